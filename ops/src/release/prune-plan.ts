@@ -1,4 +1,4 @@
-import { history } from '../registry/history.ts';
+import { history, type Change } from '../registry/history.ts';
 import { previousId } from '../registry/lineage.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
@@ -13,7 +13,6 @@ import {
   publishedRemotes,
 } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
-import { setsSince } from './retained-sets.ts';
 
 /** Sets and versions to remove. */
 export interface PrunePlan {
@@ -82,3 +81,29 @@ function unusedSince(publications: readonly Publication[], since: Date): Publica
     .at(-1);
   return last.filter((publication) => publication !== highest && Date.parse(publication.at) < since.getTime());
 }
+
+/**
+ * Sets that a page which is still open may need: those that ran or were staged at some moment since `since`, and for each the one that ran before it,
+ * which is what a tab falls back to.
+ * @param changes oldest first
+ */
+function setsSince(changes: readonly Change[], since: Date): Set<string> {
+  const retained = new Set<string>();
+  for (const [index, { action, before, after }] of changes.entries()) {
+    if (after === null) continue;
+    const end = action === 'stage' ? endOfStaging(changes.slice(index + 1), after) : endOfRun(changes.slice(index + 1));
+    if (end !== undefined && Date.parse(end) < since.getTime()) continue;
+    retained.add(after);
+    if (action === 'activate' && before !== null) retained.add(before);
+  }
+  return retained;
+}
+
+const runs = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';
+
+const endOfRun = (later: readonly Change[]): string | undefined => later.find(runs)?.at;
+
+const endOfStaging = (later: readonly Change[], set: string): string | undefined =>
+  later.find(
+    (change) => change.action === 'stage' || change.action === 'unstage' || (runs(change) && change.after === set),
+  )?.at;

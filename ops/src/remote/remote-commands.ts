@@ -14,8 +14,15 @@ import { unstaged } from '../commands/unstage.ts';
 import { reportInWords, wantedOf } from '../commands/verify.ts';
 import { Refusal } from '../refusal.ts';
 import { answered, type OpsApi, opsApi } from './ops-api.ts';
-import { publishRemotely } from './publish-remotely.ts';
 import type { Remote } from './remote-of.ts';
+import { resolve } from 'node:path';
+import { publishedOutput } from '../commands/publish.ts';
+import { changesWithoutVersion } from '../release/changes-without-version.ts';
+import { readBuild } from '../release/read-build.ts';
+import { currentSigning } from '../signing/current-signing.ts';
+import { signText } from '../signing/signature.ts';
+import { signedVersion } from '../signing/signed.ts';
+import { packBuild } from '../upload/pack.ts';
 
 type RemoteCommand = (call: Call, remote: Remote, api: OpsApi) => Promise<Output>;
 
@@ -130,4 +137,30 @@ export function runRemotely(command: Command, call: Call, remote: Remote): Promi
   const local = LOCAL.find((option) => call.flag(option) || call.text(option) !== undefined);
   if (local !== undefined) throw new UsageError(`--${local} works on the registry itself, not by the API.`);
   return run(call, remote, opsApi(remote));
+}
+
+/** Uploads a built remote, signed with the key of this process, if there is one. */
+async function publishRemotely(call: Call, remote: Remote): Promise<Output> {
+  const dist = resolve(call.operands[0] ?? '');
+  const { name, version, files } = await readBuild(dist, false);
+  const { signer } = currentSigning();
+  const hashes = Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
+  const signature = signer && signText(signedVersion(name, version, hashes).text, signer, new Date());
+  const why = call.text('why');
+  const zip = await packBuild(dist);
+  const published = await answered(
+    remote,
+    opsApi(remote).POST('/service/ops/publish', {
+      params: {
+        query: {
+          ...(why === undefined ? {} : { why }),
+          ...(signature && { signedBy: signature.key, signedAt: signature.at, signature: signature.signature }),
+        },
+      },
+      headers: { 'content-type': 'application/octet-stream' },
+      body: '',
+      bodySerializer: () => zip,
+    }),
+  );
+  return publishedOutput(published, await changesWithoutVersion(dist));
 }

@@ -1,17 +1,24 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import type { VersionChoice } from '../release/choose.ts';
-import { candidateSet } from './candidate.ts';
+import { type VersionChoice, chosen } from '../release/choose.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkContract } from './checks/contract.ts';
 import { checkFiles } from './checks/files.ts';
-import { checkHostFiles, withHostOf } from './pinned-host.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkOperations } from './checks/operations.ts';
-import { checkSignatures } from './checks/signatures.ts';
 import type { Deployed } from './deployed.ts';
 import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
 import { checked, skipped, type Finding, type VerificationCheck, type VerificationReport } from './report.ts';
+import { newSet } from '../registry/sets.ts';
+import { currentSigning } from '../signing/current-signing.ts';
+import { signedVersionsOf } from '../signing/assert-signed.ts';
+import { reason, verdictOf } from '../signing/signed.ts';
+import { fileFaults } from '../registry/files.ts';
+import { HOST, keys } from '../registry/keys.ts';
+import { hostFactsSchema } from '../registry/pin-host.ts';
+import { localFolder } from '../registry/store/local-folder.ts';
+import { storeOf } from '../registry/store/store-of.ts';
+import { readJson } from '../registry/read-built-remote.ts';
 
 /** What else is looked at. */
 export interface VerifyOptions {
@@ -81,4 +88,58 @@ function reported(at: string, checks: VerificationCheck[]): VerificationReport {
     at,
     checks,
   };
+}
+
+/**
+ * The set that would run: the picks, the other remotes and the menu as they are. Nothing is written.
+ * @throws {Refusal} when a pick is not published, or its files are not those that were
+ */
+const candidateSet = async (registry: string, picks: readonly VersionChoice[]): Promise<ReleaseSet> =>
+  newSet(await chosen(registry, picks, { workingCopies: true }), new Date());
+
+/** Whether trusted keys have signed every version of a set; what they have not is refused where signatures are required, and warned of elsewhere. */
+async function checkSignatures(registry: string, set: ReleaseSet): Promise<VerificationCheck> {
+  const { trusted, required } = currentSigning();
+  if (trusted.length === 0) return skipped('signatures', 'No key is trusted here (NAVETTE_TRUSTED_KEYS).');
+  const findings = await Promise.all(
+    signedVersionsOf(set).map(async (signed): Promise<Finding[]> => {
+      const verdict = await verdictOf(registry, signed);
+      const severity = required || verdict.state === 'wrong' ? 'failed' : 'warned';
+      return verdict.state === 'trusted'
+        ? []
+        : [{ severity, remote: signed.called.split(' ')[0] ?? null, detail: `${signed.called}: ${reason(verdict)}` }];
+    }),
+  );
+  return checked('signatures', findings.flat());
+}
+
+/**
+ * The host in which a set would run, with the deployed API: the build that it pins, else the deployed one.
+ * @throws {Refusal} when the pinned build can't be read
+ */
+async function withHostOf(registry: string, { host }: ReleaseSet, deployed: Deployed): Promise<Deployed> {
+  if (!host.pinned) return deployed;
+  const { version, contract, build, shared, deprecated } = hostFactsSchema.parse(
+    await readJson(await localFolder(registry, HOST, host.pinned.version), 'host.json'),
+  );
+  return { ...deployed, host: { version, contract, build, shared, deprecated } };
+}
+
+/** Whether every file of the pinned host is there as it was published. */
+async function checkHostFiles(registry: string, { host }: ReleaseSet): Promise<readonly Finding[]> {
+  if (!host.pinned) return [];
+  const { version, files } = host.pinned;
+  const { folders } = storeOf(registry);
+  const folder = keys.remote(HOST, version);
+  const [there, forms] = await Promise.all([folders.files(folder), folders.changedForms(folder)]);
+  return [
+    ...fileFaults(files, there).map(
+      ({ path, fault }) =>
+        `${path} of host ${version} is ${fault === 'changed' ? 'not the file that was released' : 'missing'}`,
+    ),
+    ...forms.map(
+      (form) =>
+        `${form} of host ${version} is not the compressed form of the file beside it; ops repair writes it anew`,
+    ),
+  ].map((detail) => ({ severity: 'failed', remote: null, detail }));
 }

@@ -1,12 +1,12 @@
-import { personName, type NameUse, type PersonNameParts } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
-import type { Demand } from '@navette/shared/realtime';
-import { Box, Button, Flex, Link, Text } from '@navette/shared/ui';
+import { personName, type NameUse, type PersonNameParts, BookingStatus, driverName } from '@navette/shared/domain';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { type Demand, useLiveBookings } from '@navette/shared/realtime';
+import { Box, Button, Flex, Link, Text, bookingStatusStyles } from '@navette/shared/ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DemandStatus, isGrantable } from './demand-status.tsx';
-import { useAskedBooking } from './requests/use-asked-booking.ts';
 import type { DemandAnswers } from './use-answer-demand.tsx';
+import { $api, ApiProblem, type CallKey } from '@navette/shared/api';
+import type { BookingRow } from '../bookings/booking-row.ts';
 
 interface DemandCardProps {
   readonly demand: Demand;
@@ -85,4 +85,51 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy }, i
       </Flex>
     </Box>
   );
+}
+
+/** Whether the booking still needs a driver; assumed while it is unknown. */
+const isGrantable = (asked: AskedBooking): boolean =>
+  asked.status === 'unknown' || (asked.status === 'there' && asked.booking.status === BookingStatus.pending);
+
+/** Current driver of the booking, or why it can't be granted any more. */
+function DemandStatus({ asked, driverId }: { readonly asked: AskedBooking; readonly driverId: number }): ReactNode {
+  const t = useT();
+  if (asked.status === 'gone') return <Text color="fg.warning">{t('demands.gone')}</Text>;
+  if (asked.status === 'unknown') return null;
+  const { booking } = asked;
+  if (booking.status !== BookingStatus.pending)
+    return (
+      <Text color="fg.warning">{t('demands.closed', { status: t(bookingStatusStyles[booking.status].label) })}</Text>
+    );
+  if (booking.driverId === driverId) return <Text tone="muted">{t('demands.own')}</Text>;
+  return (
+    <Text tone="muted">
+      {t('demands.now', {
+        driver: driverName(booking, 'text') || t('demands.driverNotFound'),
+        accepted: t(vocabulary.accepted(booking.accepted)),
+      })}
+    </Text>
+  );
+}
+
+const ASKED: readonly CallKey[] = [['get', '/api/booking/{id}']];
+
+/** The booking of a demand, updated live: found, deleted, or unknown (yet). */
+type AskedBooking =
+  | { readonly status: 'there'; readonly booking: BookingRow }
+  | { readonly status: 'gone' }
+  | { readonly status: 'unknown' };
+
+/** Current state of the booking of a demand. */
+function useAskedBooking(id: number): AskedBooking {
+  useLiveBookings(ASKED, ({ ids }) => ids.includes(id));
+  const { data, error } = $api.useQuery(
+    'get',
+    '/api/booking/{id}',
+    { params: { path: { id } } },
+    { staleTime: 0, meta: { failure: 'inPlace' } },
+  );
+  if (error instanceof ApiProblem && error.status === 404) return { status: 'gone' };
+  const booking = data?.[0];
+  return booking ? { status: 'there', booking } : { status: 'unknown' };
 }

@@ -4,8 +4,9 @@ import { Box, ErrorState, Spinner, Text } from '@navette/shared/ui';
 import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import { DemandCard } from './demand-card.tsx';
-import { useDriverNames } from './requests/use-driver-names.ts';
 import { useAnswerDemand } from './use-answer-demand.tsx';
+import { $api } from '@navette/shared/api';
+import type { PersonNameParts } from '@navette/shared/domain';
 
 const keyOf = ({ key }: Demand) => key;
 
@@ -38,4 +39,31 @@ export function DemandList(): ReactNode {
       </Box>
     </Box>
   );
+}
+
+const FRESH_MS = 300_000;
+
+/** Names of active drivers by id. */
+interface DriverNames {
+  readonly find: (driverId: number) => PersonNameParts | undefined;
+  readonly isKnown: boolean;
+  /** Why they could not be loaded. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Names of active drivers; empty while loading. */
+function useDriverNames(enabled: boolean): DriverNames {
+  const { data, error, refetch } = $api.useQuery(
+    'get',
+    '/service/driver/active',
+    {},
+    { enabled, staleTime: FRESH_MS, meta: { failure: 'inPlace' } },
+  );
+  return {
+    isKnown: data !== undefined,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+    find: (driverId) => data?.find(({ id }) => id === driverId),
+  };
 }

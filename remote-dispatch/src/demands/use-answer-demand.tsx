@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { refreshBookings } from '../bookings/refresh-bookings.ts';
 import { undoAll } from '../bookings/undo/undo-changes.ts';
 import { useAskConflicts } from '../dialogs/booking/conflicts/use-ask-conflicts.tsx';
-import { grantDemand, type SeenBooking } from './requests/grant-demand.ts';
-import { notifyDriver } from './requests/notify-driver.ts';
+import { api, dataOf } from '@navette/shared/api';
+import type { components } from '@navette/openapi/types';
 
 /** Answers to demands, one at a time each. */
 export interface DemandAnswers {
@@ -133,3 +133,33 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
   );
   return { grant, refuse, busy };
 }
+
+/** Sends the driver a message; it is queued when the app is offline. */
+const notifyDriver = async (driverId: number, msg: string): Promise<void> => {
+  await dataOf(api.POST('/service/notification/message', { body: { driverId, msg } }));
+};
+
+/** State of the booking that the user sees. */
+type SeenBooking = components['schemas']['SeenBooking'];
+
+interface GrantOptions {
+  /** Optimistic concurrency: the call is refused when the booking is in another state. */
+  readonly seen?: SeenBooking | undefined;
+  /** The driver's conflicts were shown and confirmed. */
+  readonly assignAnyway?: boolean;
+}
+
+/**
+ * Assigns the booking, and the return requested with it, to the driver at the requested price.
+ * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `record.changed`, `booking.conflicts`, `demand.noReturn`,
+ * `demand.inactiveDriver`
+ */
+const grantDemand = (
+  { id, driverId, price, bookings }: Demand,
+  { seen, assignAnyway = false }: GrantOptions,
+): Promise<components['schemas']['BookingUpdateAnswer']> =>
+  dataOf(
+    api.POST('/service/demand/grant', {
+      body: { id, driverId, price, both: bookings.length > 1, assignAnyway, ...(seen && { seen }) },
+    }),
+  );

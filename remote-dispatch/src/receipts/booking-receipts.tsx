@@ -1,6 +1,6 @@
 import { ReceiptDialog } from '@navette/shared/ui-booking';
 import type { ReactNode } from 'react';
-import { useReceipts } from './use-receipts.ts';
+import { $api } from '@navette/shared/api';
 
 interface BookingReceiptsProps {
   readonly bookingId: number;
@@ -11,3 +11,7 @@ interface BookingReceiptsProps {
 export function BookingReceipts({ bookingId, onClose }: BookingReceiptsProps): ReactNode {
   return <ReceiptDialog {...{ bookingId, onClose }} query={useReceipts(bookingId)} />;
 }
+
+/** Photos of parking receipts that the driver sent for a booking. */
+const useReceipts = (bookingId: number) =>
+  $api.useQuery('post', '/service/ticket/byBooking', { body: { bookingId } }, { meta: { failure: 'inPlace' } });

@@ -1,9 +1,9 @@
 import { AddRecordButton, RecordsTable, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { dailyColumns } from './daily-columns.tsx';
 import { DailyDialog } from './daily-dialog.tsx';
-import { dailyReports } from './daily-requests.ts';
-import type { useDailyReports } from './daily-requests.ts';
+import { dailyReports, type useDailyReports, type DailyReport } from './daily-requests.ts';
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
@@ -30,3 +30,38 @@ export function Reports({ query }: ReportsProps): ReactNode {
     />
   );
 }
+
+const oneLine = (report: string) => report.replace(/\s+/gu, ' ');
+
+/** Columns: date, time, and text with author (S2 §2 Daily page). */
+const dailyColumns: readonly TableColumn<DailyReport>[] = [
+  {
+    id: 'date',
+    header: messageKey('daily.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    fixed: true,
+    descendingFirst: true,
+  },
+  {
+    id: 'time',
+    header: messageKey('daily.time'),
+    kind: 'time',
+    value: ({ time }) => time,
+    descendingFirst: true,
+  },
+  {
+    id: 'report',
+    header: messageKey('daily.report'),
+    value: ({ report }) => report,
+    text: ({ report, user_name }) => (user_name === null ? oneLine(report) : `${user_name}: ${oneLine(report)}`),
+    cell: ({ report, user_name }, { t }) => (
+      <>
+        {user_name !== null && <strong>{t('daily.by', { name: user_name })} </strong>}
+        {oneLine(report)}
+      </>
+    ),
+    csv: ({ report, user_name }) => (user_name === null ? report : `${user_name}: ${report}`),
+    fixed: true,
+  },
+];

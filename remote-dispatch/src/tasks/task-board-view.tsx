@@ -1,24 +1,35 @@
 import { DragDropContext } from '@hello-pangea/dnd';
-import { brusselsNow } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { brusselsNow, brusselsToday } from '@navette/shared/domain';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { liveQuery } from '@navette/shared/realtime';
-import { ErrorState, Flex, Grid, IconButton, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
+import { ErrorState, Flex, Grid, IconButton, Text, Toolbar, useSingleKey, Box, Input } from '@navette/shared/ui';
 import { StaleNotice } from '@navette/shared/ui-table';
 import { Plus } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import {
+  useMemo,
+  useState,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+  type FormEvent,
+} from 'react';
 import { useNow } from '../office/use-now.ts';
 import { usePeople } from '../people/use-people.ts';
-import { QuickAdd } from './quick-add.tsx';
 import { pageNonce } from './page-nonce.ts';
 import { taskColumns } from './task-columns.ts';
 import { TaskColumn } from './task-column.tsx';
-import { TaskDialog } from './task-dialog.tsx';
 import type { TaskSource } from './task-source.ts';
 import { TASK_STATUSES, type Task } from './task.ts';
 import { useDrag } from './use-drag.ts';
-import { useRestoreFocus } from './use-restore-focus.ts';
 import { useMoveTask } from './use-move-task.ts';
 import { useRemoveTask } from './use-remove-task.ts';
+import { useOnline } from '@navette/shared/api';
+import { useToast } from '@navette/shared/ui-overlay';
+import { TITLE_MOST, taskSchema, taskValues } from './task-schema.ts';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { AssigneesField } from './assignees-field.tsx';
 
 /** Limit of tasks on the board (S1 §9). */
 const LIMIT = 25;
@@ -85,3 +96,126 @@ const nonced = () => {
   const nonce = pageNonce();
   return nonce === undefined ? {} : { nonce };
 };
+
+interface Focused {
+  readonly card: string;
+  /** The control of the card, undefined for the card itself. */
+  readonly control: string | undefined;
+}
+
+/** Props for the board's element. */
+interface FocusProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * Restores the focus when a card changes its column: it is rendered anew there, and the focused element is gone.
+ * Focuses the same control of the same card, also when somebody else moved it. Cards have `data-card`, their controls `data-control`.
+ */
+function useRestoreFocus(): FocusProps {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef<Focused>(undefined);
+  useLayoutEffect(() => {
+    const had = last.current;
+    if (had === undefined || document.activeElement !== document.body) return;
+    const card = ref.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(had.card)}"]`);
+    const control =
+      had.control === undefined ? card : card?.querySelector<HTMLElement>(`[data-control="${had.control}"]`);
+    control?.focus();
+  });
+  return {
+    ref,
+    onFocus: ({ target }) => {
+      const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+      last.current =
+        card === undefined
+          ? undefined
+          : { card, control: target.closest<HTMLElement>('[data-control]')?.dataset['control'] };
+    },
+    // Not called for an element that is removed while it has the focus.
+    onBlur: () => {
+      last.current = undefined;
+    },
+  };
+}
+
+/** Field that adds a task for today by Enter (S1 §2.4). The title stays in the field when saving fails. */
+function QuickAdd({ store }: Pick<TaskSource, 'store'>): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const isOnline = useOnline();
+  const [title, setTitle] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = title.trim();
+    if (typed === '' || isSaving || !isOnline) return;
+    setSaving(true);
+    try {
+      await store.addTask({ data: { title: typed, date: brusselsToday() } });
+      setTitle('');
+    } catch (error) {
+      toast.failure(t('tasks.add.failed', { title: typed }), error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Box asChild flex="1 1 14rem" maxWidth="36rem">
+      <form onSubmit={(event) => void add(event)}>
+        <Input
+          aria-label={t('tasks.quick')}
+          placeholder={isOnline ? t('tasks.quick.hint') : t('form.offline')}
+          value={title}
+          maxLength={TITLE_MOST}
+          autoComplete="off"
+          readOnly={isSaving}
+          aria-busy={isSaving}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </form>
+    </Box>
+  );
+}
+
+const Fields = fieldsFor(taskSchema);
+
+interface TaskDialogProps {
+  readonly store: TaskSource['store'];
+  /** The task to edit; absent: a new one. */
+  readonly task?: Task;
+  readonly onClose: () => void;
+}
+
+/** Dialog that adds or edits a task. Changes by colleagues do not update the open form, and its column is not saved. */
+function TaskDialog({ store, task, onClose }: TaskDialogProps): ReactNode {
+  const t = useT();
+  const people = usePeople();
+  const [defaultValues] = useState(() => taskValues(task));
+  const form = useNavetteForm({
+    schema: taskSchema,
+    defaultValues,
+    name: messageKey('tasks.form.name'),
+    draftKey: task ? undefined : 'tasks.new',
+  });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={task ? t('tasks.edit.title') : t('tasks.add.title')}
+      onSubmit={async (values) => {
+        if (task) await store.changeTask(task.id, values);
+        else await store.addTask(values);
+      }}
+    >
+      <FormSection>
+        <Fields.TextField name="data.title" label={t('tasks.title.label')} required span={12} />
+        <Fields.DateField name="data.date" label={t('tasks.date')} required ahead span={6} />
+        <Fields.TimeField name="data.time" label={t('tasks.time')} span={6} />
+        <Fields.TextAreaField name="data.comment" label={t('tasks.comment')} span={12} rows={4} />
+        <AssigneesField people={people} present={defaultValues.user} />
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -2,12 +2,12 @@ import { Draggable } from '@hello-pangea/dnd';
 import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { Box, Flex, IconButton } from '@navette/shared/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, ArrowRightLeft } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { People } from '../people/use-people.ts';
-import { MoveMenu } from './move-menu.tsx';
 import { TaskFacts } from './task-facts.tsx';
-import type { Task, TaskStatus } from './task.ts';
+import { type Task, type TaskStatus, statusTitles, TASK_STATUSES } from './task.ts';
+import { Menu } from '@navette/shared/ui-overlay';
 
 /** Commands of a card. */
 export interface CardActions {
@@ -109,3 +109,31 @@ const handle = {
   borderRadius: 'inherit',
   cursor: 'grab',
 } as const;
+
+interface MoveMenuProps {
+  readonly task: Task;
+  /** Why nothing can be moved now. */
+  readonly blocked: string | undefined;
+  readonly onMove: (status: TaskStatus) => void;
+}
+
+/** Menu of the columns that a card can move to, without dragging. */
+function MoveMenu({ task, blocked, onMove }: MoveMenuProps): ReactNode {
+  const t = useT();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('tasks.move', { title: task.data.title })} size="sm" data-control="move">
+          <ArrowRightLeft aria-hidden />
+        </IconButton>
+      }
+      items={TASK_STATUSES.map((status) => ({
+        id: status,
+        label: t(statusTitles[status]),
+        checked: status === task.status,
+        disabled: blocked,
+        onSelect: () => onMove(status),
+      }))}
+    />
+  );
+}

@@ -1,13 +1,19 @@
-import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '@navette/shared/domain';
+import { PASSWORD_LENGTH, type PasswordFault, passwordFault, fold } from '@navette/shared/domain';
 import type { AnswerOf, Handler } from '../kernel/operation.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { invalid } from '../kernel/problem.ts';
 import { replacePassword } from './account-queries.ts';
 import { openSession, refusal } from './open-session.ts';
 import { hashPassword } from './password.ts';
-import { isKnownPassword } from './known-passwords.ts';
 import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
 import type { AuthServices } from './services.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** The passwords that are found most often where passwords were stolen, as they are compared. */
+const known: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(fold));
+
+/** Whether a word in small letters is one of them. Nothing is asked of the network. */
+const isKnownPassword = (word: string): boolean => known.has(word);
 
 /**
  * Authenticates with the old password, so that a temporary one can be changed without a session, and with the second factor of who has one. Whose role needs

@@ -1,7 +1,6 @@
-import type { Handlers } from '../kernel/operation.ts';
+import type { Handlers, Handler } from '../kernel/operation.ts';
 import { changePassword } from './change-password.ts';
 import { signInDriver } from './driver/sign-in-driver.ts';
-import { resetPassword } from './reset-password.ts';
 import { confirmSecondFactor, startSecondFactor } from './second-factor/enrol.ts';
 import {
   getSecondFactor,
@@ -9,10 +8,86 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from './second-factor/own-factor.ts';
-import { getSession, recordActivity, renewSession, signOut } from './session-calls.ts';
-import { openProviderSession } from './single-sign-on/open-provider-session.ts';
-import { signIn } from './sign-in.ts';
 import type { AuthServices } from './services.ts';
+import { noteForLog } from '../kernel/log-details.ts';
+import { cookieOf, setPrivateCookie } from '../kernel/cookies.ts';
+import { findAddressAndRole, setTemporaryPassword } from './account-queries.ts';
+import { openSession, refusal } from './open-session.ts';
+import { PROOF_COOKIE } from './single-sign-on/cookie-names.ts';
+import { proof } from './single-sign-on/remembered.ts';
+import { ProblemError, invalid, notFound } from '../kernel/problem.ts';
+import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
+import { isStaffRole } from '@navette/shared/domain';
+import { unlockAccount } from './attempts.ts';
+import { hashPassword, temporaryPassword } from './password.ts';
+import { withDeclaredPages } from './session-user.ts';
+
+/** The session of who has just come back from the provider; a second factor is the provider's to ask for. */
+const openProviderSession: Handler<'openProviderSession', AuthServices> = async ({ services, request, reply }) => {
+  const proven = proof.open(services.vault, cookieOf(request.headers.cookie, PROOF_COOKIE.name), services.now());
+  const user = proven && (await findAddressAndRole(services.db, proven.userId));
+  if (!proven || !user) return refusal;
+  noteForLog(request, { subject: user.email, outcome: 'done', user: { id: proven.userId, role: user.role } });
+  setPrivateCookie(request, reply, { ...PROOF_COOKIE, maxAge: 0 }, '');
+  return { auth: true, ...(await openSession(services, proven.userId)), msg: null };
+};
+
+/**
+ * A temporary password opens no session: the answer asks to change it first, which then needs the second factor.
+ * @throws ProblemError 403 `auth.enrolmentRequired` when the role needs a second factor and the user has none
+ */
+const signIn: Handler<'signIn', AuthServices> = async ({ body, services, request }) => {
+  const proven = await proveIdentity({ services, request }, body, ({ mustChangePassword }) => mustChangePassword);
+  if (!proven) return refusal;
+  const { account, factor } = proven;
+  if (account.mustChangePassword) return { auth: true, token: null, user: null, msg: 'change pass', expiresAt: null };
+  if (!factor && (await isSecondFactorNeeded(services, account.role))) {
+    noteForLog(request, { outcome: undefined });
+    throw new ProblemError(403, 'auth.enrolmentRequired');
+  }
+  return { auth: true, ...(await openSession(services, account.id)), msg: null };
+};
+
+/**
+ * The temporary password is answered once, to be handed over; it is stored nowhere in clear. Apps of drivers have no form to change it: theirs stays.
+ */
+const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services, request }) => {
+  const user = await findAddressAndRole(services.db, body.id);
+  if (!user || user.email?.toLowerCase() !== body.email.toLowerCase()) throw notFound();
+  const isDriver = user.role === 'driver';
+  if (!isDriver && !isStaffRole(user.role)) throw invalid({ field: 'id', messageKey: 'validation.invalid' });
+  noteForLog(request, { subject: body.email });
+  const password = temporaryPassword();
+  const passwordHash = await hashPassword(password);
+  await setTemporaryPassword(services.db, body.id, passwordHash, !isDriver);
+  await unlockAccount(services.db, body.email);
+  await services.sessions.revokeAllOf(body.id);
+  await services.driverSessions.revokeAllOf(body.id);
+  return { msg: 'ok', temporaryPassword: password };
+};
+
+const getSession: Handler<'getSession', AuthServices> = async ({ caller, services }) => ({
+  user: await withDeclaredPages(services, caller.user),
+  expiresAt: caller.expiresAt.toISOString(),
+  storageKey: services.vault.hash('storage key', `user ${caller.user.id}`),
+});
+
+const renewSession: Handler<'renewSession', AuthServices> = async ({ caller, services }) => {
+  const session = await openSession(services, caller.user.id);
+  await services.sessions.revoke(caller.sessionId);
+  return session;
+};
+
+/** The only call that prolongs an idle session: the page sends it while somebody is at work. */
+const recordActivity: Handler<'recordActivity', AuthServices> = async ({ caller, services }) => {
+  await services.sessions.touch(caller.sessionId);
+  return { idleMinutes: caller.idleMinutes };
+};
+
+const signOut: Handler<'signOut', AuthServices> = async ({ caller, services }) => {
+  await services.sessions.revoke(caller.sessionId);
+  return { auth: false };
+};
 
 export const authHandlers = {
   signIn,

@@ -1,21 +1,34 @@
-import { brusselsToday, isListedStatus, LONGEST_LIST, parseTags } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  isListedStatus,
+  LONGEST_LIST,
+  parseTags,
+  comparedPassenger,
+  comparedPlace,
+  passengerKey,
+  placeKey,
+  planningRows,
+} from '@navette/shared/domain';
 import { noteForLog } from '../kernel/log-details.ts';
-import type { Handlers } from '../kernel/operation.ts';
-import { invalid } from '../kernel/problem.ts';
+import type { Handlers, BodyOf } from '../kernel/operation.ts';
+import { invalid, conflict } from '../kernel/problem.ts';
 import { refuseRange } from '../kernel/refuse-range.ts';
 import type { PlatformList, TransportPart, TransportsWanted } from '../ports/platform/platform-port.ts';
 import { findBooked } from './booked/find-booked.ts';
-import { linkTransport } from './booked/link-transport.ts';
 import { decideDifference } from './differences/decide-difference.ts';
 import { listDifferences, openDifferences } from './differences/list-differences.ts';
 import { importTransports } from './import/import-transports.ts';
-import { choiceHandlers } from './matching/choice-handlers.ts';
 import { matchTransports } from './matching/match-transports.ts';
 import { planningRange } from './planning-range.ts';
 import { lastPoll } from './poll/poll-queries.ts';
-import { reconcileInvoice } from './reconciliation/reconcile-invoice.ts';
+import { reconcileInvoice } from './reconcile-invoice.ts';
 import type { BooqitServices } from './services.ts';
 import { tableHandlers } from './tables/table-handlers.ts';
+import { changed } from '../kernel/found.ts';
+import { listChoices, printOf, recordExists, saveChoice } from './matching/choice-queries.ts';
+import { type Author, bookingExists } from '../dispatch/public.ts';
+import { bookedParts, insertBookedPart, lockTransport } from './booked/booked-queries.ts';
+import { storedState } from './booked/part-state.ts';
 
 type View = Exclude<TransportsWanted['view'], 'transports'>;
 
@@ -25,6 +38,31 @@ const listed = ({ items }: PlatformList<readonly TransportPart[]>): TransportPar
 
 const planned = async (view: View, services: BooqitServices): Promise<TransportPart[][]> =>
   listed(await services.platform.transports({ view, ...planningRange(services.now()) }));
+
+/** Choices for passengers and places, remembered for their next transports. */
+const choiceHandlers = {
+  listMatchChoices: ({ services: { db } }) => listChoices(db),
+  saveMatchChoice: async ({ body: { transportId, part = 0, kind, recordId }, caller, services }) => {
+    const { db, platform, vault } = services;
+    const row = planningRows((await platform.byIds([transportId])).get(transportId) ?? [])[part];
+    if (!row) throw invalid({ field: 'transportId', messageKey: 'validation.notFound' });
+    if (!(await recordExists(db, kind, recordId)))
+      throw invalid({ field: 'recordId', messageKey: 'validation.notFound' });
+    const key = kind === 'client' ? passengerKey(comparedPassenger(row)) : placeKey(comparedPlace(row));
+    await saveChoice(db, {
+      kind,
+      print: printOf(vault, kind, key),
+      recordId,
+      at: services.now(),
+      userId: caller.user.id,
+    });
+    return { affectedRows: 1 };
+  },
+  forgetMatchChoice: async ({ path: { id }, services: { db } }) => {
+    const { numDeletedRows } = await db.deleteFrom('match_choice').where('id', '=', id).executeTakeFirst();
+    return changed(numDeletedRows);
+  },
+} satisfies Handlers<BooqitServices>;
 
 /** The external platform (S3 §2.13, 7). Passengers are named with their national numbers: each reading is logged. */
 export const booqitHandlers = {
@@ -90,4 +128,32 @@ export const booqitHandlers = {
 function logged(request: Parameters<typeof noteForLog>[0], groups: TransportPart[][]): TransportPart[][] {
   noteForLog(request, { read: { count: groups.length } });
   return groups;
+}
+
+/**
+ * Links a part of a transport with the booking that was made of it; the same link again changes nothing (DECISIONS 49).
+ * @throws ProblemError when the transport or the booking is unknown, or the part has another booking
+ */
+async function linkTransport(
+  { db, platform, vault }: BooqitServices,
+  link: BodyOf<'linkTransport'>,
+  { caller, at }: Author,
+): Promise<{ affectedRows: number }> {
+  const { transportId, part, bookingId } = link;
+  // A booking that named its transport when it was made is linked: the platform need not answer.
+  const [before] = (await bookedParts(db, [transportId])).filter((other) => other.part === part);
+  if (before?.bookingId === bookingId) return { affectedRows: 0 };
+  const parts = (await platform.byIds([transportId])).get(transportId);
+  const row = parts && planningRows(parts)[part];
+  if (!row) throw invalid({ field: 'transportId', messageKey: 'validation.notFound' });
+  return db.transaction().execute(async (trx) => {
+    await lockTransport(trx, transportId);
+    const known = (await bookedParts(trx, [transportId])).find((other) => other.part === part);
+    if (known?.bookingId === bookingId) return { affectedRows: 0 };
+    if (known) throw conflict('booqit.alreadyBooked', { params: { bookingId: known.bookingId } });
+    if (!(await bookingExists(trx, bookingId)))
+      throw invalid({ field: 'bookingId', messageKey: 'validation.notFound' });
+    await insertBookedPart(trx, link, { state: storedState(vault, row), at, userId: caller.user.id });
+    return { affectedRows: 1 };
+  });
 }

@@ -1,7 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable, Generated } from 'kysely';
 import type { AccessTables } from './access-types.ts';
-import type { AvailabilityTables } from './availability-types.ts';
-import type { BankTransactionTable } from './bank-types.ts';
 import type { BookingTables } from './booking-types.ts';
 import type { ClientAliasTable, ClientMergeTable, DeletedDestinationTable } from './former-types.ts';
 import type {
@@ -12,21 +10,18 @@ import type {
   InvoiceLineTable,
   InvoiceSeriesTable,
 } from './invoice-types.ts';
-import type { ClientDocumentTable } from './document-types.ts';
 import type { ImportTables } from './import-types.ts';
-import type { JobTables } from './job-types.ts';
 import type { LiveTables } from './live-types.ts';
-import type { ExpenseTable, InsertsTable, SentReceiptTable } from './money-register-types.ts';
 import type { MailTables } from './mail-types.ts';
 import type { MailingTables } from './mailing-types.ts';
-import type { DriverNotificationTable } from './notification-types.ts';
 import type { OfficeTables } from './office-types.ts';
 import type { PaymentTables } from './payment-types.ts';
 import type { RecordTables } from './record-types.ts';
 import type { RegisterTables } from './register-types.ts';
-import type { ReleaseLoadTable } from './release-types.ts';
 import type { TransportTables } from './transport-types.ts';
-import type { ViewTables } from './view-types.ts';
+import type { Moment, Json } from './column-types.ts';
+import type { DocumentKind, NotificationKind, NotificationState, StaffRole } from '@navette/openapi/enums';
+import type { components } from '@navette/openapi/types';
 
 /**
  * The tables as TypeScript sees them. Columns carry the names of the contract. Dates are `YYYY-MM-DD`, times `HH:mm`,
@@ -71,3 +66,181 @@ export interface Database
 export type Row<T extends keyof Database> = Selectable<Database[T]>;
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
 export type RowChange<T extends keyof Database> = Updateable<Database[T]>;
+
+export interface ReleaseLoadTable {
+  setId: string;
+  remote: string;
+  version: string;
+  /** Fingerprint of the session; empty for what a browser reports without one. */
+  session: string;
+  outcome: string;
+  events: Generated<number>;
+  firstAt: Moment;
+  lastAt: Moment;
+}
+
+/** A document of a client. */
+export interface ClientDocumentTable {
+  id: Generated<number>;
+  clientId: number;
+  /** Name of its file, as it was sent. */
+  name: string;
+  kind: DocumentKind;
+  /** What the file port calls the file. */
+  fileKey: string;
+  contentType: 'application/pdf' | 'image/jpeg' | 'image/png';
+  /** Bytes. */
+  size: number;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+}
+
+export interface DriverNotificationTable {
+  id: Generated<string>;
+  driverId: number;
+  kind: NotificationKind;
+  msg: string;
+  /** The demand a driver answers; null for a message. */
+  details: Json<Record<string, unknown>> | null;
+  state: Generated<NotificationState>;
+  /** Why it failed, as a code. */
+  error: string | null;
+  at: Moment;
+  changedAt: Moment;
+  /** A demand that nobody saw until then has failed. */
+  endsAt: Date | null;
+  byId: number | null;
+  by: string | null;
+  /** Hash of the content, which detects a second click. */
+  print: string;
+}
+
+interface JobTables {
+  periodic_job: PeriodicJobTable;
+  installation: InstallationTable;
+  rate_bucket: RateBucketTable;
+}
+
+/** When a job ran last that runs once for all processes. See periodic-job.ts. */
+export interface PeriodicJobTable {
+  name: string;
+  at: Moment;
+}
+
+/** One row: the installation that the database belongs to, also after a restore. */
+export interface InstallationTable {
+  id: string;
+}
+
+/** What a user has left of a rate. See shared-rate.ts. */
+export interface RateBucketTable {
+  key: string;
+  amount: number;
+  at: Moment;
+}
+
+interface AvailabilityTables {
+  availability: AvailabilityTable;
+  availability_pattern: AvailabilityPatternTable;
+  driver_leave: DriverLeaveTable;
+}
+
+export interface AvailabilityTable {
+  driverId: number;
+  date: string;
+  slots: number[];
+}
+
+export interface AvailabilityPatternTable {
+  driverId: number;
+  /** Seven lists of slots, Monday first. */
+  weekdays: Json<number[][]>;
+}
+
+export interface DriverLeaveTable {
+  id: Generated<number>;
+  driverId: number;
+  startDate: string;
+  endDate: string;
+  reason: string | null;
+}
+
+interface RegisterColumns {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  date: string;
+  /** What the file port calls the receipt; null for none. */
+  fileKey: string | null;
+  ticketId: string | null;
+}
+
+/** Money spent. */
+export interface ExpenseTable extends RegisterColumns {
+  price: number | null;
+}
+
+/** Money received. */
+export interface InsertsTable extends RegisterColumns {
+  amount: number | null;
+}
+
+/** A receipt that was sent and may be taken by a record. */
+export interface SentReceiptTable {
+  fileKey: string;
+  at: Moment;
+}
+
+export interface BankTransactionTable {
+  id: Generated<number>;
+  date: string;
+  account: string | null;
+  counterparty: string | null;
+  amount: number;
+  detail: string;
+  ref: string | null;
+  structured: string | null;
+  source: string;
+  /** The line of the file, as it stood there. */
+  raw: string;
+  /** The same for the same movement, whichever file it stands in. */
+  print: string;
+  /** Format that it comes from; null for those that were stored before it was kept. */
+  origin: Generated<string | null>;
+  /** The print is made of the bank's number, not of the content. */
+  numbered: Generated<boolean>;
+  /** The bank marked it as a return. */
+  returned: Generated<boolean>;
+  /** Transaction that it gives back, once a person said so. */
+  returnOf: Generated<number | null>;
+  importedAt: Moment;
+  importedBy: number | null;
+  importId: number | null;
+}
+
+type View = components['schemas']['ListView'];
+
+interface ViewTables {
+  list_view: ListViewTable;
+  list_view_default: ListViewDefaultTable;
+}
+
+export interface ListViewTable {
+  id: Generated<number>;
+  /** Who made it. */
+  userId: number;
+  list: string;
+  name: string;
+  params: Json<View['params']>;
+  columns: Json<View['columns']>;
+  /** With whom it is shared; null for nobody. */
+  role: StaffRole | null;
+}
+
+/** The view that a user's list opens with. */
+export interface ListViewDefaultTable {
+  userId: number;
+  list: string;
+  viewId: number;
+}

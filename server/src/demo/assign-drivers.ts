@@ -1,13 +1,23 @@
-import { minutesOf, type PlannedTrip, type UnavailableSlots } from '@navette/shared/domain';
+import {
+  minutesOf,
+  type PlannedTrip,
+  type UnavailableSlots,
+  estimateLeg,
+  tripDistance,
+  type TripMoment,
+  Accepted,
+  BookingStatus,
+  pickUpTime,
+  tripSpan,
+} from '@navette/shared/domain';
 import type { DemoNow } from './demo-now.ts';
 import { canDrive, carOf, driverDays, nearestDriver, type DriverDay } from './driver-days.ts';
 import { groupBy } from './group-by.ts';
-import { planLeg, type PlannedLeg } from './planned-leg.ts';
 import { plantExceptions } from './plant-exceptions.ts';
 import { createRandom, type Random } from './random.ts';
-import type { DemoBooking, DemoRow } from './rows.ts';
-import { tripDistances } from './trip-distances.ts';
+import type { DemoBooking, DemoRow, DemoTrip } from './rows.ts';
 import type { Trip } from './trips.ts';
+import { placeOf } from './nearest.ts';
 
 /** A trip with its driver. */
 export interface DrivenTrip extends Trip {
@@ -93,4 +103,70 @@ export function assignDrivers(
     const ahead = date < now.date ? undefined : date === now.date ? minutesOf(now.time) : 0;
     return assignDay(createRandom(SEED + index++), legs, driverDays(drivers, date, now.date), unavailable, ahead);
   });
+}
+
+/** Start, pick-up or destination of a trip. */
+interface Stop {
+  readonly fullAddress?: string | null;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+function leg(from: Stop, to: Stop, moment: TripMoment): Omit<DemoTrip, 'price'> {
+  const { distance, duration } = estimateLeg(placeOf(from), placeOf(to), moment);
+  return { origin: from.fullAddress ?? '', destination: to.fullAddress ?? '', distance, duration };
+}
+
+/** A booking's distance as the estimator answers it, without polylines. */
+function tripDistances(driver: Stop, client: Stop, destination: Stop, moment: TripMoment): DemoBooking['distance'] {
+  const to = [leg(driver, client, moment), leg(client, destination, moment)];
+  const back = [leg(destination, client, moment), leg(client, driver, moment)];
+  return { ...tripDistance(to, back), estimated: true, source: 'estimate' };
+}
+
+/** A trip with when and where it occupies a driver, before a driver is chosen. */
+interface PlannedLeg {
+  readonly trip: Trip;
+  readonly pickUp: string;
+  /** As the planning rules see it, without a driver. */
+  readonly planned: PlannedTrip;
+}
+
+/** Plans a trip as the product will: from its estimated distance, by the rules of the domain. The driver is number 0. */
+function planLeg(trip: Trip, id: number): PlannedLeg {
+  const { type, time, client, destination, appointment } = trip;
+  const [home, care] = [placeOf(client), placeOf(destination)];
+  const back = type === 'back';
+  const [from, to] = back ? [care, home] : [home, care];
+  const { distance, duration } = estimateLeg(trip.from ? placeOf(trip.from) : from, to, {
+    date: appointment.date,
+    time,
+  });
+  const pickUp = pickUpTime(type, time, duration, appointment.date).time;
+  const span = tripSpan(
+    { type, ap_date: appointment.date, ap_time: time, pick_time: pickUp, distance: null },
+    () => duration,
+  );
+  return {
+    trip,
+    pickUp,
+    planned: {
+      ...span,
+      id,
+      driverId: 0,
+      clientId: client.id,
+      destinationId: destination.id,
+      type,
+      date: appointment.date,
+      from,
+      to,
+      loadedKm: distance,
+      status: BookingStatus.pending,
+      accepted: Accepted.accepted,
+      driverActive: true,
+      mobility: client.mobility ?? 'foot',
+      vehicle: { carriesWheelchair: false, carriesStretcher: false },
+      linkedId: null,
+    },
+  };
 }

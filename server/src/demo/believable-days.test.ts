@@ -8,10 +8,9 @@ import {
   type IsoDate,
 } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { markedSlots } from './availability.ts';
+import { markedSlots, makeDemo, makePlan, type Demo } from './make-demo.ts';
 import { stateAt } from './booking-state.ts';
 import { groupBy } from './group-by.ts';
-import { makeDemo, makePlan, type Demo } from './make-demo.ts';
 import { createRandom } from './random.ts';
 
 const TUESDAY = '2026-03-10';

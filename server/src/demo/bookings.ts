@@ -1,13 +1,29 @@
-import { BookingStatus, defaultPrice, Motive, platformTariff, waitPrice, type WaitTime } from '@navette/shared/domain';
+import {
+  BookingStatus,
+  defaultPrice,
+  Motive,
+  platformTariff,
+  waitPrice,
+  type WaitTime,
+  weekdayOf,
+  Accepted,
+  certificateState,
+  DEFAULT_PLATFORM_TABLES,
+  motiveOf,
+  type PlanningRow,
+  subtractMoney,
+  sumMoney,
+} from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
 import { stateAt } from './booking-state.ts';
 import type { DemoNow } from './demo-now.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
 import { createRandom, type Random } from './random.ts';
-import { linkLegs } from './linked-legs.ts';
-import { platformFields } from './platform/platform-fields.ts';
+import { linkLegs, type BookedTrip } from './linked-legs.ts';
 import type { DemoBooking } from './rows.ts';
-import { makeStandingOrders } from './standing-orders.ts';
+import type { NewRow } from '../db/types.ts';
+import { groupBy } from './group-by.ts';
+import { randomOf } from './platform/platform-trips.ts';
 
 const SEED = 17_000_000;
 
@@ -149,5 +165,60 @@ export function makeBookings(trips: readonly DrivenTrip[], now: DemoNow) {
     transports: bookings.flatMap(({ trip: { transport }, booking }) =>
       transport ? [{ row: transport, bookingId: booking.id }] : [],
     ),
+  };
+}
+
+/** Standing orders of weekly appointments; links their legs to them. */
+function makeStandingOrders(booked: readonly BookedTrip[]): (NewRow<'booking_series'> & { id: number })[] {
+  const standing = booked.filter(({ trip }) => trip.appointment.standing);
+  return [...groupBy(standing, ({ trip }) => trip.appointment.series).values()].map((trips, index) => {
+    const id = index + 1;
+    const days = trips.map(({ booking }) => booking.ap_date).toSorted();
+    for (const { booking } of trips) booking.seriesId = id;
+    const weekdays = [...new Set(days.map(weekdayOf))].toSorted((one, other) => one - other);
+    return { id, weekdays, until: days.at(-1) ?? '' };
+  });
+}
+
+type Fields = Partial<DemoBooking>;
+
+/** What somebody typed over the amount of the platform, so that its invoice says something else; most left it as it was. */
+function retyped(row: PlanningRow): Fields {
+  const amount = row.total ?? 0;
+  const km = (row.km ?? 0) + 3;
+  const share = row.patientAmount ?? 0;
+  return randomOf(`${row.transportId}${String(row.part)}`).weighted<Fields>([
+    [{}, 94],
+    [{ mutualDistance: km, mutualAmount: platformTariff(km) }, 2],
+    [share > 0 ? { mutualAmount: subtractMoney(amount, share) } : {}, 2],
+    [{ ap_waittime: WAIT, waitprice: waitPrice(WAIT), mutualAmount: sumMoney([amount, waitPrice(WAIT)]) }, 2],
+  ]);
+}
+
+const WAIT: WaitTime = '01:00';
+
+/** Nearly all were driven: what is cancelled is cancelled on the platform. */
+const driven = (row: PlanningRow): Fields =>
+  randomOf(`${row.transportId}${String(row.part + 5)}`).chance(0.97)
+    ? { status: BookingStatus.closed, accepted: Accepted.accepted, charged: true }
+    : {};
+
+/** What the booking of a part of a transport was made with, as the import makes it. */
+function platformFields(row: PlanningRow): Fields {
+  const fields = { motive: motiveOf(DEFAULT_PLATFORM_TABLES, row.reason), ...driven(row) };
+  if (!row.isInsured) return fields;
+  const certificate = certificateState(row);
+  return {
+    ...fields,
+    insuranceId: DEFAULT_PLATFORM_TABLES.insuranceId,
+    mutualPatientID: row.transportId,
+    mutualDistance: row.km,
+    mutualAmount: row.total,
+    mutualPatientAmount: row.patientAmount,
+    certificateNeeded: certificate !== 'none',
+    certificateReceived: certificate === 'present',
+    ap_waittime: '0',
+    waitprice: 0,
+    ...retyped(row),
   };
 }

@@ -10,6 +10,7 @@ import {
   type IsoDate,
   parseStoredDistance,
   startOfMonth,
+  PAYMENT_DAYS,
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -22,8 +23,7 @@ import { type WalletRow, walletRow } from '../invoicing/wallets/wallet-row.ts';
 import { type CompanyProfile, companyProfile } from '../masterdata/public.ts';
 import { groupBy } from './group-by.ts';
 import { insertRows } from './insert-rows.ts';
-import { statusOf } from './invoice-status.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { reminding, remindersOf } from './reminders.ts';
 
 const SEED = 23_000_000;
@@ -153,4 +153,28 @@ function standing(kind: InvoiceKind, id: number, date: IsoDate, today: IsoDate) 
   if (kind !== 'client') return { status };
   const reminders = status === InvoiceStatus.overdue ? remindersOf(reminding(id), date, today) : [];
   return { status, recall: reminders.at(-1)?.level ?? 0 };
+}
+
+/** Shares of pending, closed and overdue by the age of an invoice. */
+const SHARES = {
+  old: [
+    [1, 92],
+    [2, 6],
+    [0, 2],
+  ],
+  due: [
+    [1, 62],
+    [0, 28],
+    [2, 10],
+  ],
+  new: [
+    [0, 80],
+    [1, 20],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [InvoiceStatus, number])[]>>;
+
+/** Old invoices are mostly paid; some open ones past due are marked overdue by hand. */
+function statusOf(random: Random, date: IsoDate, today: IsoDate): InvoiceStatus {
+  const age = addMonths(date, 2) < today ? 'old' : addDays(date, PAYMENT_DAYS) < today ? 'due' : 'new';
+  return random.weighted<InvoiceStatus>(SHARES[age]);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { findDriverAccount } from '../auth/driver/find-driver-account.ts';
+import { findDriverAccount } from '../auth/driver/sign-in-driver.ts';
 import { isPassword } from '../auth/password.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

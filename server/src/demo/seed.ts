@@ -4,13 +4,12 @@ import { storedState } from '../booqit/booked/part-state.ts';
 import type { BooqitServices } from '../booqit/services.ts';
 import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';
-import type { Database } from '../db/types.ts';
+import type { Database, NewRow } from '../db/types.ts';
 import { makeCarecenters } from './carecenters.ts';
 import { demoInsurances, demoMutualities } from './data/insurers.ts';
 import { demoMcodes } from './data/mcodes.ts';
-import { demoSettings } from './data/settings.ts';
 import { makeHistory } from './history.ts';
-import { continueNumbers, insertRows } from './insert-rows.ts';
+import { continueNumbers, insertRows, ROWS_A_STATEMENT } from './insert-rows.ts';
 import { seedInvoices } from './invoices.ts';
 import { type Demo, makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog } from './office.ts';
@@ -18,11 +17,11 @@ import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
 import { makeExpenses, makeInserts, withReceipts } from './registers.ts';
 import { keepReceipts, makeTickets } from './receipts.ts';
-import { demoCampaigns, demoTemplates, makeMembers } from './mailing.ts';
 import { makeMailAttachments, makeMails } from './mails.ts';
 import { makeTasks } from './tasks.ts';
 import { makeDriverUsers, makeUsers } from './users.ts';
-import { wholeDays } from './whole-days.ts';
+import { groupBy } from './group-by.ts';
+import { memberId } from '../ports/mailing/mailing-port.ts';
 
 /** Current step, and overall progress from 0 to 1. */
 export type SeedProgress = (step: 'people' | 'bookings' | 'invoices' | 'statistics' | 'done', share: number) => void;
@@ -136,3 +135,89 @@ const withJson = ({ nonReimbursed, ...booking }: Demo['bookings'][number]) => ({
   ...booking,
   nonReimbursed: nonReimbursed ? JSON.parse(nonReimbursed) : null,
 });
+
+/** Chunks of bookings, one per statement: always whole days, because the legs of a visit refer to each other. */
+function wholeDays<T extends { readonly ap_date: string }>(bookings: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (const day of groupBy(bookings, ({ ap_date }) => ap_date).values()) {
+    const last = parts.at(-1);
+    if (last && last.length + day.length <= ROWS_A_STATEMENT) last.push(...day);
+    else parts.push([...day]);
+  }
+  return parts;
+}
+
+// Account and enterprise number are examples with right check digits and belong to nobody.
+const settings: Readonly<Record<string, string>> = {
+  companyName: 'Navette',
+  companyType: 'ASBL – VZW',
+  companyAddress: 'quai des Charbonnages 30',
+  companyZip: '1080',
+  companyCity: 'Molenbeek-Saint-Jean',
+  companySite: 'chaussée de Wavre 1015, 1160 Auderghem',
+  companyBank: 'BE68 5390 0754 7034',
+  companyBic: 'GKCCBEBB',
+  companyTel: '+3222100000',
+  companyNumber: '0999.999.922',
+  companyEmail: 'info@navette.example',
+  companyVat: 'Association sans but lucratif – TVA non applicable',
+  adminPrice: '3',
+  waitPrice: '5',
+  min10km: '9',
+  plus10km: '0.9',
+  paymentTerm: '15',
+  noticeTerm: '7',
+  epcReference: 'structured',
+  booqitInsuranceId: '1',
+  bookingRefresh: '60',
+};
+
+/** What the organisation has set. */
+const demoSettings: readonly NewRow<'setting'>[] = Object.entries(settings).map(([variable, value]) => ({
+  variable,
+  value,
+}));
+
+/** Members of the mailing list: the subscribed care centers. */
+function makeMembers(centers: readonly NewRow<'carecenter'>[], changedAt: string): NewRow<'mailing_member'>[] {
+  const members = centers.flatMap(({ name, email_address: email, tel: phone, fullAddress: address, subscribed_id }) =>
+    subscribed_id && email
+      ? [
+          {
+            id: memberId(email),
+            email,
+            name,
+            phone: phone ?? null,
+            address: address ?? null,
+            status: 'subscribed' as const,
+            changedAt,
+          },
+        ]
+      : [],
+  );
+  return members.filter(({ id }, index) => members.findIndex((member) => member.id === id) === index);
+}
+
+const campaign = (id: string, title: string, sendTime: string | null): NewRow<'mailing_campaign'> => ({
+  id,
+  title,
+  listName: 'Centres de soins',
+  sent: sendTime !== null,
+  sendTime: sendTime === null ? null : new Date(sendTime),
+});
+
+/** Campaigns sent, and one draft. */
+const demoCampaigns = (today: string): NewRow<'mailing_campaign'>[] => {
+  const year = Number(today.slice(0, 4));
+  return [
+    campaign('horaires', `Horaires de fin d’année ${year - 1}`, `${year - 1}-12-01T09:00:00Z`),
+    campaign('voeux', `Nos meilleurs vœux pour ${year}`, `${year}-01-05T08:30:00Z`),
+    campaign('enquete', 'Enquête de satisfaction', null),
+  ];
+};
+
+/** Templates of campaigns. */
+const demoTemplates: NewRow<'mailing_template'>[] = [
+  { id: 'lettre', name: 'Lettre d’information', thumbnail: null },
+  { id: 'annonce', name: 'Annonce aux centres de soins', thumbnail: null },
+];

@@ -4,12 +4,10 @@ import { Registry } from 'prom-client';
 import { registerFiles } from './file-route.ts';
 import { logCalls } from './log-calls.ts';
 import type { Audit } from './audit.ts';
-import { registerCompression } from './compression.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
-import { observeCalls } from './observe-calls.ts';
-import { logRequests } from './request-log.ts';
+import { observeCalls, traceIdOfCall } from './observe-calls.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { overrideOrigins } from '../releases/override-origins.ts';
 import { registerCspReports } from './releases/csp-report-route.ts';
@@ -18,7 +16,7 @@ import type { Replica } from '../db/replica.ts';
 import type { Handlers } from '../kernel/operation.ts';
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import { firebaseOrigins, type OtherOrigins } from '../ports/firebase/firebase-origins.ts';
-import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map/map-settings.ts';
+import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map-settings.ts';
 import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
 import { registerRegistry } from './static/registry-files.ts';
@@ -34,6 +32,10 @@ import { incidentIds } from './incident-ids.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
 import { lazyValidator, withSoundTexts } from '../kernel/validators.ts';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { brotliQuality, compressionThreshold, gzipLevel } from '../kernel/encoding.ts';
+import { whenCallEnds } from './call-end.ts';
 
 /** What the environment decides of it. */
 export interface AppSettings {
@@ -208,5 +210,38 @@ function acceptEmptyBodies(app: FastifyInstance): void {
     else if (hasMoreValues(text, isImport ? MOST_VALUES_OF_IMPORT : MOST_VALUES))
       done(new ProblemError(413, 'validation'));
     else void parse(request, text, done);
+  });
+}
+
+/** Compresses answers. Routes with `compress: false` send bytes that are compressed already. Requests come as they are. */
+async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    global: true,
+    globalDecompression: false,
+    threshold: compressionThreshold,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    zlibOptions: { level: gzipLevel },
+  });
+}
+
+/** One line a call: what was asked by its pattern (addresses hold names and searches), by whom by number, how it ended (499: the caller left before). */
+export function logRequests(app: FastifyInstance): void {
+  // Looking for secrets costs more than the line; there is no place for one in it.
+  const log = app.log.child({}, { redact: [] });
+  whenCallEnds(app, (request, { status, ms }) => {
+    const { operation } = request.routeOptions.config;
+    const line = {
+      incidentId: request.id,
+      traceId: traceIdOfCall(request),
+      operation: operation?.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      user: request.caller?.user.id,
+    };
+    if (operation) log.info(line, 'call');
+    else log.debug(line, 'file');
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { acceptedEncoding } from '../kernel/encoding.ts';
 import { createLogger } from '../kernel/logger.ts';
-import { logRequests } from './request-log.ts';
+import { logRequests } from './build-app.ts';
 
 describe('every answer', () => {
   let server: TestApp;

@@ -1,14 +1,14 @@
 import type { Effect } from '@navette/openapi/operations';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { LoggedDetails } from '../db/office-types.ts';
 import { type LogDetails, logDetailsOf } from '../kernel/log-details.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
-import type { Audit } from './audit.ts';
-import { auditLine } from './audit-line.ts';
+import type { Audit, AuditLine } from './audit.ts';
 import { takesFile } from './file-bodies.ts';
 import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
+import type { ContractOperation } from '../kernel/contract.ts';
 
 /** Effects that leave no line in the log, unless the call disclosed people; reading the history of a client (`disclose`) does leave one (S2 §2, Logs). */
 const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 'report']);
@@ -67,4 +67,57 @@ function storedDetails({ subject, changes, recordId }: LogDetails, outcome: Outc
     ...(recordId !== undefined && { recordId }),
   };
   return JSON.stringify(stored);
+}
+
+interface Audited {
+  readonly operation: ContractOperation;
+  readonly user: { readonly id: number; readonly role: string } | undefined;
+  readonly details: LogDetails | undefined;
+  readonly outcome: string | null;
+}
+
+/** What the audit stream says of a call that the log has a line of. */
+function auditLine(request: FastifyRequest, { operation, user, details, outcome }: Audited): AuditLine {
+  const record = numbersIn(request.params);
+  if (details?.recordId !== undefined) record.id = details.recordId;
+  return {
+    incidentId: request.id,
+    userId: user?.id ?? null,
+    role: user?.role ?? null,
+    action: actionOf(operation, details, outcome),
+    operation: operation.id,
+    client: clientOf(operation, record, request.body),
+    record,
+    read: details?.read,
+    ...(details?.changes && { fields: details.changes.map(({ field }) => field) }),
+    outcome,
+    address: request.ip,
+  };
+}
+
+const READS: ReadonlySet<Effect> = new Set<Effect>(['read', 'disclose', 'sync']);
+
+function actionOf(
+  { effect }: ContractOperation,
+  details: LogDetails | undefined,
+  outcome: string | null,
+): AuditLine['action'] {
+  if (outcome === 'denied' || outcome === 'limited') return 'refused';
+  if (outcome !== null) return 'sign-in';
+  return details?.read || READS.has(effect) ? 'read' : 'change';
+}
+
+/** Parts of the address that are numbers; others may be texts of people. */
+function numbersIn(params: unknown): Record<string, number> {
+  const given: [string, unknown][] = typeof params === 'object' && params !== null ? Object.entries(params) : [];
+  const numbers = given.map(([name, value]): [string, number] => [name, Number(value)]);
+  return Object.fromEntries(numbers.filter(([, value]) => Number.isSafeInteger(value)));
+}
+
+const OF_A_CLIENT = /^\/(?:api|service)\/client(?:\/|$)/u;
+
+function clientOf({ path }: ContractOperation, record: Record<string, number>, body: unknown): number | undefined {
+  if (OF_A_CLIENT.test(path)) return record.id;
+  const isForm = typeof body === 'object' && body !== null && 'clientId' in body;
+  return isForm && typeof body.clientId === 'number' ? body.clientId : undefined;
 }

@@ -7,8 +7,8 @@ import { notFound } from '../kernel/problem.ts';
 import type { LoadCounts } from '../releases/loads/load-counts.ts';
 import { countLoads } from '../releases/metrics.ts';
 import { whenCallEnds } from './call-end.ts';
-import { type MeasuredReplica, measureReplica } from './replica-metrics.ts';
 import { measureQueues, measureWork } from './work-metrics.ts';
+import type { Replica } from '../db/replica.ts';
 
 export interface Measured {
   /** What is measured; others read it too. */
@@ -85,4 +85,33 @@ export function registerMetrics(
 function isSame(shown: string | undefined, wanted: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return shown !== undefined && wanted !== undefined && timingSafeEqual(digest(shown), digest(wanted));
+}
+
+/** What metrics ask a standby. */
+type MeasuredReplica = Pick<Replica, 'reads' | 'lag'>;
+
+/** How far a standby is behind, and how many of the reads that were meant for it the primary answered, and why. */
+function measureReplica(registry: Registry, { reads, lag }: MeasuredReplica): void {
+  const counter = new Counter({
+    name: 'navette_replica_reads_total',
+    help: 'Reads for the standby: answered by it (replica), or by the primary because it was behind, away, or failed',
+    labelNames: ['outcome'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(reads)) this.inc({ outcome }, count);
+    },
+  });
+  const gauge = new Gauge({
+    name: 'navette_replica_lag_bytes',
+    help: 'Bytes of the log that the primary has flushed and the standby has not replayed; missing while one of them is away',
+    registers: [],
+    async collect() {
+      this.reset();
+      const bytes = await lag();
+      if (bytes !== undefined) this.set(bytes);
+    },
+  });
+  registry.registerMetric(counter);
+  registry.registerMetric(gauge);
 }

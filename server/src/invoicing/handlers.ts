@@ -1,6 +1,4 @@
 import type { Handlers } from '../kernel/operation.ts';
-import { accountHandlers } from './account/account-handlers.ts';
-import { creditHandlers } from './credit/credit-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
 import { listHandlers } from './lists/list-handlers.ts';
@@ -14,6 +12,74 @@ import type { InvoicingServices } from './services.ts';
 import { statementHandlers } from './statements/statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
+import { creditNoteNumber, invoiceNumber, invoiceFee, openAmount } from '@navette/shared/domain';
+import { createdOnce } from '../db/created-once.ts';
+import { keyOf } from '../kernel/idempotency-key.ts';
+import { noteForLog } from '../kernel/log-details.ts';
+import { refuseKind } from './kinds.ts';
+import { createCreditNote } from './create-credit-note.ts';
+import { found } from '../kernel/found.ts';
+import { creditableLines, creditNoteRows, ledgerOf, payerName } from './account/account-queries.ts';
+import { invoiceState } from './account/locked-invoice.ts';
+import { writeOffsOf } from './account/write-offs.ts';
+
+/** Credit notes (DECISIONS 36: an invoice is never deleted). */
+const creditHandlers = {
+  createCreditNote: async ({ body, caller, services, request }) => {
+    refuseKind(caller, body.kind);
+    const [userId, at, operation] = [caller.user.id, services.now(), 'createCreditNote'];
+    const key = keyOf(request);
+    const { confirmDate: _confirm, ...contents } = body;
+    const id = await services.db
+      .transaction()
+      .execute((trx) =>
+        createdOnce(trx, { key, userId, operation, body: contents, at }, () =>
+          createCreditNote(trx, body, { caller, at }),
+        ),
+      );
+    noteForLog(request, {
+      subject: creditNoteNumber(id),
+      recordId: id,
+      changes: [
+        { field: 'invoice', before: null, after: `${body.kind} ${invoiceNumber(body.invoiceId)}` },
+        { field: 'amount', before: null, after: String(body.amount) },
+        { field: 'bookings', before: null, after: body.bookings.join(', ').slice(0, 500) },
+      ],
+    });
+    return { id };
+  },
+} satisfies Handlers<InvoicingServices>;
+
+/** The account of an invoice, and its credit notes. */
+const accountHandlers = {
+  getInvoiceAccount: async ({ body: { kind, invoiceId }, caller, services: { db } }) => {
+    refuseKind(caller, kind);
+    const state = await invoiceState(db, kind, invoiceId);
+    const [payments, notes, lines, name, writeOffs] = [
+      await ledgerOf(db, kind, invoiceId),
+      await creditNoteRows(db, { kind, invoiceId }),
+      await creditableLines(db, kind, invoiceId),
+      await payerName(db, kind, invoiceId),
+      await writeOffsOf(db, kind, invoiceId),
+    ];
+    return {
+      ...state,
+      name,
+      open: openAmount(state),
+      fee: invoiceFee({ amount: state.amount, lines }),
+      creditNotes: notes.map(({ id }) => id),
+      payments,
+      notes,
+      lines,
+      writeOffs,
+    };
+  },
+  getCreditNote: async ({ path, caller, services: { db } }) => {
+    const note = found((await creditNoteRows(db, path))[0]);
+    refuseKind(caller, note.kind);
+    return [note];
+  },
+} satisfies Handlers<InvoicingServices>;
 
 /** Every operation of wallets, invoices, payments, registers and statistics. */
 export const invoicingHandlers = {

@@ -8,7 +8,7 @@ import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-se
 import { filesBucketOf } from '../ports/files/s3/files-bucket.ts';
 import { serviceUrl } from '../ports/http/service-settings.ts';
 import { identityOf, type IdentitySettings } from '../ports/identity/identity-settings.ts';
-import { mapOf, type MapSettings } from '../ports/map/map-settings.ts';
+import { mapOf, type MapSettings } from '../ports/map-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';

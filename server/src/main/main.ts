@@ -1,15 +1,16 @@
-import { anonymiseListed } from './anonymise-again.ts';
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { migrateOnly } from './migrate-only.ts';
 import { importAddresses } from './import-addresses/command.ts';
-import { resetSecondFactor } from './reset-second-factor.ts';
+import { resetSecondFactor, type ResetContext as CommandContext } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { traceField } from '../kernel/work/tracing.ts';
 import { createLogger } from '../kernel/logger.ts';
-import { stopOnSignals } from './shutdown.ts';
 import { startFault } from './start-fault.ts';
 import { PortTakenError } from './taken-port.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { anonymiseAgain, readAnonymisedLists } from '../backup/public.ts';
+import { openRunningDatabase } from '../db/open-running-database.ts';
 
 /** Exit code when another program listens on the port; that of EADDRINUSE. */
 const portTaken = 98;
@@ -18,6 +19,29 @@ const cannotStart = 78;
 
 const [command, ...args] = process.argv.slice(2);
 const config = configOrEnd();
+
+/** Milliseconds after the drain. */
+const longestStop = 20_000;
+
+/** On SIGTERM or SIGINT: answers what was asked, then ends. A second signal, or too long a stop, ends at once. */
+function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger, drainSeconds = 0): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + longestStop).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
 
 if (command === 'import-addresses') await runImport();
 else if (command === 'reset-second-factor') await run(resetSecondFactor);
@@ -81,5 +105,25 @@ async function run(work: typeof resetSecondFactor): Promise<void> {
   } catch (error) {
     logger.fatal({ err: error }, 'the command failed');
     process.exitCode = 1;
+  }
+}
+
+/**
+ * `anonymise-again [<list>]…`: for a database that PostgreSQL's own means brought back to an earlier moment. Anonymises whom the list of the environment and
+ * these name, and ends the sessions of staff. Answers the exit code: 0 done, 1 there is no list.
+ */
+async function anonymiseListed(lists: readonly string[], { config, logger, output }: CommandContext): Promise<number> {
+  const listed = await readAnonymisedLists(config.anonymisedList, lists);
+  if (listed.length === 0) {
+    output.write('No list of anonymised clients was found: nobody was anonymised again.\n');
+    return 1;
+  }
+  const database = await openRunningDatabase(config, logger);
+  try {
+    await database.db.deleteFrom('staff_session').execute();
+    output.write(`Anonymised again: ${await anonymiseAgain(database.db, listed)}. Everybody signs in again.\n`);
+    return 0;
+  } finally {
+    await database.close();
   }
 }

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
 import { authSecret, vaultSecret } from '../auth/secret.ts';
-import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import { watchPlatform } from '../booqit/poll/watch-platform.ts';
 import { keepAnonymisedList } from '../backup/public.ts';
@@ -20,7 +19,6 @@ import { startSimulator } from '../simulator/start-simulator.ts';
 import { createAudit } from '../http/audit.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createDrain, type Drain } from '../kernel/drain.ts';
-import { handlers } from './handlers.ts';
 import { watchLogRetention } from '../masterdata/public.ts';
 import { checkRegistry } from '../releases/check-registry.ts';
 import { refuseTakenPort } from './taken-port.ts';
@@ -28,6 +26,22 @@ import type { Config } from './config.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
+import { authHandlers } from '../auth/handlers.ts';
+import { booqitHandlers } from '../booqit/handlers.ts';
+import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
+import { dayHandlers } from '../dispatch/day/day-handlers.ts';
+import { distanceHandlers } from '../dispatch/distance/handlers.ts';
+import { mailHandlers } from '../dispatch/mail/handlers.ts';
+import { planningHandlers } from '../dispatch/planning/handlers.ts';
+import { invoicingHandlers } from '../invoicing/handlers.ts';
+import { liveHandlers } from '../live/handlers.ts';
+import { masterdataHandlers } from '../masterdata/handlers.ts';
+import { releaseHandlers } from '../releases/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
+import type { Handlers } from '../kernel/operation.ts';
+import { hashPassword, temporaryPassword } from '../auth/password.ts';
+import type { Db } from '../db/database.ts';
+import { isEmptyDatabase, seedDemo } from '../demo/seed.ts';
 
 export interface RunningServer {
   /** Port it listens on, also when the configured one was 0. */
@@ -158,4 +172,53 @@ interface Played {
 function originOn({ address, family, port }: AddressInfo): string {
   const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}`;
+}
+
+/** Every operation we serve. */
+export const handlers: Handlers<Services> = {
+  ...authHandlers,
+  ...bookingHandlers,
+  ...booqitHandlers,
+  ...dayHandlers,
+  ...distanceHandlers,
+  ...invoicingHandlers,
+  ...liveHandlers,
+  ...mailHandlers,
+  ...masterdataHandlers,
+  ...planningHandlers,
+  ...releaseHandlers,
+  ...searchHandlers,
+};
+
+/** What an empty database starts with: the demo, or a first user, or nothing. */
+async function fillEmptyDatabase(
+  { db, files, vault }: Pick<Services, 'db' | 'files' | 'vault'>,
+  { demo, firstUser }: Config,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (!(await isEmptyDatabase(db))) return;
+  if (demo)
+    await seedDemo(db, {
+      files,
+      vault,
+      onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`),
+    });
+  else if (firstUser) await createFirstUser(db, firstUser);
+  else log.warn('nobody can sign in yet: start once with FIRST_USER set to an e-mail address');
+}
+
+/** The temporary password is printed once, at the start, and must be changed at the first sign-in. */
+async function createFirstUser(db: Db, email: string): Promise<void> {
+  const password = temporaryPassword();
+  const passwordHash = await hashPassword(password);
+  await db
+    .insertInto('app_user')
+    .values({ firstname: 'First', lastname: 'User', email, role: 'super', passwordHash, mustChangePassword: true })
+    .execute();
+  say(`first user ${email}, temporary password ${password}`);
+}
+
+/** Plain output for the person at the terminal; logs are for machines. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,20 +1,181 @@
-import type { Handlers } from '../kernel/operation.ts';
+import type { Handlers, Handler, AnswerOf, BodyOf, QueryOf } from '../kernel/operation.ts';
 import { availabilityHandlers } from './availability/availability-handlers.ts';
-import { campaignHandlers } from './campaign/campaign-handlers.ts';
-import { carecenterHandlers } from './carecenters/carecenter-handlers.ts';
+import { campaignHandlers } from './campaign-handlers.ts';
+import { carecenterHandlers } from './carecenter-handlers.ts';
 import { clientHandlers } from './clients/client-handlers.ts';
-import { dailyHandlers } from './daily/daily-handlers.ts';
-import { destinationHandlers } from './destinations/destination-handlers.ts';
+import { dailyHandlers } from './daily-handlers.ts';
+import { destinationHandlers } from './destination-handlers.ts';
 import { driverHandlers } from './drivers/driver-handlers.ts';
-import { importHandlers } from './imports/import-handlers.ts';
 import type { ImportServices } from './imports/import-services.ts';
-import { insuranceHandlers } from './insurances/insurance-handlers.ts';
-import { logHandlers } from './logs/log-handlers.ts';
-import { mcodeHandlers } from './mcodes/mcode-handlers.ts';
-import { accessPolicyHandlers } from './settings/access-policy.ts';
+import { insuranceHandlers } from './insurance-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
 import { viewHandlers } from './views/view-handlers.ts';
+import { ProblemError, invalid } from '../kernel/problem.ts';
+import { listLogRows } from './logs/log-queries.ts';
+import type { MasterdataServices } from './services.ts';
+import { type ImportKind, RECORD_IMPORT_KIND_VALUES } from '@navette/openapi/enums';
+import type { Caller } from '../kernel/caller.ts';
+import { importAnswer } from './imports/answer-import.ts';
+import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.ts';
+import { listImportRows } from './imports/import-queries.ts';
+import { runImport } from './imports/run-import.ts';
+import { undoImport } from './imports/undo-import.ts';
+import {
+  duplicateGuard,
+  IDLE_MINUTES,
+  IDLE_SETTING,
+  idleMinutesOf,
+  SECOND_FACTOR_SETTING,
+  secondFactorRoles,
+} from '@navette/shared/domain';
+import { readRows } from './imports/read-rows.ts';
+import { missing, refuse } from './records/check-form.ts';
+import { cleanForm } from './records/clean-form.ts';
+import { recordQueries } from '../db/record-queries.ts';
+import { bulkHandler } from './records/bulk-handler.ts';
+import { recordHandlers } from './records/record-handlers.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { beginChange } from '../db/record-versions.ts';
+import { noteForLog } from '../kernel/log-details.ts';
+import { answerVersion, contentVersion } from '../kernel/version.ts';
+import { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';
+
+const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
+
+/** Log lines are kept (DECISIONS 51). */
+const deleteLog: Handler<'deleteLog', MasterdataServices> = async () => {
+  throw new ProblemError(403, 'logs.readOnly');
+};
+
+const logHandlers = { listLogs, deleteLog } satisfies Handlers<MasterdataServices>;
+
+const MOST = 100;
+
+function parse(body: BodyOf<'createMCode'>) {
+  const form = cleanForm(body);
+  refuse(missing(form, ['mcode']));
+  return form;
+}
+
+const columns = ['id', 'mcode', 'name', 'price_other', 'price_dialyse', 'price_radio', 'price_chemo'] as const;
+
+/** M-codes by code; with a search text those whose code or name holds it. There are too few of them for an index. */
+function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
+  let query = db.selectFrom('mcode').select(columns).orderBy('mcode');
+  if (q) query = query.where(sql<string>`fold(mcode || ' ' || coalesce(name, ''))`, 'like', `%${plainText(q)}%`);
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One M-code. */
+const findMcode = (db: Db, id: number) =>
+  db.selectFrom('mcode').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** How many clients have the M-code. */
+async function countMcodeReferences(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from client where mcode = (select mcode from mcode where id = ${id})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const { get, create, update, remove } = recordHandlers({
+  ...recordQueries('mcode'),
+  find: findMcode,
+  countReferences: countMcodeReferences,
+  parse,
+});
+
+const mcodeHandlers = {
+  listMCodes: ({ query, services }) => listMcodeRows(services.db, query),
+  getMCode: get,
+  createMCode: create,
+  updateMCode: update,
+  deleteMCode: remove,
+  updateMCodes: bulkHandler({ ...recordQueries('mcode'), find: findMcode }),
+} satisfies Handlers<MasterdataServices>;
+
+/** Kinds that a caller may import. */
+const kindsOf = (caller: Caller): ImportKind[] => [
+  ...RECORD_IMPORT_KIND_VALUES.filter((name) => isAllowed(caller, IMPORT_KINDS[name].create)),
+  ...(isAllowed(caller, 'importTransactions') ? (['transactions'] as const) : []),
+];
+
+const listImports: Handler<'listImports', ImportServices> = async ({ query, caller, services }) => {
+  const kinds = kindsOf(caller).filter((kind) => query.kind === undefined || kind === query.kind);
+  if (kinds.length === 0) return [];
+  return (await listImportRows(services.db, kinds, query.limit ?? MOST)).map(importAnswer);
+};
+
+type Check = AnswerOf<'previewImport'>[number];
+
+/** What the create would refuse of each row, and the records that it may repeat. */
+const previewImport: Handler<'previewImport', ImportServices> = async ({ path, body, caller, services }) => {
+  const kind = importKindFor(caller, path.kind);
+  const read = await readRows(kind, services, body.rows);
+  const guard = duplicateGuard(path.kind);
+  const values = body.rows.map((row) => row.values);
+  for (const { id, values: known } of await kind.existing(services.db, values)) guard.add({ id }, known);
+  return body.rows.map(({ row, values: given }, index): Check => {
+    const result = read[index];
+    const { completed, notices } = result && 'ready' in result ? result.ready : { completed: {}, notices: [] };
+    const found = guard.find({ ...given, ...completed });
+    return {
+      row,
+      fields: result && 'fields' in result ? [...result.fields] : [],
+      notices: [...notices],
+      duplicates: found.flatMap(({ id, name, detail, reason }) => (id === null ? [] : [{ id, name, detail, reason }])),
+      values: { ...completed },
+    };
+  });
+};
+
+const importHandlers = { previewImport, runImport, listImports, undoImport } satisfies Handlers<ImportServices>;
+
+type AccessPolicy = AnswerOf<'getAccessPolicy'>;
+
+const policyOf = (settings: ReadonlyMap<string, string | null>): AccessPolicy => ({
+  secondFactorRoles: secondFactorRoles(settings.get(SECOND_FACTOR_SETTING)),
+  idleMinutes: idleMinutesOf(settings.get(IDLE_SETTING)),
+});
+
+/** The policy as settings hold it. */
+const settingsOf = (policy: AccessPolicy): ReadonlyMap<string, string> =>
+  new Map([
+    [SECOND_FACTOR_SETTING, policy.secondFactorRoles.join(',')],
+    [IDLE_SETTING, String(policy.idleMinutes)],
+  ]);
+
+const getAccessPolicy: Handler<'getAccessPolicy', MasterdataServices> = async (call) => {
+  const policy = policyOf(await settingsByName(call.services.db));
+  answerVersion(call, contentVersion(policy));
+  return policy;
+};
+
+const saveAccessPolicy: Handler<'saveAccessPolicy', MasterdataServices> = async (call) => {
+  const { body, caller, services, request } = call;
+  if (body.idleMinutes > 0 && body.idleMinutes < IDLE_MINUTES.min)
+    throw invalid({ field: 'idleMinutes', messageKey: 'validation.idleMinutes', params: IDLE_MINUTES });
+  const changes = await services.db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
+    const record = policyOf(await settingsByName(trx));
+    const standing = { kind: 'access', key: 1, version: contentVersion(record), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
+    const before = settingsOf(record);
+    const changed = [...settingsOf(body)]
+      .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))
+      .filter((change) => change.before !== change.after);
+    for (const { variable, after } of changed) await putSetting(trx, variable, after);
+    await recordSettingChanges(trx, caller, services.now(), changed);
+    return changed;
+  });
+  noteForLog(request, { changes: changes.map(({ variable, ...change }) => ({ field: variable, ...change })) });
+  answerVersion(call, contentVersion(policyOf(settingsOf(body))));
+  return { affectedRows: changes.length };
+};
+
+const accessPolicyHandlers = { getAccessPolicy, saveAccessPolicy } satisfies Handlers<MasterdataServices>;
 
 export const masterdataHandlers = {
   ...availabilityHandlers,

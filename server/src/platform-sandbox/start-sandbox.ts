@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Db } from '../db/database.ts';
-import { type IsoDate, PLATFORM_TAGS } from '@navette/shared/domain';
-import type { TransportsWanted } from '../ports/platform/platform-port.ts';
+import { type IsoDate, PLATFORM_TAGS, addDays, brusselsToday } from '@navette/shared/domain';
+import type { TransportsWanted, PlatformInvoice, TransportPart } from '../ports/platform/platform-port.ts';
 import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
-import { type DayOfOrders, transportsAt } from '../demo/platform/transports-at.ts';
+import { type DayOfOrders, transportsAt, type CurrentTransport } from '../demo/platform/transports-at.ts';
 import { type OrderedTransport, transportsOfDay } from '../demo/platform/transports-of-day.ts';
-import { invoicesAt, wantedOf } from './sandbox-now.ts';
 import { isUncheckedObject } from '../ports/http/unchecked.ts';
-import { readWorld } from './sandbox-people.ts';
-import { transportPage } from './transport-page.ts';
+import { sql } from 'kysely';
+import {
+  KNOWN_PEOPLE,
+  KNOWN_PLACES,
+  type PlatformPerson,
+  type PlatformPlace,
+  type PlatformWorld,
+} from '../demo/platform/world.ts';
 
 /** A fault of the sandbox, for the next calls: an answer with this status, none at all, half a page of JSON, or a transport of wrong types. */
 export type SandboxFault = 429 | 500 | 'silence' | 'half' | 'types';
@@ -172,4 +177,63 @@ function spoiled({ transports = [], ...rest }: Answer): unknown {
   if (!Array.isArray(first)) return { ...rest, transports };
   const wrong = first.map((part: { request: object }) => ({ ...part, request: { ...part.request, distance: 'far' } }));
   return { ...rest, transports: [wrong, ...others] };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
+
+/** The page that the platform would show of a transport. Anybody on this machine may open it: it names nobody. */
+const transportPage = (id: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Transport ${escaped(id)}</title>
+<body style="font: 1rem sans-serif; padding: 2rem"><h1>Transport ${escaped(id)}</h1>
+<p>This is the sandbox of the external platform. The real one shows the transport here.</p></body></html>`;
+
+/** Clients and destinations of the demo that the platform knows too. */
+async function readWorld(db: Db): Promise<PlatformWorld> {
+  const { rows: people } = await sql<PlatformPerson>`
+    select id, firstname, lastname, birthday::text, ssn, mobile, email, mcode, address, zip, city, latitude, longitude
+    from client where latitude is not null and address is not null order by id limit ${KNOWN_PEOPLE}`.execute(db);
+  const { rows: places } = await sql<PlatformPlace>`
+    select id, name, address, zip, city, latitude, longitude, tel
+    from destination where latitude is not null order by id limit ${KNOWN_PLACES}`.execute(db);
+  return { people, places };
+}
+
+/** Transports of a list, or of a period with all of the tags. */
+function wantedOf(current: readonly CurrentTransport[], { view, start, end, tags = [] }: TransportsWanted) {
+  return current
+    .filter(({ parts: [first], isOffered, isSeries }) => {
+      const at = Date.parse(first?.request.dateTime ?? '');
+      if (!(at >= start.getTime() && at <= end.getTime())) return false;
+      if (view === 'inbox') return isOffered;
+      if (view === 'series') return isSeries;
+      return view === 'transports' ? tags.every((tag) => first?.tags?.includes(tag)) : !isOffered;
+    })
+    .map(({ parts }) => parts);
+}
+
+/** Invoices of the platform: one for each day on which insured transports were settled. */
+export function invoicesAt(ordersOf: DayOfOrders, now: Date): PlatformInvoice[] {
+  const settled = new Map<IsoDate, TransportPart[]>();
+  for (const { parts } of transportsAt(ordersOf, now)) {
+    const [first] = parts;
+    if (!first?.tags?.includes('invoiced') || first.status !== 'accepted') continue;
+    const day = brusselsToday(new Date(first.request.dateTime));
+    settled.set(day, [...(settled.get(day) ?? []), ...parts]);
+  }
+  return [...settled].map(([day, parts]) => ({
+    invoiceNumber: `BQF-${day.replaceAll('-', '')}`,
+    createdAt: new Date(`${addDays(day, 21)}T09:00:00Z`).toISOString(),
+    totals: {
+      totalExcl:
+        Math.round(parts.reduce((sum, { assignment }) => sum + (assignment?.price?.total ?? 0), 0) * 100) / 100,
+    },
+    transportIds: [...new Set(parts.map(({ transportId }) => transportId))],
+  }));
 }

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { DeployedHost } from '@navette/ops/registry';
+import { type DeployedHost, hostFactsSchema } from '@navette/ops/registry';
 import type { Db } from '../db/database.ts';
-import { hostFacts } from './host-facts.ts';
 import { LoadCounts } from './loads/load-counts.ts';
-import { OpsLimits } from './ops-api/ops-limits.ts';
+import { RateLimit } from '../kernel/rate-limit.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOST_CONTRACT_VERSION } from '@navette/shared/release';
 
 /** What the server knows of releases. Each process has one. */
 export interface Releases {
@@ -23,6 +25,37 @@ interface Places {
   registry: string;
   hostDir: string;
   registryCdn?: string | undefined;
+}
+
+/** Limits of callers with a token of ops. Each process counts for itself. */
+export class OpsLimits {
+  /** Calls of a token: a pipeline that waits in a loop must not keep the registry busy. */
+  readonly calls = new RateLimit({ burst: 120, perSecond: 1 });
+  /** Wrong tokens of an address. */
+  readonly wrong = new RateLimit({ burst: 10, perSecond: 1 / 6 });
+}
+
+/** A host that was built without saying what it is keeps the contract of its time, which is ours. */
+const unnamed: DeployedHost = { version: '0.0.0', contract: HOST_CONTRACT_VERSION };
+
+/** What the deployed host says of itself in its `host.json`, read again when another one is deployed. */
+function hostFacts(hostDir: string): () => Promise<DeployedHost> {
+  const file = join(hostDir, 'host.json');
+  let cached: { stamp: string; facts: DeployedHost } | undefined;
+  return async () => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return unnamed;
+    const stamp = `${found.ino} ${found.mtimeMs} ${found.size}`;
+    if (cached?.stamp !== stamp) cached = { stamp, facts: read(JSON.parse(await readFile(file, 'utf8'))) };
+    return cached.facts;
+  };
+}
+
+function read(value: unknown): DeployedHost {
+  const { data } = hostFactsSchema.safeParse(value);
+  if (data === undefined) throw new Error('host.json does not say what the host is');
+  const { version, contract, build, shared, deprecated } = data;
+  return { version, contract, build, shared, deprecated };
 }
 
 /** What the server knows of releases, from the folders in which they are. */

@@ -1,7 +1,63 @@
-import type { Handlers } from '../kernel/operation.ts';
-import { suggestAddresses } from './addresses/suggest-addresses.ts';
-import { searchAll } from './all/search-all.ts';
-import { searchGeo } from './geo/search-geo.ts';
+import type { Handlers, Handler } from '../kernel/operation.ts';
+import { searchAll, asHits } from './all/search-all.ts';
 import type { SearchServices } from './services.ts';
+import { PLACE_KIND_VALUES, type PlaceKind } from '@navette/openapi/enums';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { nameColumn } from '../db/name-column.ts';
+
+interface NearbyPlace {
+  route: PlaceKind;
+  id: number;
+  name: string;
+  address: string | null;
+}
+
+/** So far around a place, in degrees north; a degree east is shorter at our latitude. */
+const REACH = 0.03;
+const EAST = 0.632;
+const MOST = 30;
+
+/** Clients and destinations within some three kilometres, the nearest first. */
+async function findNearby(
+  db: Db,
+  lat: number,
+  lon: number,
+  routes: readonly NearbyPlace['route'][],
+): Promise<NearbyPlace[]> {
+  const within = sql`latitude between ${lat - REACH} and ${lat + REACH} and longitude between ${lon - REACH / EAST} and ${lon + REACH / EAST}`;
+  const { rows } = await sql<NearbyPlace>`
+    select route, id, name, address from (
+      select 'destination' as route, id, name, "fullAddress" as address, latitude, longitude from destination where ${within}
+      union all
+      select 'client', id, ${nameColumn('list')}, "fullAddress", latitude, longitude from client where ${within}
+    ) as place
+    where route = any(${routes})
+    order by (latitude - ${lat}) ^ 2 + ((longitude - ${lon}) * ${EAST}::double precision) ^ 2, route desc, id
+    limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** Clients and destinations around a place, as far as the user may open them (S3 §7). */
+const searchGeo: Handler<'searchGeo', SearchServices> = async ({ body, caller, services }) => {
+  const routes = PLACE_KIND_VALUES.filter((route) => caller.user.pages.includes(route));
+  return asHits(await findNearby(services.db, body.lat, body.lon, routes));
+};
+
+const DEFAULT_LIMIT = 8;
+
+/** Addresses for what is typed in an address field (S1 §2.6). */
+const suggestAddresses: Handler<'suggestAddresses', SearchServices> = async ({ body, services, reply }) => {
+  const { q, limit = DEFAULT_LIMIT, near, language } = body;
+  const suggestions = await services.addresses.suggest({
+    q,
+    limit,
+    ...(near && { near }),
+    ...(language && { language }),
+  });
+  const unavailable = services.addresses.outage();
+  if (unavailable !== null) void reply.header('x-unavailable-service', unavailable);
+  return suggestions;
+};
 
 export const searchHandlers = { searchAll, searchGeo, suggestAddresses } satisfies Handlers<SearchServices>;

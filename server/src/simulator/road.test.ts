@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ridesOf, type Booking } from './day-plan.ts';
-import { answersDue, roadActsDue } from './due.ts';
+import { answersDue, roadActsDue } from './simulated-driver.ts';
 import { numberWith } from './testing/number-with.ts';
 import { rowOf } from './testing/row-of.ts';
 import { whereAt } from './where-at.ts';

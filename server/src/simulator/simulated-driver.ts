@@ -1,16 +1,22 @@
-import { type AppAction, brusselsToday, midnightOf } from '@navette/shared/domain';
+import {
+  type AppAction,
+  brusselsToday,
+  midnightOf,
+  BookingStatus,
+  Accepted,
+  type DriverAnswer,
+  type DriverEnd,
+} from '@navette/shared/domain';
 import { openApp, type AppConnection } from './app-connection.ts';
 import { characterOf } from './character.ts';
-import { ridesOf } from './day-plan.ts';
+import { ridesOf, type Booking, type Ride } from './day-plan.ts';
 import { createDiary, type Diary } from './diary.ts';
-import { answersDue, roadActsDue, startsSoon, type Act } from './due.ts';
-import { createLeftToOffice } from './left-to-office.ts';
 import { createPhone, type Phone } from './phone.ts';
-import { positionOf } from './position-of.ts';
 import type { PlayedDriver } from './roster.ts';
 import { shrug } from './shrug.ts';
 import { later, type Stage } from './stage.ts';
-import { whereAt } from './where-at.ts';
+import { whereAt, type Whereabouts } from './where-at.ts';
+import type { ReportedPosition } from '../live/driver-app/protocol.ts';
 
 /** Polling and reading interval of a driver in seconds, at speed 1. */
 const POLL_INTERVAL = 5;
@@ -134,4 +140,105 @@ async function perform(act: Act, app: AppConnection, { photo }: Stage): Promise<
   if (act.kind === 'charged') return app.ask('charged', { bookingId, charged: true });
   await app.ask('finish', { bookingId, status: act.status });
   if (act.ticket) await app.ask('ticket', { bookingId, date, photo: photo() });
+}
+
+const NIGHT_CHARGE = { from: 6 * 60, full: 20 * 60 };
+
+/** The position report of a driver's phone; its battery is full in the morning and half empty at night. */
+function positionOf(
+  { latitude, longitude, speed, heading = null, activity }: Whereabouts,
+  driverId: number,
+  minute: number,
+  at: Date,
+): ReportedPosition {
+  const day = Math.min(1, Math.max(0, (minute - NIGHT_CHARGE.from) / (NIGHT_CHARGE.full - NIGHT_CHARGE.from)));
+  const level = Math.round((1 - day * (0.4 + (driverId % 5) / 10)) * 100) / 100;
+  return {
+    latitude,
+    longitude,
+    time: at.toISOString(),
+    position: {
+      coords: { speed, accuracy: 12, heading },
+      activity: { type: activity },
+      battery: { level, is_charging: speed === 0 && driverId % 3 === 0 },
+    },
+  };
+}
+
+/** Trips that the driver leaves to the office. */
+interface LeftToOffice {
+  /** Updates from the current trips. */
+  update(bookings: readonly Booking[], rides: readonly Ride[], minute: number): void;
+  /** The driver closed a trip. */
+  finished(bookingId: number): void;
+  has(bookingId: number): boolean;
+}
+
+/**
+ * Trips that the office reopened after closing, or recorded when they were already over: a driver who closed one a moment
+ * later would undo what somebody is doing. A trip from before the app was opened the driver may have driven.
+ */
+function createLeftToOffice(diary: Pick<Diary, 'isOld'>): LeftToOffice {
+  const met = new Set<number>();
+  const closed = new Set<number>();
+  const left = new Set<number>();
+  return {
+    update: (bookings, rides, minute) => {
+      for (const { id, status } of bookings) {
+        if (status !== BookingStatus.pending) closed.add(id);
+        else if (closed.has(id)) left.add(id);
+      }
+      for (const { booking, end } of rides) {
+        if (!met.has(booking.id) && !diary.isOld(booking.id) && end <= minute) left.add(booking.id);
+        met.add(booking.id);
+      }
+    },
+    finished: (id) => void closed.add(id),
+    has: (id) => left.has(id),
+  };
+}
+
+/** An action of a driver in the app. */
+type Act =
+  | { readonly kind: 'answer'; readonly booking: Booking; readonly accepted: DriverAnswer }
+  | { readonly kind: 'charged'; readonly booking: Booking }
+  | { readonly kind: 'finish'; readonly booking: Booking; readonly status: DriverEnd; readonly ticket: boolean };
+
+/** Minutes after the end in which a forgotten trip is closed. */
+const FORGOTTEN = 10;
+/** Minutes before the start in which an answer is no longer put off. */
+const SOON = 45;
+
+const isOpen = ({ status }: Booking): boolean => status === BookingStatus.pending;
+const hasAccepted = ({ accepted }: Booking): boolean =>
+  accepted === Accepted.accepted || accepted === Accepted.scheduled;
+
+/** Due answers to waiting trips; the decision about a trip is deterministic. */
+export const answersDue = (bookings: readonly Booking[]): Act[] =>
+  bookings
+    .filter((booking) => isOpen(booking) && booking.accepted === Accepted.pending)
+    .map((booking) => ({ kind: 'answer', booking, accepted: characterOf(booking).refuses ? 3 : 2 }));
+
+/** The answer to a trip that starts soon cannot wait. */
+const startsSoon = (rides: readonly Ride[], bookingId: number, minute: number): boolean =>
+  rides.some(({ booking, start }) => booking.id === bookingId && start - SOON <= minute);
+
+/** Due actions on the road at a minute of the day: on board, done, nobody there. */
+export function roadActsDue(rides: readonly Ride[], minute: number): Act[] {
+  return rides
+    .filter(({ booking }) => isOpen(booking) && hasAccepted(booking))
+    .flatMap(({ booking, start, end }): Act[] => {
+      const { charged } = booking;
+      const { lateBy, findsNobody, sendsTicket, omitsReports } = characterOf(booking);
+      if (omitsReports && !charged) return [];
+      const finish = (status: DriverEnd): Act => ({
+        kind: 'finish',
+        booking,
+        status,
+        ticket: status === BookingStatus.closed && sendsTicket,
+      });
+      if (minute >= end + (charged ? lateBy : FORGOTTEN)) return [finish(BookingStatus.closed)];
+      if (charged || minute < start + lateBy || minute >= end) return [];
+      return [findsNobody ? finish(BookingStatus.unfounded) : { kind: 'charged', booking }];
+    });
 }

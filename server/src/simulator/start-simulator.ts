@@ -4,13 +4,14 @@ import { readFile } from 'node:fs/promises';
 import type { Db } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
-import { askForTrips } from './ask-for-trips.ts';
 import { readRoster } from './roster.ts';
 import { createRoads } from './roads.ts';
 import { shrug } from './shrug.ts';
 import { inTurn, signInApp } from './sign-in-app.ts';
 import { playDriver } from './simulated-driver.ts';
 import { later, type Stage } from './stage.ts';
+import { createRandom, type Random } from '../demo/random.ts';
+import { openWishes } from './wishes.ts';
 
 /** Options of the simulator. */
 export interface SimulatorOptions {
@@ -93,3 +94,28 @@ async function again(play: () => Promise<void>, stage: Stage, log: FastifyBaseLo
 
 /** Makes each photo unique by bytes after the end of the JPEG, which are not part of the picture. */
 const withNote = (photo: Uint8Array, at: Date): Uint8Array => Buffer.concat([photo, Buffer.from(at.toISOString())]);
+
+/** Seconds until the first demand, between two, and how long one stands, at speed 1. */
+const FIRST = 30;
+const EVERY = 150;
+const STANDS = 15 * 60;
+const SEED = 78_000_000;
+
+/** Now and then a driver asks for a trip that nobody drives yet. */
+async function askForTrips(db: Db, stage: Stage): Promise<void> {
+  const random = createRandom(SEED + Math.floor(stage.now().getTime() / 1000));
+  await later(FIRST, stage);
+  while (!stage.signal.aborted) {
+    await askOnce(db, random, stage);
+    await later(EVERY, stage);
+  }
+}
+
+async function askOnce(db: Db, random: Random, stage: Stage): Promise<void> {
+  const apps = [...stage.apps.values()].filter((app) => app.connected());
+  const wishes = await openWishes(db, stage.now());
+  if (apps.length === 0 || wishes.length === 0) return;
+  const endtime = new Date(stage.now().getTime() + STANDS * 1000).toISOString();
+  // Somebody else may have the trip by now, or the driver themselves.
+  await shrug(random.pick(apps).ask('demand', { ...random.pick(wishes), endtime }));
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { operations } from '@navette/openapi/operations';
 import { buildApp } from '../http/build-app.ts';
-import { handlers } from '../main/handlers.ts';
+import { handlers } from '../main/start-server.ts';
 import { readConfig } from '../main/config.ts';
 import { observeQueries } from '../db/observe-queries.ts';
 import type { Replica } from '../db/replica.ts';

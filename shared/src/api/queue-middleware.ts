@@ -1,11 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
-import { attempt } from './attempt.ts';
 import type { ListCache } from './list-cache.ts';
-import { problemOfResponse } from './problem.ts';
+import { problemOfResponse, transportProblem } from './problem.ts';
 import { noteOwnChange } from './own-changes.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
 import { type CallOptions, kindOf } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
+import { ReadResponse } from './read-response.ts';
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /** What sending a request needs of the session. */
 export interface SessionPort {
@@ -82,3 +83,43 @@ const optionsOf = (request: Request): CallOptions => ({
   timeout: Reflect.get(request, 'timeout'),
   onProgress: Reflect.get(request, 'onProgress'),
 });
+
+/**
+ * Sends a request once and waits for the whole answer, body included, so that the queue sends the next call only when this one is over.
+ * @param timeout milliseconds
+ * @param onProgress follows the upload of the body
+ * @throws {ApiProblem} `network` or `timeout`; the signal's reason when it aborts
+ */
+async function attempt(
+  request: Request,
+  signal: AbortSignal,
+  timeout: number,
+  onProgress?: OnProgress,
+): Promise<ReadResponse> {
+  const controller = new AbortController();
+  const onAbort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeout);
+  try {
+    signal.throwIfAborted();
+    const response = await (onProgress
+      ? sendWithProgress(request, controller, onProgress)
+      : fetch(request, { signal: controller.signal }));
+    // JSON as text, which the browser decodes while it arrives.
+    const body = await (isJson(response) ? response.text() : response.arrayBuffer());
+    const { status, statusText, headers } = response;
+    return new ReadResponse(body, { status, statusText, headers });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw transportProblem(late ? 'timeout' : 'network', 0, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+const isJson = ({ headers }: Response) => /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('Content-Type') ?? '');

@@ -5,7 +5,7 @@ export * from './access/roles.ts';
 export * from './access/password.ts';
 export * from './access/second-factor.ts';
 export * from './access/session.ts';
-export * from './apps/app-command.ts';
+export * from './app-command.ts';
 export * from './availability/copy-week.ts';
 export * from './availability/effective-slots.ts';
 export * from './availability/slot-ranges.ts';

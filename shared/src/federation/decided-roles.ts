@@ -2,8 +2,8 @@ import { STAFF_ROLE_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
 import type { PageGrant } from '../domain/access/declared-pages.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
-import { declaredGrants } from './declared-grants.ts';
 import { declaredNameSchema } from './page-name.ts';
+import { permissionDeclarationSchema } from './permission-declaration.ts';
 
 /** Permission of a remote → the roles that hold it by decision of ops; none leaves it to `super`. */
 export const decidedRolesSchema = z.record(declaredNameSchema, z.array(z.enum(STAFF_ROLE_VALUES)));
@@ -33,3 +33,17 @@ export function grantsOfSet({
 }
 
 const isRole = (role: unknown) => typeof role === 'string' && isStaffRole(role);
+
+const declaring = z.object({ declaration: z.object({ permissions: z.array(permissionDeclarationSchema).optional() }) });
+
+/**
+ * The permissions that the remotes of a set declare for pages of their own. A remote that can't be read grants nothing, nor does one that names a
+ * permission of another remote.
+ * @param remotes name → its entry in the set, as it is stored
+ */
+const declaredGrants = (remotes: Readonly<Record<string, unknown>>): PageGrant[] =>
+  Object.entries(remotes).flatMap(([name, remote]) => {
+    const { success, data } = declaring.safeParse(remote);
+    const permissions = success ? (data.declaration.permissions ?? []) : [];
+    return permissions.filter(({ page }) => page.startsWith(`${name}/`)).map(({ page, roles }) => ({ page, roles }));
+  });

@@ -1,4 +1,4 @@
-import { APP_ACTIONS } from '../domain/apps/app-command.ts';
+import { APP_ACTIONS } from '../domain/app-command.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
 import type { ConnectedUser, ServerEvent, ServerEvents } from './events.ts';
 import { isLiveChange } from './live-store/live-change.ts';

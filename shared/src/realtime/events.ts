@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import type { AppAction } from '../domain/apps/app-command.ts';
+import type { AppAction } from '../domain/app-command.ts';
 import type { DriverMove } from '../domain/live/driver-move.ts';
 import type { StaffRole } from '../domain/access/roles.ts';
 import type { ReleaseChannel } from '../federation/running-release.ts';

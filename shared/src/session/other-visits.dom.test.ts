@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testUser } from '../testing/test-user.ts';
-import { SESSION_KEY } from './session-storage.ts';
-import { currentSession, expireSession, keepSession } from './session-state.ts';
+import { SESSION_KEY, currentSession, expireSession, keepSession } from './session-state.ts';
 import { followSession, status, stored, session, inOtherTab, cleanup } from './testing/session-stage.ts';
 
 followSession();

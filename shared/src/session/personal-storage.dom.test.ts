@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testUser } from '../testing/test-user.ts';
 import { MINUTE, session } from './testing/session-stage.ts';
-import { SESSION_KEY } from './session-storage.ts';
+import { SESSION_KEY } from './session-state.ts';
 
 const KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 const OTHER_KEY = 'HwECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';

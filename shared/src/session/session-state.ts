@@ -9,10 +9,41 @@ import {
   unsealPersonalStorage,
 } from './personal-storage.ts';
 import { runSignOutCleanups } from './sign-out-cleanup.ts';
-import { isStorageReadable, SESSION_KEY, storedSession, storeSession } from './session-storage.ts';
 import { statusOf, untilChange, type SessionStatus } from './session-status.ts';
 
 const store = getDefaultStore();
+
+/** Key of the session in localStorage, shared by all tabs. */
+export const SESSION_KEY = 'navette.session';
+
+/** The stored session, if there is a readable one. Where storage is refused (some private windows), a session lasts as long as the tab. */
+function storedSession(): Session | undefined {
+  try {
+    return readSession(localStorage.getItem(SESSION_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the session for all tabs; `null` removes it. */
+function storeSession(session: Session | null): void {
+  try {
+    if (session === null) localStorage.removeItem(SESSION_KEY);
+    else localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  } catch {
+    // As above: the session is then not shared with other tabs.
+  }
+}
+
+/** Whether the browser allows this page a storage, so that a session which is not stored has ended. */
+function isStorageReadable(): boolean {
+  try {
+    localStorage.getItem(SESSION_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The stored session, ignored when it expired before this page was opened: there is no page to come back to. */
 const usableSession = (): Session | null => {

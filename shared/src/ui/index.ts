@@ -32,8 +32,8 @@ export { saveFile } from './kit/save-file.ts';
 export { Skeleton, Spinner } from './kit/spinner.tsx';
 export { Heading, Kbd, Separator, Text } from './kit/text.tsx';
 export type { TextProps } from './kit/text.tsx';
-export { defaultDensityAtom } from './density/default-density.ts';
-export type { Density } from './density/default-density.ts';
+export { defaultDensityAtom } from './default-density.ts';
+export type { Density } from './default-density.ts';
 export { playSound } from './sound/play-sound.ts';
 /** @deprecated since host contract 1.3.0: it stands in `@navette/shared/ui-document`. */
 export { PrintPage } from './document/print-page.tsx';

@@ -1,15 +1,16 @@
-import type { ReleaseSet } from '@navette/shared/release';
+import { type ReleaseSet, grantsOfSet } from '@navette/shared/release';
 import type { Finding } from '../report.ts';
 import type { Account } from './accounts.ts';
-import { asOther, type Boot, inFirstLanguage, inLanguage } from './as-accounts.ts';
-import { openBrowser } from './browser.ts';
+import { asOther, type Boot, inFirstLanguage, inLanguage, type Read } from './as-accounts.ts';
 import { enter } from './enter.ts';
-import { type Lane, openContext, openLane, type Place } from './lane.ts';
+import { type Lane, openContext, openLane, type Place, renewed } from './lane.ts';
 import { namespacesOf } from './namespaces.ts';
 import { OpenedByOthers } from './opened-by-others.ts';
-import { rolesUnseen } from './roles.ts';
 import { languages, visitsOf } from './visits.ts';
-import { walked, type Walk } from './walks.ts';
+import { rolesOpening } from '../checks/permission-fit.ts';
+import { chromiumLaunch } from '@navette/browser';
+import type { Browser } from 'playwright-core';
+import { Refusal } from '../../refusal.ts';
 
 /** Options of a boot check. */
 export interface BootOptions {
@@ -126,3 +127,67 @@ const lanesFor = (others: readonly Account[], place: Place): readonly Promise<La
   times(Math.min(ACCOUNTS_AT_A_TIME, others.length), async () => openLane(await openContext(place), place));
 
 const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
+
+/** Names the roles that may see a page of the set, and as which nobody opened it. */
+function rolesUnseen(set: ReleaseSet, seen: readonly string[]): readonly Finding[] {
+  const grants = grantsOfSet(set);
+  const pages = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes.map(({ page }) => page));
+  const roles = new Set(pages.flatMap((page) => rolesOpening(page, grants)));
+  const unseen = [...roles].filter((role) => !seen.includes(role));
+  if (unseen.length === 0) return [];
+  return [
+    {
+      severity: 'warned',
+      remote: null,
+      detail: `no page was opened as ${unseen.join(', ')}: NAVETTE_VERIFY_ACCOUNTS names no account of it`,
+    },
+  ];
+}
+
+/** What is done in one page from its start to its end. */
+type Walk = (lane: Lane) => Promise<Read>;
+
+/**
+ * Does walks in some pages, each of which takes the next walk when it is done with one. A page in which something failed is renewed.
+ * @returns what each of them found
+ */
+async function walked(walks: readonly Walk[], place: Place, lanes: readonly Promise<Lane>[]): Promise<readonly Read[]> {
+  const reads: Read[] = [];
+  const left = walks.entries();
+  const takeAll = async (opening: Promise<Lane>): Promise<void> => {
+    let lane = await opening;
+    for (const [index, walk] of left) {
+      const read = await walk(lane);
+      reads[index] = read;
+      if (read.found.some(({ severity }) => severity === 'failed')) lane = await renewed(lane, place);
+    }
+  };
+  await Promise.all(lanes.map(takeAll));
+  return reads;
+}
+
+/**
+ * Flags of V8 for a minute's work: the slower of its optimising compilers does not pay, the quicker one does, and what one page compiled stays for the next ones
+ * that need it (docs/testing.md).
+ */
+const MINUTE_OF_WORK = '--js-flags=--no-opt --min-semi-space-size=32 --no-flush-bytecode';
+
+/** The tabs of a session share a renderer: what one of them has compiled is there for the others. */
+const ONE_RENDERER_A_SESSION = '--process-per-site';
+
+/**
+ * A headless browser: at the given path, else CHROMIUM_PATH, else the one that comes in an npm package.
+ * @throws {Refusal} when there is none, or playwright-core is not installed
+ */
+async function openBrowser(path?: string): Promise<Browser> {
+  const { chromium } = await import('playwright-core').catch((cause: unknown) => {
+    throw new Refusal(
+      'A boot needs the package playwright-core, which is not installed here: npm install playwright-core, or verify without a boot.',
+      { cause },
+    );
+  });
+  const launch = await chromiumLaunch(path).catch((cause: unknown) => {
+    throw new Refusal(cause instanceof Error ? cause.message : String(cause), { cause });
+  });
+  return chromium.launch({ ...launch, args: [...launch.args, MINUTE_OF_WORK, ONE_RENDERER_A_SESSION] });
+}

@@ -1,11 +1,10 @@
-import { DEPLOYED_HOST, HOST_COOKIE, type ReleaseSet } from '@navette/shared/release';
+import { DEPLOYED_HOST, HOST_COOKIE, type ReleaseSet, grantsOfSet } from '@navette/shared/release';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { candidateRules } from './candidate-release.ts';
-import { granting, grantRules } from './declared-grants.ts';
-import { intercept } from './intercept.ts';
+import { intercept, type Rule } from './intercept.ts';
 import { Answers } from './sign-in.ts';
-import { leaveUndrawn } from './undrawn.ts';
 import { watch, type Watch } from './watch.ts';
+import { grantedTo, isStaffRole } from '@navette/shared/domain';
+import { isRecord } from '../../canonical-json.ts';
 
 /** Where a set is booted. */
 export interface Place {
@@ -65,3 +64,49 @@ export async function renewed({ page, session }: Lane, place: Place): Promise<La
   void page.close().catch(() => undefined);
   return { ...lane, session };
 }
+
+/**
+ * Has the pages of a context laid out, but not drawn, since nobody looks: below a root without opacity Chromium rasters and composites nothing. Layout,
+ * focus, frames and the text that is shown stay as they are.
+ */
+const leaveUndrawn = (context: BrowserContext): Promise<unknown> => context.addInitScript(hide);
+
+/** Runs in the page. A constructed sheet: the content security policy of the suite forbids style elements, and one would be a finding. */
+function hide(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Gives only the page that intercepts so the set under check. Files and API are the real ones; load reports and violations are not sent to the server, where
+ * they would count as failures of users. As with the server, the set comes without its roles.
+ */
+function candidateRules(candidate: ReleaseSet): readonly Rule[] {
+  const { roles: _, ...set } = candidate;
+  const json = { channel: 'stable', preview: false, set, fallbacks: {}, overrides: [] };
+  return [
+    { path: '/release/current', status: 200, json },
+    { path: '/service/release/loads', status: 200, json: { affectedRows: 0 } },
+    { path: '/csp-report', status: 204 },
+  ];
+}
+
+/**
+ * Gives users the permissions that the remotes under check bring, as the server does once their set runs. Until then it grants those of the set that runs,
+ * and the first version of a page with a permission of its own could be opened by nobody.
+ * @returns what an answer with a user becomes
+ */
+function granting(set: Pick<ReleaseSet, 'remotes' | 'roles'>): (answer: unknown) => unknown {
+  const grants = grantsOfSet(set);
+  return (answer) => {
+    if (!isRecord(answer) || !isRecord(answer.user)) return answer;
+    const { role, pages } = answer.user;
+    if (typeof role !== 'string' || !isStaffRole(role) || !Array.isArray(pages)) return answer;
+    return { ...answer, user: { ...answer.user, pages: [...new Set([...pages, ...grantedTo(role, grants)])] } };
+  };
+}
+
+/** The same for the answers after the sign-in. */
+const grantRules = (set: Pick<ReleaseSet, 'remotes' | 'roles'>): readonly Rule[] =>
+  ['/auth/session', '/auth/renew'].map((path) => ({ path, change: granting(set) }));

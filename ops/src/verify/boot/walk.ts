@@ -5,7 +5,6 @@ import { loadModules } from './modules.ts';
 import { visit, type Reader } from './visit.ts';
 import type { Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
-import { within } from './within.ts';
 
 /** How pages are reached. */
 interface Way {
@@ -81,3 +80,16 @@ const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding
     remote,
     detail: `${module} was not loaded: no page of its remote was opened`,
   }));
+
+/** What work gives, or `otherwise` when it takes longer: a page that blocks its renderer never answers. */
+async function within<Result>(milliseconds: number, work: Promise<Result>, otherwise: () => Result): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Result>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/built-remote.ts';
 import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';
 import type { RemoteUnderCheck } from '../remote-under-check.ts';
-import { checkContract } from './contract.ts';
-import { takenBy } from './taken-addresses.ts';
+import { checkContract, takenBy } from './contract.ts';
 
 const host = { version: '2.1.0', contract: '1.2.0', shared: { react: '19.3.1' } };
 const found = async (...remotes: RemoteUnderCheck[]) =>

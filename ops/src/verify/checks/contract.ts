@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fitsHost, inRange, isVersion } from '@navette/shared/release';
 import { dialogsIn } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
-import { takenBy } from './taken-addresses.ts';
 import { useOfDeprecated } from './use-of-deprecated.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
@@ -139,4 +138,31 @@ async function dialogsAskedFor({ folder, pinned }: RemoteUnderCheck): Promise<re
   const scripts = Object.keys(pinned.files).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8').catch(() => '')));
   return [...new Set(texts.flatMap(dialogsIn))].sort();
+}
+
+/** Pages of the host itself. One that a remote declared there would never be seen, or hide the way out of a bad release. */
+const PAGES: ReadonlySet<string> = new Set(['/login', '/logout', '/changepass', '/denied', '/releases']);
+
+/** What the server answers itself, by the first part of the address: a page below it would be there until it is loaded anew. */
+const SERVED: ReadonlySet<string> = new Set([
+  'api',
+  'api-docs',
+  'assets',
+  'auth',
+  'csp-report',
+  'files',
+  'healthz',
+  'metrics',
+  'openapi.json',
+  'readyz',
+  'registry',
+  'release',
+  'service',
+  'socket.io',
+]);
+
+/** Whose the address of a page is, when no remote can have it. */
+export function takenBy(path: string): 'host' | 'server' | undefined {
+  if (PAGES.has(path)) return 'host';
+  return SERVED.has(path.split('/')[1] ?? '') ? 'server' : undefined;
 }

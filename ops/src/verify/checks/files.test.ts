@@ -1,15 +1,13 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pin } from '../../registry/pin.ts';
 import { publish } from '../../release/publish.ts';
 import { builtRemote, temporaryFolder } from '../../testing/built-remote.ts';
 import type { Candidate } from '../remote-under-check.ts';
-import { checkFiles } from './files.ts';
-import { servedFileFault } from './served-file.ts';
+import { checkFiles, servedFileFault } from './files.ts';
 
 /** A registry with one published remote, and the set that holds it. */
 async function published(): Promise<Candidate> {

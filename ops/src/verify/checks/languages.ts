@@ -2,7 +2,6 @@ import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 import { readJson } from '../../registry/read-built-remote.ts';
 import { isRecord } from '../../canonical-json.ts';
-import { isEmptyMessage, placeholdersOf } from './message.ts';
 
 const languages = ['fr', 'nl', 'en'] as const;
 
@@ -68,4 +67,47 @@ export function catalogueFaults(catalogues: ReadonlyMap<string, Catalogue>): rea
 async function catalogue(folder: string, language: string): Promise<Catalogue | undefined> {
   const messages = await readJson(folder, `messages/${language}.json`).catch(() => undefined);
   return isRecord(messages) ? messages : undefined;
+}
+
+/** Kinds of elements of a parsed message, as formatjs numbers them. */
+const kinds = { literal: 0, count: 7, tag: 8 } as const;
+
+/** Names that a message needs values for, sorted, each with whether it counts (`{n, plural, …}`) or wraps (`<b>…</b>`). */
+function placeholdersOf(message: unknown): readonly string[] {
+  return [...new Set(placeholders(message))].sort();
+}
+
+function placeholders(message: unknown): readonly string[] {
+  if (typeof message === 'string') return [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name);
+  if (!Array.isArray(message)) return [];
+  return message
+    .filter(isRecord)
+    .flatMap((element) => [
+      ...nameOf(element),
+      ...optionsOf(element).flatMap(placeholders),
+      ...placeholders(element.children),
+    ]);
+}
+
+function nameOf({ type, value }: Readonly<Record<string, unknown>>): readonly string[] {
+  if (typeof value !== 'string' || type === kinds.literal || type === kinds.count) return [];
+  return [type === kinds.tag ? `<${value}>` : value];
+}
+
+const optionsOf = ({ options }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  isRecord(options) ? Object.values(options).map((option) => (isRecord(option) ? option.value : undefined)) : [];
+
+/** Whether a message would show nothing: no element, or only white space. */
+function isEmptyMessage(message: unknown): boolean {
+  if (typeof message === 'string') return message.trim() === '';
+  return (
+    !Array.isArray(message) ||
+    message.every(
+      (element) =>
+        isRecord(element) &&
+        element.type === kinds.literal &&
+        typeof element.value === 'string' &&
+        element.value.trim() === '',
+    )
+  );
 }

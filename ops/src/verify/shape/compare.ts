@@ -1,11 +1,10 @@
 import { alternatives, mostAlternatives } from './alternatives.ts';
-import { compareArrays } from './compare-arrays.ts';
 import { compareObjects } from './compare-objects.ts';
-import { compareEnums, compareNumbers, compareStrings } from './compare-scalars.ts';
+import { compareEnums, compareNumbers, compareStrings, compareLimits } from './compare-scalars.ts';
 import { type Comparison, type Difference, failed, lighter, type Receiver, warned } from './difference.ts';
 import type { Plain } from './intersection.ts';
 import { canonical } from '../../canonical-json.ts';
-import { sameSchema, type Schema } from './json-schema.ts';
+import { sameSchema, type Schema, asSchema } from './json-schema.ts';
 
 const deepest = 60;
 
@@ -146,3 +145,31 @@ const named = ({ type }: Plain): string =>
 const distinct = (list: readonly Difference[]): readonly Difference[] => [
   ...new Map(list.map((difference) => [canonical(difference), difference])).values(),
 ];
+
+/** Items, each at its place, and how many there are. */
+function compareArrays(from: Plain, to: Plain, { receiver, path, part }: Comparison): readonly Difference[] {
+  const places = Math.max(placed(from).length, placed(to).length);
+  const items = Array.from({ length: places }, (_, index) =>
+    part(itemAt(from, index), itemAt(to, index), `${path}[${index}]`),
+  ).flat();
+  const rest = from.items === false ? [] : part(asSchema(from.items), asSchema(to.items), `${path}[]`);
+  if (receiver === 'reads') {
+    const least = Number(to.minItems ?? 0);
+    return [
+      ...items,
+      ...rest,
+      ...(least > Number(from.minItems ?? 0) ? [warned(path, `had at least ${least} items, can have fewer now`)] : []),
+    ];
+  }
+  return [
+    ...items,
+    ...rest,
+    ...compareLimits(from, to, path, 'Items'),
+    ...(to.uniqueItems === true && from.uniqueItems !== true ? [failed(path, 'no item may come twice now')] : []),
+  ];
+}
+
+const placed = (plain: Plain): readonly Schema[] =>
+  Array.isArray(plain.prefixItems) ? plain.prefixItems.map(asSchema) : [];
+
+const itemAt = (plain: Plain, index: number): Schema => placed(plain)[index] ?? asSchema(plain.items);

@@ -1,9 +1,9 @@
 import { LIKELY_SCORE } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useFormats, useT, messageKey, type Translate } from '@navette/shared/i18n';
 import { Badge, Box, Button, Stack, Text } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Candidate, Match } from './matches.ts';
-import { reasonsText } from './reason-words.ts';
+import type { ClientMatchReason, DestinationMatchReason } from '@navette/openapi/enums';
 
 interface CandidateListProps {
   readonly candidates: readonly Candidate[];
@@ -59,3 +59,45 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps): Rea
     </Stack>
   );
 }
+
+const WORDS: Readonly<Record<ClientMatchReason | DestinationMatchReason, string>> = {
+  nationalNumber: messageKey('match.nationalNumber'),
+  nationalNumberSlip: messageKey('match.nationalNumberSlip'),
+  nationalNumberOther: messageKey('match.nationalNumberOther'),
+  nationalNumberUnknown: messageKey('match.nationalNumberUnknown'),
+  birthday: messageKey('match.birthday'),
+  birthdaySwapped: messageKey('match.birthdaySwapped'),
+  birthdaySlip: messageKey('match.birthdaySlip'),
+  birthdayOther: messageKey('match.birthdayOther'),
+  birthdayUnknown: messageKey('match.birthdayUnknown'),
+  lastname: messageKey('match.lastname'),
+  lastnameSlip: messageKey('match.lastnameSlip'),
+  lastnamePart: messageKey('match.lastnamePart'),
+  lastnameOther: messageKey('match.lastnameOther'),
+  firstname: messageKey('match.firstname'),
+  firstnameSlip: messageKey('match.firstnameSlip'),
+  firstnamePart: messageKey('match.firstnamePart'),
+  firstnameOther: messageKey('match.firstnameOther'),
+  name: messageKey('match.name'),
+  namePart: messageKey('match.namePart'),
+  nameDepartment: messageKey('match.nameDepartment'),
+  nameOther: messageKey('match.nameOther'),
+  nameUnknown: messageKey('match.nameUnknown'),
+  address: messageKey('match.address'),
+  street: messageKey('match.street'),
+  town: messageKey('match.town'),
+  addressOther: messageKey('match.addressOther'),
+  addressUnknown: messageKey('match.addressUnknown'),
+  near: messageKey('match.near'),
+  quarter: messageKey('match.quarter'),
+  distant: messageKey('match.distant'),
+  far: messageKey('match.far'),
+  distanceUnknown: messageKey('match.distanceUnknown'),
+};
+
+/** Why a candidate has its score, what speaks for it first. */
+const reasonsText = ({ reasons }: Pick<Candidate, 'reasons'>, t: Translate): string =>
+  reasons
+    .toSorted((one, other) => other.points - one.points)
+    .map(({ code, points }) => `${points > 0 ? '+' : '−'} ${t(WORDS[code])}`)
+    .join(', ');

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { reasonText } from './reason-text.ts';
+import { reasonText, TRANSPORT_COLUMNS } from './transport-columns.ts';
 import { statusText } from './status-words.ts';
-import { TRANSPORT_COLUMNS } from './transport-columns.ts';
 
 it('leaves out none of the columns that the specification names, however narrow the list is', () => {
   const optional = Object.entries(TRANSPORT_COLUMNS).filter(

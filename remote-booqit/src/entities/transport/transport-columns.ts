@@ -1,8 +1,7 @@
-import { transportDirection, type TransportPassenger, type TransportPlace } from '@navette/shared/domain';
-import { messageKey, type Formats } from '@navette/shared/i18n';
+import { transportDirection, type TransportPassenger, type TransportPlace, readableCode } from '@navette/shared/domain';
+import { messageKey, type Formats, type Translate } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { directionText } from './direction-text.ts';
-import { reasonText } from './reason-text.ts';
 import type { TransportRow } from './transport-row.ts';
 
 /** Last name first, as lists name people (DECISIONS 61). */
@@ -16,6 +15,24 @@ export const placeText = ({ name, street, number, locality }: TransportPlace): s
 /** The same with the town in the language of the screen. */
 export const shownPlace = (place: TransportPlace, { formatMunicipality }: Formats): string =>
   placeText({ ...place, locality: formatMunicipality(place.locality, place.zipCode) });
+
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['chemotherapy', messageKey('reason.chemotherapy')],
+  ['consultation', messageKey('reason.consultation')],
+  ['dialysis', messageKey('reason.dialysis')],
+  ['discharge', messageKey('reason.discharge')],
+  ['hospitalisation', messageKey('reason.hospitalisation')],
+  ['oncoDayCare', messageKey('reason.oncoDayCare')],
+  ['postTreatmentKidneyTransplantation', messageKey('reason.postTreatmentKidneyTransplantation')],
+  ['radiotherapy', messageKey('reason.radiotherapy')],
+  ['returnAmbulatoryCare', messageKey('reason.returnAmbulatoryCare')],
+]);
+
+/** The word of a reason; one that nobody knows is read from its code (DECISIONS 47). */
+export const reasonText = (reason: string | null, t: Translate): string => {
+  const key = reason === null ? undefined : REASONS.get(reason);
+  return key === undefined ? readableCode(reason ?? '') : t(key);
+};
 
 /** Columns that the lists of transports choose from (S3 §2.13). */
 export const TRANSPORT_COLUMNS = {

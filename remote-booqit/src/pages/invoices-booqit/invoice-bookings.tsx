@@ -1,15 +1,16 @@
 import type { components } from '@navette/openapi/types';
-import { $api } from '@navette/shared/api';
+import { $api, invalidate } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Alert, bookingStatusStyles, EmptyState, Flex, Heading, Spinner } from '@navette/shared/ui';
+import { Alert, bookingStatusStyles, EmptyState, Flex, Heading, Spinner, Button } from '@navette/shared/ui';
 import { bookingColumns, type BookingRow, useOpenBooking } from '@navette/shared/ui-booking';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
-import { Pencil } from 'lucide-react';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { Pencil, FilePlus } from 'lucide-react';
+import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
-import { InvoiceButtons } from './invoice-buttons.tsx';
 import { Reconciliation } from './reconciliation.tsx';
+import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
+import { useQueryClient } from '@tanstack/react-query';
 
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 10, 20, 30] as const;
@@ -108,5 +109,44 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
       )}
       {dialog}
     </>
+  );
+}
+
+const BOOKINGS = [['post', '/service/booking/byTransportIds']] as const;
+
+/** Invoices the linked bookings through the dialog of invoicing, dated today: a button for each insurer that pays some of them (S3 §2.13). */
+function InvoiceButtons({ bookings }: { readonly bookings: readonly BookingRow[] }): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const openDialog = useOpenDialog();
+  const { reason } = useDialogAvailability('invoicing/insurance-invoice@1');
+  const insurers = $api.useQuery('get', '/api/insurance', {}, { meta: { failure: 'inPlace' } });
+  const insured = bookings.filter(({ insuranceId }) => insuranceId !== null);
+  const ids = [...new Set(insured.flatMap(({ insuranceId }) => insuranceId ?? []))];
+
+  async function invoice(insuranceId: number): Promise<void> {
+    try {
+      const input = { insuranceId, bookings: insured.filter((booking) => booking.insuranceId === insuranceId) };
+      if (await openDialog('invoicing/insurance-invoice@1', input)) await invalidate(cache, BOOKINGS);
+    } catch (error) {
+      toast.failure(t('invoices.invoice.failed'), error);
+    }
+  }
+
+  return (
+    <Flex gap="2" wrap="wrap">
+      {ids.map((id) => (
+        <Button
+          key={id}
+          icon={<FilePlus aria-hidden />}
+          disabled={reason !== undefined}
+          title={reason === undefined ? undefined : t('invoices.invoice.failed')}
+          onClick={() => void invoice(id)}
+        >
+          {t('invoices.invoice', { insurer: insurers.data?.find((insurer) => insurer.id === id)?.name ?? String(id) })}
+        </Button>
+      ))}
+    </Flex>
   );
 }

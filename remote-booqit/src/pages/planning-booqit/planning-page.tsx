@@ -1,9 +1,9 @@
 import { useT } from '@navette/shared/i18n';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { Button, Page } from '@navette/shared/ui';
+import { Button, Page, ErrorState, Flex, Spinner, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { SegmentedControl, useToast, Dialog } from '@navette/shared/ui-overlay';
 import { DataTable } from '@navette/shared/ui-table';
 import { CalendarPlus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { usePlatformStatus } from '../../entities/platform/use-platform.ts';
 import { TransportDetails } from '../../entities/transport/details/transport-details.tsx';
 import { passengerName } from '../../entities/transport/transport-columns.ts';
 import { usePlanning } from '../../entities/transport/transport-requests.ts';
-import type { TransportRow } from '../../entities/transport/transport-row.ts';
+import { type TransportRow, type Booked, rowKey } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
 import { KeptSearch } from '../../kept-search.tsx';
 import { bookedStyle } from './booked-style.ts';
@@ -25,12 +25,11 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { importItems } from './import/import-items.ts';
 import { planningColumns } from './planning-columns.tsx';
 import { PlanningTools } from './planning-tools.tsx';
-import { TransportRouteDialog } from './route/transport-route-dialog.tsx';
-import { StandBy } from './stand-by.tsx';
+import { TransportRouteDialog } from './transport-route-dialog.tsx';
 import { useBook } from './use-book.ts';
-import { useLink } from './use-link.ts';
 import { useMarks } from './use-marks.ts';
 import { useRowActions } from './use-row-actions.tsx';
+import { api, dataOf } from '@navette/shared/api';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
@@ -171,5 +170,63 @@ function Planning(): ReactNode {
         />
       )}
     </Page>
+  );
+}
+
+/**
+ * Links a transport with a booking that was made by hand: it is certain from then on, and its changes on the platform are followed.
+ * @param rows the rows of the list, with what is booked
+ */
+function useLink(rows: readonly TransportRow[] | undefined, mark: (key: string, booked: Booked) => void) {
+  const t = useT();
+  const toast = useToast();
+  const taken = useMemo(
+    () => new Set(rows?.flatMap(({ booked }) => (booked?.match === 'certain' ? booked.bookingId : []))),
+    [rows],
+  );
+  const link = useCallback(
+    (row: TransportRow, bookingId: number) => {
+      const { transportId, part } = row;
+      dataOf(api.POST('/service/booqit/link', { body: { transportId, part, bookingId } })).then(
+        () => {
+          mark(rowKey(row), { transportId, part, match: 'certain', bookingId, isDone: row.booked?.isDone ?? false });
+          toast.success(t('planning.linked', { id: bookingId }));
+        },
+        (error: unknown) => toast.failure(t('planning.link.failed'), error),
+      );
+    },
+    [mark, toast, t],
+  );
+  return { link, isTaken: useCallback((bookingId: number) => taken.has(bookingId), [taken]) };
+}
+
+interface StandByProps {
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** "Please stand by" while the platform is asked; it closes with the answer, and a failure stands in it with Retry (DECISIONS 49). */
+function StandBy({ isPending, error, onRetry, onClose }: StandByProps): ReactNode {
+  const t = useT();
+  if (!isPending && !error) return null;
+  return (
+    <Dialog
+      open
+      size={600}
+      onClose={onClose}
+      title={t('standBy.title')}
+      footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
+    >
+      {isPending ? (
+        <Flex gap="3" align="center" role="status">
+          <Spinner />
+          <Text>{t('standBy.text')}</Text>
+        </Flex>
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} retrying={isPending} />
+      )}
+    </Dialog>
   );
 }

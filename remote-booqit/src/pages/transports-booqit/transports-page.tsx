@@ -1,11 +1,11 @@
 import { addDays, PLATFORM_TAGS, type PlatformTag, QUICK_TAGS } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { choicesParam, numberParam, useSearchState } from '@navette/shared/router';
-import { Page } from '@navette/shared/ui';
+import { Page, Button, Stack } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { SegmentedControl, Popover, Switch } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
-import { Pencil } from 'lucide-react';
+import { Pencil, Tags } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { PlatformNotices } from '../../entities/platform/platform-notices.tsx';
 import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
@@ -15,7 +15,7 @@ import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
 import { useLinkedBookings } from '../../entities/booking/use-linked-bookings.tsx';
 import { KeptSearch } from '../../kept-search.tsx';
-import { TagsFilter } from './tags-filter.tsx';
+import { TAG_WORDS } from '../../entities/transport/status-words.ts';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: true }] as const;
@@ -122,5 +122,37 @@ function Transports(): ReactNode {
       {dialog}
       {viewDialog}
     </Page>
+  );
+}
+
+interface TagsFilterProps {
+  readonly tags: readonly PlatformTag[];
+  readonly onChange: (tags: readonly PlatformTag[]) => void;
+}
+
+/** Filters of the platform, a switch each; transports have all that are on (S3 §4). */
+function TagsFilter({ tags, onChange }: TagsFilterProps): ReactNode {
+  const t = useT();
+  return (
+    <Popover
+      title={t('transports.tags')}
+      trigger={
+        <Button icon={<Tags aria-hidden />}>
+          {tags.length === 0 ? t('transports.tags') : t('transports.tags.count', { count: tags.length })}
+        </Button>
+      }
+    >
+      <Stack gap="2">
+        {PLATFORM_TAGS.map((tag) => (
+          <Switch
+            key={tag}
+            checked={tags.includes(tag)}
+            onChange={(isOn) => onChange(isOn ? [...tags, tag] : tags.filter((other) => other !== tag))}
+          >
+            {t(TAG_WORDS[tag])}
+          </Switch>
+        ))}
+      </Stack>
+    </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import { driverName, type DriverNotice } from '@navette/shared/domain';
 import { defaultEnd, notificationOf } from '../../dialogs/booking/notify/notification.ts';
 import { textFor } from '../../dialogs/booking/notify/offered-texts.ts';
-import { sendBookingNotification } from '../../dialogs/booking/notify/requests/send-booking.ts';
+import { sendBookingNotification } from '../../dialogs/booking/notify/send-booking.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { legsOf } from './legs-of.ts';
 

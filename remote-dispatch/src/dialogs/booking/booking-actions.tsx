@@ -2,12 +2,13 @@ import { useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useArchive } from '../../bookings/archive/use-archive.ts';
+import { useArchive } from '../../bookings/use-archive.ts';
 import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
-import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
+import { useDeleteBooking } from '../../bookings/use-delete-booking.ts';
 import type { BookingForm } from './booking-form.ts';
-import { useOpenNewBooking } from './linked/use-open-new-booking.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
+import { useOpenDialog, type DialogInput } from '@navette/shared/federation';
+import { useToast } from '@navette/shared/ui-overlay';
 
 /** What can be done with a booking besides changing it. */
 export interface BookingActionsProps {
@@ -56,4 +57,16 @@ export function BookingActions({ row, form, onClose }: BookingActionsProps): Rea
       )}
     </>
   );
+}
+
+/** Gives the function that opens the form of a new booking over this one, with these values. */
+function useOpenNewBooking(): (draft: NonNullable<DialogInput<'dispatch/booking@1'>['draft']>) => void {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  return (draft) => {
+    openDialog('dispatch/booking@1', { draft }).catch((error: unknown) =>
+      toast.failure(t('booking.clone.failed'), error),
+    );
+  };
 }

@@ -1,10 +1,12 @@
 import { isLocked as isClosed } from '@navette/shared/domain';
-import { useT, vocabulary } from '@navette/shared/i18n';
-import { Badge, Flex } from '@navette/shared/ui';
-import { Archive, Lock } from 'lucide-react';
+import { useT, vocabulary, useFormats } from '@navette/shared/i18n';
+import { Badge, Flex, Button, Box, ErrorState, Skeleton, Text } from '@navette/shared/ui';
+import { Archive, Lock, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { SeriesBadge } from './series/series-badge.tsx';
+import { Popover } from '@navette/shared/ui-overlay';
+import { useOpenBooking } from '@navette/shared/ui-booking';
+import { useSeriesBookings } from '../../bookings/series/series-bookings.ts';
 
 /** Beside the title: that the booking is no longer pending, that it is archived, and that it belongs to a standing order. */
 export function BookingBadges({
@@ -29,5 +31,70 @@ export function BookingBadges({
       )}
       {seriesId !== null && <SeriesBadge {...{ seriesId, id }} />}
     </Flex>
+  );
+}
+
+/** Says that the booking belongs to a standing order, and shows its other dates when it is pressed. */
+function SeriesBadge({ seriesId, id }: { readonly seriesId: number; readonly id: number }): ReactNode {
+  const t = useT();
+  return (
+    <Popover
+      title={t('booking.series.dates')}
+      trigger={
+        <Button size="xs" icon={<CalendarSync aria-hidden />}>
+          {t('booking.series.title')}
+        </Button>
+      }
+    >
+      <SeriesDates {...{ seriesId, id }} />
+    </Popover>
+  );
+}
+
+/** The bookings of a standing order by day; each but the one that is open (`id`) can be opened. */
+function SeriesDates({ seriesId, id }: { readonly seriesId: number; readonly id: number }): ReactNode {
+  const t = useT();
+  const { formatDate, formatTime, formatWeekday } = useFormats();
+  const openBooking = useOpenBooking();
+  const { data, error, isFetching, refetch } = useSeriesBookings(seriesId);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton height="8" aria-label={t('shared.loading')} />;
+  return (
+    <Box
+      as="ul"
+      aria-label={t('booking.series.dates')}
+      listStyleType="none"
+      maxHeight="18rem"
+      overflow="auto"
+      fontVariantNumeric="tabular-nums"
+    >
+      {data.map((booking) => {
+        const text = t('booking.series.day', {
+          day: `${formatWeekday(booking.ap_date, 'short')} ${formatDate(booking.ap_date)}`,
+          time: formatTime(booking.ap_time),
+          type: t(vocabulary.bookingType(booking.type)),
+          status: t(vocabulary.bookingStatus(booking.status)),
+        });
+        return (
+          <li key={booking.id}>
+            {booking.id === id ? (
+              <Text fontWeight="semibold" paddingInline="2" paddingBlock="1" aria-current="true">
+                {text}
+              </Text>
+            ) : (
+              <Button
+                size="sm"
+                variant="ghost"
+                width="100%"
+                justifyContent="flex-start"
+                onClick={() => openBooking(booking.id)}
+              >
+                {text}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </Box>
   );
 }

@@ -1,7 +1,18 @@
 import type { DialogProps } from '@navette/shared/federation';
-import type { ReactNode } from 'react';
-import { ExistingBookingDialog } from './existing-booking-dialog.tsx';
-import { NewBookingDialog } from './new-booking-dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { EditBookingDialog } from './edit-booking-dialog.tsx';
+import { useFreshBooking } from './requests/get-booking.ts';
+import { type SavedBooking, useSaveNew } from './save/use-save-booking.ts';
+import { useIsAdmin } from './use-is-admin.ts';
+import { brusselsToday } from '@navette/shared/domain';
+import { useNavetteForm } from '@navette/shared/ui-form';
+import { BookingFormDialog } from './booking-form-dialog.tsx';
+import { bookingSchema } from './model/booking-schema.ts';
+import { newValues, type BookingDraft } from './model/values-of.ts';
+import { useBookingSources } from './trip/use-booking-sources.ts';
 
 interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
   /** Source of a new booking, such as a mail, shown beside its fields. */
@@ -16,4 +27,73 @@ export function BookingDialog({ input, beside, onClose }: BookingDialogProps): R
   const { id, draft } = input;
   if (id === undefined) return <NewBookingDialog draft={draft ?? {}} beside={beside} onClose={onClose} />;
   return <ExistingBookingDialog key={id} id={id} proposed={draft?.driverId} onClose={onClose} />;
+}
+
+/** A booking to change. */
+interface ExistingBookingDialogProps {
+  readonly id: number;
+  /** The driver to be chosen in the form. */
+  readonly proposed?: number | undefined;
+  readonly onClose: (saved?: SavedBooking) => void;
+}
+
+/** Fetches a booking, then shows its form; an unknown one says so. */
+function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogProps): ReactNode {
+  const t = useT();
+  const isAdmin = useIsAdmin();
+  const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
+  const { booking, error, refetch, isFetching } = useFreshBooking(id);
+  if (booking) return <EditBookingDialog row={booking} {...{ proposed, opener, onClose }} />;
+  return (
+    <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
+      {error ? (
+        <ErrorState
+          title={t('booking.edit.failed', { id })}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Stack gap="4" aria-busy>
+          <Skeleton width="40%" />
+          <Skeleton width="75%" />
+          <Skeleton width="60%" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** A booking to make. */
+interface NewBookingDialogProps {
+  /** What its fields start with. */
+  readonly draft: BookingDraft;
+  /** Source of the booking, such as a mail, shown beside the fields. */
+  readonly beside?: ReactNode;
+  readonly onClose: (saved?: SavedBooking) => void;
+}
+
+const notLocked = (): boolean => false;
+
+/** The form of a new booking. */
+function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): ReactNode {
+  const t = useT();
+  const kind = { isNew: true, isAdmin: useIsAdmin() };
+  const sources = useBookingSources(undefined);
+  const [initial] = useState(() => newValues(draft, brusselsToday()));
+  const form = useNavetteForm({
+    schema: bookingSchema(kind),
+    defaultValues: initial,
+    name: messageKey('booking.form.newName'),
+    draftKey: 'booking.new',
+  });
+  const save = useSaveNew(draft);
+  return (
+    <BookingFormDialog
+      {...{ form, initial, sources, beside, onClose }}
+      title={t('booking.new.title')}
+      screen={{ ...kind, proposedDate: initial.dates.length === 1 ? initial.dates[0] : undefined, isLocked: notLocked }}
+      onSave={save}
+    />
+  );
 }

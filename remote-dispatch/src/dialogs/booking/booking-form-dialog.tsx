@@ -2,19 +2,16 @@ import type { Accepted } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Grid } from '@navette/shared/ui';
 import { FormDialog } from '@navette/shared/ui-form';
-import { useEffect, useRef } from 'react';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import type { DriverChoice } from '../../pickers/driver-source.ts';
-import { BookingScreenProvider } from './booking-context.ts';
-import type { BookingScreen } from './booking-context.ts';
+import { BookingScreenProvider, type BookingScreen } from './booking-context.ts';
 import type { BookingForm } from './booking-form.ts';
 import { BookingSections } from './booking-sections.tsx';
 import type { BookingValues } from './model/booking-values.ts';
 import type { SaveBooking, SavedBooking } from './save/use-save-booking.ts';
-import { useFollowTrip } from './trip/use-follow-trip.ts';
 import type { BookingSources } from './trip/use-booking-sources.ts';
-import { useTrip } from './trip/use-trip.ts';
-import type { Trip } from './trip/use-trip.ts';
+import { useTrip, type Trip } from './trip/use-trip.ts';
+import { followTrip, tripFigures } from './model/trip-figures.ts';
 
 /** What both forms, of a new and of an existing booking, are made of. */
 export interface BookingFormDialogProps {
@@ -161,4 +158,34 @@ function Beside({ reading, fields, children }: BesideProps): ReactNode {
       </Box>
     </Grid>
   );
+}
+
+/**
+ * Keeps pick-up time and price of the form in step with the trip until somebody types another value. In a form in which nobody has typed they are
+ * nothing that closing it would lose: they can be computed again.
+ */
+function useFollowTrip(form: BookingForm, isNew: boolean): void {
+  const { subscribe, getValues, setValue, resetField, registry } = form;
+  useEffect(() => {
+    let last = tripFigures(getValues());
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty = false }) => {
+        const [before, now] = [last, tripFigures(values, last)];
+        last = now;
+        // Emptying a field is typing, too: only a change of the trip fills it again.
+        if (now.pick_time === before.pick_time && now.price === before.price) return;
+        const { pick_time, price } = followTrip(values, before, now, isNew);
+        if (pick_time !== undefined) fill('pick_time', pick_time);
+        if (price !== undefined) fill('price', price);
+
+        function fill<Name extends 'pick_time' | 'price'>(name: Name, value: BookingValues[Name]): void {
+          // What was typed wrong is no value yet, and stays: figures of the trip may arrive while it is typed.
+          if (registry.unparsed.has(name)) return;
+          if (isDirty) setValue<'pick_time' | 'price'>(name, value, { shouldDirty: true });
+          else resetField<'pick_time' | 'price'>(name, { defaultValue: value });
+        }
+      },
+    });
+  }, [subscribe, getValues, setValue, resetField, registry, isNew]);
 }

@@ -1,21 +1,24 @@
-import type { Accepted } from '@navette/shared/domain';
-import { Grid, Stack } from '@navette/shared/ui';
+import { type Accepted, driverName } from '@navette/shared/domain';
+import { Grid, Stack, Alert, Button, Skeleton } from '@navette/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/driver-source.ts';
 import { useBookingScreen } from './booking-context.ts';
 import { BookingHistory } from './history/booking-history.tsx';
-import { LinkedLeg } from './linked/linked-leg.tsx';
-import { ReturnSection } from './pair/return-section.tsx';
-import { Editable } from './sections/editable.tsx';
+import { ReturnSection } from './return-section.tsx';
 import { FollowUpSection } from './sections/follow-up-section.tsx';
 import { InsuranceSection } from './sections/insurance-section.tsx';
-import { MatchingReturn } from './sections/matching-return.tsx';
 import { PriceSection } from './sections/price-section.tsx';
 import { TripSection } from './sections/trip-section.tsx';
 import { WhenSection } from './sections/when-section.tsx';
 import { TripSummary } from './trip/trip-summary.tsx';
 import type { BookingSources } from './trip/use-booking-sources.ts';
 import type { Trip } from './trip/use-trip.ts';
+import { useValues } from './booking-form.ts';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { useOpenBooking } from '@navette/shared/ui-booking';
+import type { components } from '@navette/openapi/types';
+import { $api } from '@navette/shared/api';
+import { useLinked } from '../../bookings/linked-leg/get-linked.ts';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
@@ -79,5 +82,117 @@ export function BookingSections({
       </Grid>
       {row && <BookingHistory id={row.id} sources={sources} />}
     </Stack>
+  );
+}
+
+/** Fields and buttons that change the booking: disabled when nothing of it can be changed any more. What only shows stands outside. */
+function Editable({ children }: { readonly children: ReactNode }): ReactNode {
+  const { isReadOnly = false } = useBookingScreen();
+  return (
+    <fieldset disabled={isReadOnly} style={{ display: 'contents' }}>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The return trip that may belong to this one, looked for as soon as day, client and destination are known; any driver's. A linked leg is shown by itself. */
+function MatchingReturn(): ReactNode {
+  const { row } = useBookingScreen();
+  const { clientId, destinationId, type, dates, ap_date } = useValues();
+  const day = ap_date ?? dates[0];
+  if (!day || clientId === null || destinationId === null) return null;
+  return (
+    <ReturnNotice
+      except={[row?.id, row?.linkedId]}
+      trip={{ id: row?.id ?? null, ap_date: day, clientId, destinationId, driverId: null, type }}
+    />
+  );
+}
+
+/** Names the trip in the other direction on the same day, if there is one, and opens it (S1 §2.6). */
+function ReturnNotice({
+  trip,
+  except,
+}: {
+  readonly trip: ReturnQuery;
+  readonly except: readonly (number | null | undefined)[];
+}): ReactNode {
+  const t = useT();
+  const { formatTime } = useFormats();
+  const openBooking = useOpenBooking();
+  const { data = [] } = useReturnBookings(trip);
+  const found = data.filter(({ id }) => !except.includes(id));
+
+  return found.map((leg) => (
+    <Alert
+      key={leg.id}
+      title={t('booking.return.found', {
+        id: leg.id,
+        type: t(vocabulary.bookingType(leg.type)),
+        time: formatTime(leg.pick_time ?? leg.ap_time),
+        driver: driverName(leg, 'list'),
+      })}
+      actions={
+        <Button size="sm" onClick={() => openBooking(leg.id)}>
+          {t('booking.return.open')}
+        </Button>
+      }
+    />
+  ));
+}
+
+/** A trip whose other leg is looked for. */
+type ReturnQuery = components['schemas']['ReturnBookingQuery'];
+
+/** Bookings that bring the client of a trip back, or there, on the same day. */
+const useReturnBookings = (trip: ReturnQuery) =>
+  $api.useQuery('post', '/service/booking/byReverseType', { body: trip }, { meta: { failure: 'inPlace' } });
+
+/**
+ * The other leg of the visit: when, who drives, how far it is, and a button that opens it; then what else was made of the same transport of the external
+ * platform, which may go on from one place of care to another. Nothing for a booking that stands alone.
+ */
+function LinkedLeg(): ReactNode {
+  const { row } = useBookingScreen();
+  const { linkedId = null, sameTransport = [] } = row ?? {};
+  return (
+    <>
+      {linkedId !== null && <OtherLeg id={linkedId} isLinked />}
+      {sameTransport.map((id) => id !== linkedId && <OtherLeg key={id} id={id} isLinked={false} />)}
+    </>
+  );
+}
+
+function OtherLeg({ id, isLinked }: { readonly id: number; readonly isLinked: boolean }): ReactNode {
+  const t = useT();
+  const { formatDate, formatTime } = useFormats();
+  const openBooking = useOpenBooking();
+  const { data, isPending } = useLinked(id);
+  if (isPending) return <Skeleton height="10" aria-label={t('shared.loading')} />;
+  const [leg] = data ?? [];
+  const words = leg && {
+    id,
+    type: t(vocabulary.bookingType(leg.type)),
+    date: formatDate(leg.ap_date),
+    time: formatTime(leg.ap_time),
+    driver: driverName(leg, 'list'),
+    status: t(vocabulary.bookingStatus(leg.status)),
+    destination: leg.destination_name ?? '',
+  };
+  const known = isLinked
+    ? leg?.willCall
+      ? 'booking.linked.willCall'
+      : 'booking.linked.leg'
+    : 'booking.sameTransport.leg';
+  return (
+    <Alert
+      live={false}
+      title={words ? t(known, words) : t(isLinked ? 'booking.linked.unknown' : 'booking.sameTransport.unknown', { id })}
+      actions={
+        <Button size="sm" onClick={() => openBooking(id)}>
+          {isLinked ? t('booking.linked.open') : t('booking.conflicts.open', { id })}
+        </Button>
+      }
+    />
   );
 }

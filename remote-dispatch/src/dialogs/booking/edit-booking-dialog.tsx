@@ -1,7 +1,6 @@
-import { messageKey, useT } from '@navette/shared/i18n';
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { useNavetteForm } from '@navette/shared/ui-form';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
@@ -10,19 +9,27 @@ import { useConcurrentEdits } from './concurrent-edit/use-concurrent-edits.ts';
 import { bookingSchema } from './model/booking-schema.ts';
 import { valuesOf } from './model/values-of.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { InvoicedNotice } from './invoiced-notice.tsx';
-import { ReadyNow } from './ready-now/ready-now.tsx';
-import { useAcceptedChange } from './save/use-accepted-change.ts';
-import { useBaseline } from './save/use-baseline.ts';
-import { useDriverChange } from './save/use-driver-change.ts';
-import { useProposedDriver } from './save/use-proposed-driver.ts';
+import { useBaseline, type Baseline } from './save/use-baseline.ts';
+import { useDriverChange, type DriverChange } from './save/use-driver-change.ts';
 import { useInvoiceLock } from './save/use-invoice-lock.ts';
 import type { SavedBooking } from './save/use-save-booking.ts';
 import { useResolveStale } from './save/use-resolve-stale.tsx';
 import { useSaveExisting } from './save/use-save-existing.ts';
-import { useSaveOver } from './save/use-save-over.ts';
-import { useBookingSources } from './trip/use-booking-sources.ts';
+import { useSaveOver, type SaveOver } from './save/use-save-over.ts';
+import { useBookingSources, type BookingSources } from './trip/use-booking-sources.ts';
 import { useIsAdmin } from './use-is-admin.ts';
+import { Alert, Button } from '@navette/shared/ui';
+import { InvoiceLinks, invoicesOf } from '@navette/shared/ui-booking';
+import type { BookingForm } from './booking-form.ts';
+import type { Accepted } from '@navette/shared/domain';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshBookings } from '../../bookings/refresh-bookings.ts';
+import { updateBooking } from './requests/update-booking.ts';
+import type { components } from '@navette/openapi/types';
+import { PhoneIncoming } from 'lucide-react';
+import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
+import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 
 /** A booking to change, as it is saved. */
 export interface EditBookingDialogProps {
@@ -90,6 +97,118 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
       onAcceptedChosen={accept}
       onSave={save}
       onClose={close}
+    />
+  );
+}
+
+/** Over the fields: the invoices that the booking stands on, and that what they show is locked. */
+function InvoicedNotice({ row }: { readonly row: BookingRow }): ReactNode {
+  const t = useT();
+  if (invoicesOf(row).length === 0) return null;
+  return (
+    <Alert status="info" title={t('booking.invoiced.locked')}>
+      <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}>
+        <InvoiceLinks booking={row} />
+      </span>
+    </Alert>
+  );
+}
+
+/**
+ * Chooses a driver in the form of an existing booking once it is shown, as if the user had: it is saved with what follows from it, conflicts are asked
+ * about, and Cancel offers the former driver back.
+ * @param proposed number of the driver; undefined when none is proposed or the form may not change it
+ */
+function useProposedDriver(
+  proposed: number | undefined,
+  form: BookingForm,
+  source: BookingSources['driver'],
+  change: DriverChange,
+): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (proposed === undefined || isDone.current) return;
+    isDone.current = true; // before the answer: a form chooses once
+    const choose = async () => {
+      const driver = await source.find(proposed, new AbortController().signal);
+      if (!driver || form.getValues('driverId') === driver.id) return;
+      form.setValue('driverId', driver.id, { shouldDirty: true, shouldValidate: true });
+      change.choose(driver);
+    };
+    // A driver who can't be read is not chosen: the form shows the one who is saved.
+    choose().catch(() => undefined);
+  }, [proposed, form, source, change]);
+}
+
+/** On an existing booking, whether the driver is asked is saved as soon as it is chosen, with Undo (S1 §4). */
+function useAcceptedChange(id: number, baseline: Baseline, saveOver: SaveOver): (accepted: Accepted) => void {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+
+  async function save(accepted: Accepted): Promise<void> {
+    await saveOver(['driverId', 'accepted'], () => updateBooking(id, { accepted }));
+    baseline.move({ accepted });
+    void refreshBookings(cache);
+  }
+
+  function failed(error: unknown): void {
+    baseline.restore('accepted');
+    toast.failure(t('booking.answer.failed', { id }), error);
+  }
+
+  return (accepted) => {
+    const { accepted: before } = baseline.values();
+    if (before === accepted) return;
+    save(accepted).then(
+      () =>
+        toast.success(t('booking.answer.saved', { id, answer: t(vocabulary.accepted(accepted)) }), {
+          undo: () => void save(before).catch(failed),
+        }),
+      failed,
+    );
+  };
+}
+
+/** A booking that may wait for its client's call. */
+interface ReadyNowProps {
+  readonly row: BookingRow;
+  /** The trip is due now: the form takes over its day and times. */
+  readonly onReady: (answer: components['schemas']['ReadyNowAnswer']) => void;
+}
+
+/** Says that the client calls when ready, with the button for when he does. */
+function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
+  const t = useT();
+  const setReady = useReadyNow();
+  const [isBusy, setBusy] = useState(false);
+  const [isDue, setDue] = useState(false);
+  if (isDue || !waitsForCall(row)) return null;
+
+  async function notify(): Promise<void> {
+    setBusy(true);
+    const answer = await setReady(row.id);
+    setBusy(false);
+    if (!answer) return;
+    setDue(true);
+    onReady(answer);
+  }
+
+  return (
+    <Alert
+      live={false}
+      title={t('booking.readyNow.waiting')}
+      actions={
+        <Button
+          size="sm"
+          variant="solid"
+          icon={<PhoneIncoming aria-hidden />}
+          loading={isBusy}
+          onClick={() => void notify()}
+        >
+          {t('booking.readyNow.action')}
+        </Button>
+      }
     />
   );
 }

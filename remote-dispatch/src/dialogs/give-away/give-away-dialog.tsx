@@ -12,8 +12,8 @@ import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { notifyOfChange } from '../../bookings/bulk/jobs/notify-of-change.ts';
 import { PER_CALL } from '../../bookings/bulk/jobs/per-call.ts';
 import { undoJob } from '../../bookings/bulk/jobs/undo-job.ts';
-import type { BookingJob } from '../../bookings/bulk/model/bulk-job.ts';
-import { changeBookings } from '../../bookings/bulk/requests/change-bookings.ts';
+import type { BookingJob } from '../../bookings/bulk/bulk-job.ts';
+import { changeBookings } from '../../bookings/bulk/change-bookings.ts';
 import { BookingBulkDialog } from '../../bookings/bulk/result/bulk-dialog.tsx';
 import { BOOKING_BULK_TEXTS } from '../../bookings/bulk/result/bulk-texts.ts';
 

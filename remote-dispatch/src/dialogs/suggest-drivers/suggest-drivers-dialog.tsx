@@ -7,9 +7,8 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { EstimateNotice } from '../../distance/estimate-notice.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, TakeDriver, TripWithoutDriver } from './suggestion.ts';
-import { useChoose } from './use-choose.ts';
-import { useMarked } from './use-marked.ts';
 import { useFound, useSuggestions } from './use-suggestions.ts';
+import { conflictsOf, type Conflict } from '../../conflicts/conflict.ts';
 
 /** A driver is looked for. */
 export interface SuggestDriversDialogProps {
@@ -116,4 +115,94 @@ export function SuggestDriversDialog({
       </Stack>
     </Dialog>
   );
+}
+
+const PAGE = 8;
+
+/** Which driver of a list is marked: the first who did not refuse the trip, until the arrows, or the pointer, say otherwise. */
+interface Marked {
+  readonly suggestion: Suggestion | undefined;
+  readonly mark: (suggestion: Suggestion) => void;
+  /** Arrows and Page Up and Down move the mark; says whether the key was one of them. */
+  readonly move: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * The mark stays on its driver while the list narrows, and falls back to the first when that driver is no longer in it. Enter must not send a trip again to
+ * somebody who refused it: such a driver is marked by hand alone.
+ */
+function useMarked(found: readonly Suggestion[]): Marked {
+  const [driverId, setDriverId] = useState<number | null>(null);
+  const chosen = found.findIndex((suggestion) => suggestion.driverId === driverId);
+  const index = chosen >= 0 ? chosen : found.findIndex((suggestion) => !hasRefused(suggestion));
+  const mark = (suggestion: Suggestion | undefined) => setDriverId(suggestion?.driverId ?? null);
+  return {
+    suggestion: found[index],
+    mark,
+    move: (event) => {
+      const next = targetOf(event.key, index, found.length);
+      if (next === undefined) return false;
+      event.preventDefault();
+      mark(found[next]);
+      return true;
+    },
+  };
+}
+
+const hasRefused = ({ conflicts }: Suggestion): boolean => conflicts.some(({ kind }) => kind === 'refused');
+
+/** `index` is -1 while nobody is marked: the first step down marks the first. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
+  if (step === undefined || count === 0) return undefined;
+  if (index < 0) return step > 0 ? 0 : count - 1;
+  if (Math.abs(step) === 1) return (index + step + count) % count;
+  return Math.min(Math.max(index + step, 0), count - 1);
+}
+
+/** How far the choice is. */
+interface Choosing {
+  readonly choosing: boolean;
+  /** What went wrong with the last choice, if it was no conflict. */
+  readonly error: unknown;
+  /** What speaks against a driver: what the list says, or what the server said when it refused to save. */
+  readonly conflictsWith: (suggestion: Suggestion) => readonly Conflict[];
+  /** Chooses; with conflicts only if they were in sight, which is what calling it on a driver with conflicts means. */
+  readonly choose: (suggestion: Suggestion) => Promise<void>;
+}
+
+/**
+ * Hands a driver over. When the server refuses for conflicts that have come up since, they are shown as that driver's, and choosing him once more means anyway.
+ * @param onChoose rejects when it could not be saved, or resolves with false when that has been shown already
+ */
+function useChoose(onChoose: TakeDriver, onDone: () => void): Choosing {
+  const [choosing, setChoosing] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [refused, setRefused] = useState<ReadonlyMap<number, readonly Conflict[]>>(new Map());
+  const conflictsWith = (suggestion: Suggestion) => refused.get(suggestion.driverId) ?? suggestion.conflicts;
+
+  async function choose(suggestion: Suggestion): Promise<void> {
+    if (choosing) return;
+    const { driverId, firstname, lastname } = suggestion;
+    const conflicts = conflictsWith(suggestion);
+    setChoosing(true);
+    setError(null);
+    try {
+      const taken = await onChoose({
+        driverId,
+        firstname,
+        lastname,
+        conflicts,
+        anyway: conflicts.length > 0 || refused.has(driverId),
+      });
+      if (taken !== false) onDone();
+    } catch (thrown) {
+      const found = conflictsOf(thrown);
+      if (found) setRefused(new Map(refused).set(driverId, found));
+      else setError(thrown);
+    } finally {
+      setChoosing(false);
+    }
+  }
+  return { choosing, error, conflictsWith, choose };
 }

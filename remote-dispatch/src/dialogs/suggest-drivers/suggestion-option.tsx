@@ -1,11 +1,10 @@
 import { personName } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useFormats, useT, type Formats, type Translate } from '@navette/shared/i18n';
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Conflict } from '../../conflicts/conflict.ts';
 import { conflictStyles } from '../../conflicts/conflict-styles.ts';
 import { useConflictWords } from '../../conflicts/use-conflict-words.ts';
-import { extraKmWords, reasonWords } from './suggestion-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** Conflicts shown of each driver before the rest is counted: a standing order may have dozens. */
@@ -23,6 +22,23 @@ export interface SuggestionOptionProps {
   /** Drives the trip now. */
   readonly current: boolean;
   readonly marked: boolean;
+}
+
+type Reason = Suggestion['reasons'][number];
+
+/** What speaks for a driver, in words. */
+const reasonWords = ({ kind, bookingId, minutes }: Reason, t: Translate): string =>
+  ({
+    onTheWay: () => t('suggest.reason.onTheWay', { id: bookingId, minutes: minutes ?? 0 }),
+    nearHome: () => t('suggest.reason.nearHome'),
+    knowsClient: () => t('suggest.reason.knowsClient'),
+    freeAllDay: () => t('suggest.reason.freeAllDay'),
+    linkedLeg: () => t('suggest.reason.linkedLeg', { id: bookingId }),
+  })[kind]();
+
+/** The kilometres that the trip adds to the driver's day. */
+function extraKmWords({ extraKm }: Suggestion, t: Translate, { formatDistance }: Formats): string {
+  return extraKm === null ? t('suggest.km.unknown') : t('suggest.km', { km: formatDistance(extraKm) });
 }
 
 /** Name, extra kilometres, trips of the day, then what speaks for and against, all in words. Plain elements that the list styles: there are many. */

@@ -1,4 +1,4 @@
-import { brusselsToday } from '@navette/shared/domain';
+import { brusselsToday, type DateRange } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
@@ -7,11 +7,12 @@ import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus, Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useClone } from '../../bookings/clone/use-clone.ts';
-import { BookingEditor } from './booking-editor.tsx';
-import type { NewBooking } from './booking-editor.tsx';
+import { BookingEditor, type NewBooking } from './booking-editor.tsx';
 import { BookingsTable } from './bookings-table.tsx';
-import { useBookings } from './requests/use-bookings.ts';
 import { useFilters } from './use-filters.ts';
+import { $api, type CallKey } from '@navette/shared/api';
+import { useLiveBookings } from '@navette/shared/realtime';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 
 /**
  * Bookings of a period: view, search, change status, edit, delete, add (S1 §2.5). `?id=` opens one, also outside the
@@ -61,4 +62,20 @@ export function BookingsPage(): ReactNode {
       />
     </Page>
   );
+}
+
+const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
+
+/**
+ * Bookings of a period, refetched when a booking of one of its days changes anywhere. Without their distances, which are
+ * half of the answer and which no list shows.
+ */
+function useBookings({ start, end }: DateRange) {
+  useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
+  const request = $api.queryOptions('post', '/service/booking/byDate', {
+    body: { startDate: start, endDate: end, omit: ['distance'] },
+  });
+  // Asked for before the list is drawn for the first time, and ahead of what its parts ask for.
+  usePrefetchQuery(request);
+  return useQuery(request);
 }

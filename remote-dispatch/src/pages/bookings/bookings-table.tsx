@@ -1,4 +1,4 @@
-import { bookingsTotal } from '@navette/shared/domain';
+import { bookingsTotal, BOOKING_STATUSES, TRIP_PROGRESS, isTripProgress } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import {
@@ -7,20 +7,23 @@ import {
   type TableHandle,
   type TableLoad,
   type TableTotal,
+  type TableColumn,
 } from '@navette/shared/ui-table';
-import { useCallback, useState, type ReactNode, type Ref } from 'react';
-import { useArchive } from '../../bookings/archive/use-archive.ts';
-import { useDeleteBooking } from '../../bookings/delete/use-delete-booking.ts';
+import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
+import { useArchive } from '../../bookings/use-archive.ts';
+import { useDeleteBooking } from '../../bookings/use-delete-booking.ts';
 import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { BookingsFilters } from './bookings-filters.tsx';
 import { BookingReceipts } from '../../receipts/booking-receipts.tsx';
-import { useBookingColumns } from './use-booking-columns.ts';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import type { Filters } from './use-filters.ts';
-import { useFiltered } from './use-filtered.ts';
 import { useRowActions } from './use-row-actions.tsx';
+import { PeriodFilter } from '@navette/shared/ui-form';
+import { Select } from '@navette/shared/ui-overlay';
+import { useNow } from '../../office/use-now.ts';
+import { bookingColumns, bookingStatusColumn, type BookingColumnId } from '@navette/shared/ui-booking';
+import { useSaveStatus } from './use-save-status.ts';
 
 interface BookingsTableProps {
   readonly bookings: TableLoad & { readonly data: readonly BookingRow[] | undefined };
@@ -88,5 +91,77 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
       {bulk.windows}
       {receiptOf && <BookingReceipts bookingId={receiptOf.id} onClose={() => setReceiptOf(null)} />}
     </>
+  );
+}
+
+/** Filters of the list: period, status, and how far trips are. */
+function BookingsFilters({ period, status, setStatus, progress, setProgress }: Filters): ReactNode {
+  const t = useT();
+  const statuses = [
+    { value: 'all' as const, label: t('bookings.filter.all') },
+    ...BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) })),
+  ];
+  const progresses = (['any', ...TRIP_PROGRESS] as const).map((value) => ({
+    value,
+    label: t(`bookings.progress.${value}`),
+  }));
+  return (
+    <>
+      <PeriodFilter label={t('bookings.period')} period={period} offersAll={false} />
+      <Select aria-label={t('bookings.column.status')} value={status} options={statuses} onChange={setStatus} />
+      <Select aria-label={t('bookings.filter.progress')} value={progress} options={progresses} onChange={setProgress} />
+    </>
+  );
+}
+
+/** Bookings with the chosen status that are as far as chosen; late ones follow the clock. */
+function useFiltered(
+  bookings: readonly BookingRow[] | undefined,
+  { status, progress }: Pick<Filters, 'status' | 'progress'>,
+): readonly BookingRow[] | undefined {
+  const now = useNow();
+  // Only lateness depends on the clock: other lists keep their rows from tick to tick.
+  const moment = progress === 'late' ? now : undefined;
+  return useMemo(
+    () =>
+      status === 'all' && progress === 'any'
+        ? bookings
+        : bookings?.filter(
+            (booking) =>
+              (status === 'all' || booking.status === status) &&
+              (progress === 'any' || isTripProgress(progress, booking, moment ?? new Date())),
+          ),
+    [bookings, status, progress, moment],
+  );
+}
+
+/** In the order of the specification (S1 §2.5). */
+const COLUMNS = [
+  'id',
+  'date',
+  'pick',
+  'time',
+  'client',
+  'driver',
+  'destination',
+  'type',
+  'accepted',
+  'price',
+  'driverPrice',
+  'amount',
+  'invoice',
+  'wait',
+  'parking',
+  'certificate',
+  'mobility',
+  'companion',
+] as const satisfies readonly BookingColumnId[];
+
+/** Columns of the list; the status is saved at once. */
+function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
+  const { save, offer } = useSaveStatus();
+  return useMemo(
+    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(save, offer)],
+    [openReceipt, save, offer],
   );
 }

@@ -1,16 +1,18 @@
-import { brusselsToday } from '@navette/shared/domain';
+import { brusselsToday, addDays, eachDay, startOfWeek, clockOf } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
-import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { Button, ErrorState, Page, useSingleKey, Box, IconButton, Toolbar } from '@navette/shared/ui';
+import { Plus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, type ReactNode, useCallback } from 'react';
 import { WeekGrid } from './grid/week-grid.tsx';
-import { OFFICE_HOURS, WHOLE_DAY } from './model/hours.ts';
+import { OFFICE_HOURS, WHOLE_DAY, type Hours } from './model/hours.ts';
 import { calendarDays } from './model/week-trips.ts';
-import { useWeekBookings } from './requests/use-week-bookings.ts';
-import { useOpenBooking } from './use-open-booking.ts';
-import { useWeek } from './use-week.ts';
+import { $api, type CallKey } from '@navette/shared/api';
+import { useLiveBookings } from '@navette/shared/realtime';
+import { DateInput } from '@navette/shared/ui-form';
+import { Switch, useToast } from '@navette/shared/ui-overlay';
+import { choiceParam, dateParam, useSearchState } from '@navette/shared/router';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useCan } from '@navette/shared/session';
 
 const NONE: [] = [];
 
@@ -53,4 +55,91 @@ export function CalendarPage(): ReactNode {
       )}
     </Page>
   );
+}
+
+const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
+
+/** Bookings of a week, updated live. */
+function useWeekBookings(startDate: string, endDate: string) {
+  useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= startDate && date <= endDate));
+  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate, endDate } });
+}
+
+/** Navigation between weeks, and the switch between office hours and the whole day. */
+function CalendarToolbar({ date, goTo, move, isWholeDay, showWholeDay }: ReturnType<typeof useWeek>): ReactNode {
+  const t = useT();
+  return (
+    <Toolbar>
+      <IconButton label={t('calendar.previous')} onClick={() => move(-1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Button onClick={() => goTo(brusselsToday())}>{t('calendar.today')}</Button>
+      <IconButton label={t('calendar.next')} onClick={() => move(1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <Box width="10rem">
+        <DateInput
+          ahead
+          label={t('calendar.date')}
+          value={date}
+          onChange={(day) => day !== null && goTo(day)}
+          control={{ 'aria-label': t('calendar.date') }}
+        />
+      </Box>
+      <Switch checked={isWholeDay} onChange={showWholeDay}>
+        {t('calendar.wholeDay')}
+      </Switch>
+    </Toolbar>
+  );
+}
+
+const SEARCH = { date: dateParam(brusselsToday), hours: choiceParam(['office', 'all'], 'office') };
+
+/** The shown week, kept in the URL. */
+function useWeek() {
+  const [{ date, hours }, setSearch] = useSearchState(SEARCH);
+  const monday = startOfWeek(date);
+  const dates = useMemo(() => eachDay(monday, addDays(monday, 6)), [monday]);
+  return {
+    date,
+    dates,
+    isWholeDay: hours === 'all',
+    goTo: (day: string) => setSearch({ date: day }),
+    move: (weeks: number) => setSearch({ date: addDays(date, weeks * 7) }),
+    showWholeDay: (all: boolean) => setSearch({ hours: all ? 'all' : 'office' }),
+  };
+}
+
+/** Opens the booking form. */
+interface BookingOpener {
+  /** Opens an existing booking. */
+  readonly edit: (id: number) => void;
+  /** Opens a new booking with day and times filled in; undefined for users who may see the week but not book. */
+  readonly create: ((date: string, range?: Hours) => void) | undefined;
+}
+
+/** Opens the booking form, as far as the user's rights allow. */
+function useOpenBooking(): BookingOpener {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  // All staff may see the week (DECISIONS 1); without the right to dispatch, saving would be refused.
+  const isForbidden = !useCan('booking');
+  const failed = useCallback((error: unknown) => toast.failure(t('calendar.form.unavailable'), error), [t, toast]);
+  const edit = useCallback(
+    (id: number) => {
+      if (isForbidden) toast.info(t('calendar.form.forbidden'));
+      else openDialog('dispatch/booking@1', { id }).catch(failed);
+    },
+    [openDialog, failed, isForbidden, t, toast],
+  );
+  const create = useCallback(
+    (date: string, range?: Hours) => {
+      // The dragged time is the trip: from the pick-up to the appointment.
+      const times = range && { pick_time: clockOf(range.start), ap_time: clockOf(range.end) };
+      openDialog('dispatch/booking@1', { draft: { dates: [date], ...times } }).catch(failed);
+    },
+    [openDialog, failed],
+  );
+  return { edit, create: isForbidden ? undefined : create };
 }

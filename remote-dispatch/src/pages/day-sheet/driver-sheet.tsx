@@ -2,11 +2,10 @@ import { amountToCollect, isDriven, personName, sumMoney, waitsForDriver } from 
 import { useFormats, useT } from '@navette/shared/i18n';
 import { ErrorState, Skeleton, Text } from '@navette/shared/ui';
 import { PaperSection, PaperTable } from '@navette/shared/ui-document';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { SheetOf } from './sheet-request.ts';
 import { tripColumns } from './trip-columns.tsx';
-import { useDriver, useDriverDay } from './use-driver-day.ts';
+import { $api } from '@navette/shared/api';
 
 interface DriverSheetProps {
   readonly sheet: SheetOf;
@@ -71,3 +70,16 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
     </PaperSection>
   );
 }
+
+/** Trips of a driver on a day, with addresses and phones. */
+const useDriverDay = (driverId: number, date: string) =>
+  $api.useQuery(
+    'post',
+    '/service/driver/byname/{name}',
+    { params: { path: { name: String(driverId) } }, body: { ap_date: date } },
+    { meta: { failure: 'inPlace' } },
+  );
+
+/** Driver of the sheet. */
+const useDriver = (id: number) =>
+  $api.useQuery('get', '/api/driver/{id}', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });

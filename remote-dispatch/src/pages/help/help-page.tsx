@@ -1,11 +1,10 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useT, useFormats } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Grid, Page, Text } from '@navette/shared/ui';
+import { Grid, Page, Text, Box, Heading, Link, Panel, ErrorState, ExternalLink, Skeleton } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { HelpCard } from './help-card.tsx';
-import { HELP_TOPICS } from './help-topics.ts';
-import { WhoToCall } from './who-to-call.tsx';
+import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
+import { $api } from '@navette/shared/api';
 
 /** Short help for the daily work, limited to the pages that the reader may open (S1 §2.11, DECISIONS 33). */
 export function HelpPage(): ReactNode {
@@ -22,5 +21,55 @@ export function HelpPage(): ReactNode {
         <WhoToCall />
       </Grid>
     </Page>
+  );
+}
+
+/** Topic of the help with its steps, and a link to its page. */
+function HelpCard({ topic: { id, titleKey, stepKeys, at } }: { readonly topic: HelpTopic }): ReactNode {
+  const t = useT();
+  const headingId = `help-${id}`;
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Heading size="sm" id={headingId}>
+        {t(titleKey)}
+      </Heading>
+      <Box as="ol" listStyleType="decimal" paddingInlineStart="5" marginBlock="2">
+        {stepKeys.map((key) => (
+          <Box as="li" key={key} paddingBlock="1">
+            {t(key)}
+          </Box>
+        ))}
+      </Box>
+      {at && <Link to={at.path}>{t('help.goThere')}</Link>}
+    </Panel>
+  );
+}
+
+/** Contact for further help, from the profile of the organisation. */
+function WhoToCall(): ReactNode {
+  const t = useT();
+  const { formatPhone } = useFormats();
+  const { data, error, refetch } = $api.useQuery(
+    'get',
+    '/service/settings/company',
+    {},
+    { meta: { failure: 'inPlace' } },
+  );
+  return (
+    <Panel aria-labelledby="help-contact">
+      <Heading size="sm" id="help-contact">
+        {t('help.contact.title')}
+      </Heading>
+      <Box marginTop="2" display="flex" flexDirection="column" gap="1" alignItems="start">
+        {error !== null && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error === null && data === undefined && <Skeleton height="4rem" width="100%" />}
+        {data && <Text>{data.companyName}</Text>}
+        {data?.companyTel && (
+          <ExternalLink href={`tel:${data.companyTel}`}>{formatPhone(data.companyTel)}</ExternalLink>
+        )}
+        {data?.companyEmail && <ExternalLink href={`mailto:${data.companyEmail}`}>{data.companyEmail}</ExternalLink>}
+        {data && !data.companyTel && !data.companyEmail && <Text tone="muted">{t('help.contact.none')}</Text>}
+      </Box>
+    </Panel>
   );
 }

@@ -1,20 +1,18 @@
-import { invalidate } from '@navette/shared/api';
+import { invalidate, $api, api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { flagParam, textParam, useSearchState } from '@navette/shared/router';
-import { Button, EmptyState, ErrorState, Page, Toolbar } from '@navette/shared/ui';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { Button, EmptyState, ErrorState, Page, Toolbar, Box, Flex, Skeleton } from '@navette/shared/ui';
+import { SegmentedControl, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { StaleNotice } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { Inbox as InboxIcon } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { Inbox as InboxIcon, Send } from 'lucide-react';
+import { useRef, type ReactNode, useCallback } from 'react';
 import { MailList, type MailListHandle } from './list/mail-list.tsx';
-import { MailSkeleton } from './list/mail-skeleton.tsx';
 import { MailSearch } from './mail-search.tsx';
 import { type Mail, mailQuery, withOpened } from './mail.ts';
-import { SentMails } from './sent/sent-mails.tsx';
-import { useMails } from './use-mails.ts';
 import { useOpenedMail } from './use-opened-mail.ts';
-import { useRemoveMail } from './use-remove-mail.ts';
+import { MailFrame } from './list/mail-frame.tsx';
+import { SentMailRow } from './sent-mail-row.tsx';
 
 const SEARCH = { q: textParam(), unread: flagParam() };
 const FOLDER = { sent: flagParam() };
@@ -104,5 +102,109 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
         />
       )}
     </Page>
+  );
+}
+
+/** Polling interval (S1 §9); paused while the tab is hidden. */
+const REFRESH_MS = 30_000;
+
+/** Mails of a search. The results of the search before stay until the answer arrives. */
+const useMails = (q: string) =>
+  $api.useQuery(
+    'post',
+    '/service/gmail/getMessages',
+    { body: { q } },
+    { refetchInterval: REFRESH_MS, placeholderData: (before: Mail[] | undefined) => before },
+  );
+
+/** Mails that were sent from here, the latest first: to whom, by whom, and what became of them. */
+function SentMails(): ReactNode {
+  const t = useT();
+  const sent = $api.useQuery('get', '/service/gmail/listSent', {});
+  if (sent.data === undefined && sent.error)
+    return (
+      <ErrorState
+        title={t('mail.sent.failed')}
+        error={sent.error}
+        onRetry={() => void sent.refetch()}
+        retrying={sent.isFetching}
+      />
+    );
+  if (sent.data === undefined) return <MailSkeleton />;
+  if (sent.data.length === 0) return <EmptyState icon={<Send aria-hidden />} title={t('mail.sent.empty')} />;
+  return (
+    <MailFrame>
+      <ul aria-label={t('mail.sent')}>
+        {sent.data.map((mail) => (
+          <SentMailRow key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </MailFrame>
+  );
+}
+
+const LINES = ['60%', '75%', '45%', '70%', '55%', '65%'];
+
+/** Skeleton of the list. */
+function MailSkeleton(): ReactNode {
+  const t = useT();
+  return (
+    <Box
+      role="status"
+      aria-label={t('mail.loading')}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+    >
+      {LINES.map((width) => (
+        <Flex key={width} gap="4" padding="3" borderBottomWidth="1px" borderColor="border">
+          <Skeleton width="12rem" />
+          <Skeleton width={width} />
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Returns the function that asks with the subject of the mail, and moves it to the bin. Resolves with whether the mail
+ * is gone.
+ */
+function useRemoveMail(): (mail: Mail) => Promise<boolean> {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async ({ id, Subject, From }) => {
+      if (
+        !(await confirm({
+          title: t('mail.delete.title', { subject: Subject || t('mail.noSubject') }),
+          body: t('mail.delete.body', { from: From }),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return false;
+      try {
+        await dataOf(api.POST('/service/gmail/deleteMessage', { body: { id } }));
+        toast.success(t('mail.deleted'));
+      } catch (error) {
+        // A colleague deleted it first: the result is the same.
+        if (!(error instanceof ApiProblem && error.status === 404)) {
+          toast.failure(t('mail.delete.failed'), error);
+          return false;
+        }
+      }
+      queryClient.setQueriesData<Mail[]>({ queryKey: ['post', '/service/gmail/getMessages'] }, (mails) =>
+        mails?.filter((mail) => mail.id !== id),
+      );
+      void invalidate(queryClient, [
+        ['post', '/service/gmail/listMessages'],
+        ['post', '/service/gmail/getMessages'],
+      ]);
+      return true;
+    },
+    [confirm, queryClient, t, toast],
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingOf, mailQuery, senderOf, withOpened } from './mail.ts';
-import { replyDraft, replyKey } from './reply/reply-draft.ts';
+import { replyDraft, replyKey } from './reply-dialog.tsx';
 import { sampleMail } from '../../testing/sample-mail.ts';
 
 describe('query of a mail search', () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { tripEnds } from '../../bookings/trip-ends.ts';
 import { tripTimes } from '../../bookings/trip-times.ts';
-import type { DriverDay } from './model/driver-day.ts';
+import type { DriverDay } from './driver-day.ts';
 import { daySheetPath } from './use-driver-actions.tsx';
 
 interface DayDialogProps {

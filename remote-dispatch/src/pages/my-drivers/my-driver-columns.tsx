@@ -1,15 +1,44 @@
-import { personName } from '@navette/shared/domain';
+import { personName, SLOTS, positionAge } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { StatusCell, type TableColumn } from '@navette/shared/ui-table';
-import { SlotBar } from './cells/slot-bar.tsx';
+import { StatusCell, type TableColumn, type FormattingContext } from '@navette/shared/ui-table';
 import { liveStyles } from '../../drivers/live-styles.ts';
-import { ageText, answerText, availabilityText, nextText } from './model/day-texts.ts';
-import type { DriverDay } from './model/driver-day.ts';
+import type { DriverDay } from './driver-day.ts';
+import type { ReactNode } from 'react';
+import { tripEnds } from '../../bookings/trip-ends.ts';
 
 /** First and last name of the driver of a row. */
 export const nameOf = ({ driver }: DriverDay): string => personName(driver, 'list');
 
 const STATUSES = ['charged', 'seen', 'stale', 'unknown'];
+
+interface SlotBarProps {
+  readonly unavailable: readonly number[];
+  /** Accessible name. */
+  readonly label: string;
+}
+
+const BAR = { display: 'inline-flex', gap: '2px', verticalAlign: 'middle' } as const;
+const slotStyle = (isTaken: boolean) =>
+  ({
+    width: '14px',
+    height: '14px',
+    borderRadius: '2px',
+    border: '1px solid var(--chakra-colors-gray-500)',
+    background: isTaken
+      ? 'repeating-linear-gradient(135deg, var(--chakra-colors-gray-500) 0 2px, var(--chakra-colors-gray-100) 2px 5px)'
+      : 'var(--chakra-colors-green-100)',
+  }) as const;
+
+/** The six slots of a day: hatched where the driver is unavailable. */
+function SlotBar({ unavailable, label }: SlotBarProps): ReactNode {
+  return (
+    <span role="img" aria-label={label} title={label} style={BAR}>
+      {SLOTS.map(({ index }) => (
+        <span key={index} style={slotStyle(unavailable.includes(index))} />
+      ))}
+    </span>
+  );
+}
 
 /** The columns of the drivers of the day (DECISIONS 33). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
@@ -66,3 +95,39 @@ export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     ),
   },
 ];
+
+/** Text of the unavailable slots of a driver. */
+function availabilityText({ unavailable }: DriverDay, { t }: FormattingContext): string {
+  if (unavailable.length === 0) return t('myDrivers.available.all');
+  if (unavailable.length === SLOTS.length) return t('myDrivers.available.none');
+  const slots = SLOTS.filter(({ index }) => unavailable.includes(index)).map(
+    ({ from, to }) => `${from.slice(0, 2)}–${to.slice(0, 2)}`,
+  );
+  return t('myDrivers.available.not', { slots: slots.join(', ') });
+}
+
+/** Text of the next trip; empty when all are done. */
+function nextText({ next }: DriverDay, { t }: FormattingContext): string {
+  if (!next) return '';
+  return `${next.willCall ? t('daySheet.willCall') : (next.pick_time ?? next.ap_time)} ${tripEnds(next).join(' → ')}`;
+}
+
+/** Text of the driver's answers to open trips. */
+function answerText(
+  { answers: { pending, accepted, refused }, bookings }: DriverDay,
+  { t }: FormattingContext,
+): string {
+  return bookings.length === 0 ? '' : t('myDrivers.answers', { pending, accepted, refused });
+}
+
+/** Age of the last position; only when there is one. */
+function ageText({ seenAt }: DriverDay, { t, formats }: FormattingContext): string {
+  const seen = seenAt();
+  if (seen === undefined) return '';
+  const age = positionAge(seen, new Date());
+  const minutes = Math.floor(age / 60);
+  if (minutes < 1) return t('myDrivers.age.now');
+  return minutes < 60
+    ? t('myDrivers.age.minutes', { minutes })
+    : t('myDrivers.age', { duration: formats.formatDuration(age) });
+}

@@ -6,7 +6,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import type { RowAction } from '@navette/shared/ui-table';
 import { Bell, ChartGantt, ListOrdered, Printer } from 'lucide-react';
 import { useCallback } from 'react';
-import type { DriverDay } from './model/driver-day.ts';
+import type { DriverDay } from './driver-day.ts';
 
 /** Row actions of a driver's day: show its trips, send a message, show it on the timeline, print it. */
 export function useDriverActions(

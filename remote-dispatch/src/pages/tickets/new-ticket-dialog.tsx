@@ -1,10 +1,18 @@
 import { messageKey, useT } from '@navette/shared/i18n';
-import { ReceiptField } from '@navette/shared/ui-booking';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { ReceiptField, receiptFile, receiptUpload } from '@navette/shared/ui-booking';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, required } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { ticketSchema } from './ticket-schema.ts';
-import { uploadTicket } from './upload-ticket.ts';
+import * as z from 'zod';
+import { api, dataOf } from '@navette/shared/api';
+import type { ParkingTicket } from '@navette/shared/realtime';
+
+/** Form of a paper receipt. */
+const ticketSchema = z.object({
+  bookingId: required(z.number().int().positive()),
+  date: z.iso.date().nullable(),
+  photo: required(receiptFile),
+});
 
 const Fields = fieldsFor(ticketSchema);
 const NOTHING = { bookingId: null, date: null, photo: null };
@@ -37,3 +45,24 @@ export function NewTicketDialog({ onSaved, onClose }: NewTicketDialogProps): Rea
     </FormDialog>
   );
 }
+
+/** Data of a paper receipt. */
+interface NewTicket {
+  readonly bookingId: number;
+  /** ISO date of the receipt; null for the day of the booking. */
+  readonly date: string | null;
+  readonly photo: File;
+}
+
+/**
+ * Uploads the photo of a receipt to its booking.
+ * @throws {ApiProblem} `validation` on `bookingId` when there is no such booking; `file.unsupported`, `file.damaged`,
+ * `file.tooLarge` on `photo`
+ */
+const uploadTicket = ({ bookingId, date, photo }: NewTicket): Promise<ParkingTicket> =>
+  dataOf(
+    api.POST('/service/ticket/upload', {
+      params: { query: { bookingId, ...(date !== null && { date }) } },
+      ...receiptUpload.body(photo),
+    }),
+  ).catch(receiptUpload.rethrowAt('photo'));

@@ -1,16 +1,16 @@
-import { useT } from '@navette/shared/i18n';
-import { liveQuery, useLive, type ParkingTicket } from '@navette/shared/realtime';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { liveQuery, useLive, type ParkingTicket, liveStore } from '@navette/shared/realtime';
 import { keyParam, useSearchState } from '@navette/shared/router';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
-import { DataTable, MissingRecord, type TableHandle } from '@navette/shared/ui-table';
-import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Button, Page, useSingleKey, EmptyState, Flex, Link } from '@navette/shared/ui';
+import { DataTable, MissingRecord, type TableHandle, type RowAction, type TableColumn } from '@navette/shared/ui-table';
+import { Plus, Image, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NewTicketDialog } from './new-ticket-dialog.tsx';
-import { ticketColumns } from './ticket-columns.tsx';
-import { TicketDialog } from './ticket-dialog.tsx';
-import { useRemoveTicket } from './use-remove-ticket.ts';
-import { useTicketActions } from './use-ticket-actions.tsx';
+import { useConfirm, useToast, Dialog } from '@navette/shared/ui-overlay';
+import { mayOpen } from '@navette/shared/domain';
+import { useUser } from '@navette/shared/session';
+import { ReceiptPhoto } from '@navette/shared/ui-booking';
+import { useOnline } from '@navette/shared/api';
 
 const SEARCH = { id: keyParam() };
 const SORT = { column: 'date', descending: true } as const;
@@ -70,3 +70,138 @@ export function TicketsPage(): ReactNode {
     </Page>
   );
 }
+
+/** Returns the function that asks with receipt and booking, and deletes: there is no undo for a photo. */
+function useRemoveTicket(): (ticket: ParkingTicket) => Promise<void> {
+  const t = useT();
+  const confirm = useConfirm();
+  const toast = useToast();
+  return useCallback(
+    async ({ ticketId, bookingId }) => {
+      if (
+        !(await confirm({
+          title: t('tickets.delete.title', { id: bookingId }),
+          body: t('tickets.delete.body'),
+          confirmLabel: t('shared.delete'),
+        }))
+      )
+        return;
+      try {
+        const store = await liveStore();
+        await store.remove('tickets', ticketId);
+        toast.success(t('tickets.deleted', { id: bookingId }));
+      } catch (error) {
+        toast.failure(t('tickets.delete.failed', { id: bookingId }), error);
+      }
+    },
+    [t, confirm, toast],
+  );
+}
+
+interface TicketDialogProps {
+  readonly ticket: ParkingTicket;
+  readonly onClose: () => void;
+}
+
+/** Dialog of a receipt, with a link to its booking for who may open it. */
+function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, onClose }: TicketDialogProps): ReactNode {
+  const t = useT();
+  const user = useUser();
+  return (
+    <Dialog open onClose={onClose} title={t('bookings.receipt.title', { id: bookingId })} size={600}>
+      <Flex direction="column" gap="3" align="center">
+        {imageUrl === null ? (
+          <EmptyState title={t('bookings.receipt.none')} />
+        ) : (
+          <ReceiptPhoto {...{ imageUrl, date, driver }} />
+        )}
+        {mayOpen(user?.pages, 'booking') && (
+          <Link to={`/booking?id=${String(bookingId)}`}>{t('tickets.openBooking', { id: bookingId })}</Link>
+        )}
+      </Flex>
+    </Dialog>
+  );
+}
+
+/** Row actions of a receipt: view, delete. */
+function useTicketActions(
+  view: (ticket: ParkingTicket) => void,
+  remove: (ticket: ParkingTicket) => Promise<void>,
+): (ticket: ParkingTicket) => readonly RowAction[] {
+  const t = useT();
+  const offline = useOnline() ? undefined : t('form.offline');
+  return useCallback(
+    (ticket) => [
+      {
+        id: 'view',
+        label: t('tickets.view'),
+        icon: <Image aria-hidden />,
+        inline: true,
+        shortcut: 'Enter',
+        onSelect: () => view(ticket),
+      },
+      {
+        id: 'delete',
+        label: t('shared.delete'),
+        icon: <Trash2 aria-hidden />,
+        inline: true,
+        danger: true,
+        disabled: offline,
+        shortcut: 'Delete',
+        onSelect: () => void remove(ticket),
+      },
+    ],
+    [t, offline, view, remove],
+  );
+}
+
+const LINK = { textDecoration: 'underline', cursor: 'pointer', minHeight: '24px' } as const;
+
+/** Columns of the parking receipts (S1 §2.10). */
+const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly TableColumn<ParkingTicket>[] => [
+  {
+    id: 'bookingId',
+    header: messageKey('tickets.bookingId'),
+    kind: 'id',
+    value: ({ bookingId }) => bookingId,
+    fixed: true,
+    descendingFirst: true,
+  },
+  {
+    id: 'ticketId',
+    header: messageKey('tickets.ticketId'),
+    value: ({ ticketId }) => ticketId,
+    hideBelow: 1024,
+  },
+  { id: 'driver', header: messageKey('tickets.driver'), value: ({ driver }) => driver, groups: true },
+  {
+    id: 'date',
+    header: messageKey('tickets.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    groups: true,
+    descendingFirst: true,
+  },
+  {
+    id: 'photo',
+    header: messageKey('tickets.photo'),
+    value: ({ imageUrl }) => imageUrl !== null,
+    unsortable: true,
+    unsearched: true,
+    csv: false,
+    width: 140,
+    cell: (ticket, { t }) =>
+      ticket.imageUrl === null ? (
+        t('tickets.photo.none')
+      ) : (
+        <button
+          type="button"
+          style={LINK}
+          aria-label={t('tickets.photo.viewOf', { id: ticket.bookingId })}
+          onClick={() => open(ticket)}
+        >
+          {t('tickets.photo.view')}
+        </button>
+      ),
+  },
+];

@@ -3,7 +3,7 @@ import { Spinner } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { estimateOf } from './model/estimate-of.ts';
-import { useWholeBooking } from './requests/use-whole-booking.ts';
+import { $api } from '@navette/shared/api';
 
 const loadEstimator = async () => ({
   default: (await import('../../distance/estimator/estimator.tsx')).DistanceEstimator,
@@ -37,3 +37,12 @@ export function DistanceWindow({
     </Dialog>
   );
 }
+
+/** Booking with the addresses of driver, client and destination; disabled without an id. */
+const useWholeBooking = (id: number | null) =>
+  $api.useQuery(
+    'get',
+    '/api/booking/{id}',
+    { params: { path: { id: id ?? 0 } } },
+    { enabled: id !== null, meta: { failure: 'inPlace' } },
+  );

@@ -1,21 +1,35 @@
-import { Accepted, addDays } from '@navette/shared/domain';
+import { Accepted, addDays, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
-import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import type { BoardContent, BoardEvents } from './board/board-content.ts';
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useEffect,
+} from 'react';
+import type { BoardContent, BoardEvents, BoardTexts } from './board/board-content.ts';
 import type { BoardHandle } from './board/board-handle.ts';
-import { useBoardTexts } from './board/use-board-texts.ts';
 import { boardTimeOf, dayOf } from './model/board-time.ts';
 import type { Planning, TripConflicts } from './model/planning-parts.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows } from './controls/use-rows.ts';
-import { LiveMarks } from './refresh/live-marks.tsx';
 import type { TimelineWindow, TripMenuAt } from './timeline-window.ts';
 import type { TimelineView } from './controls/use-view.ts';
 import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import type { TimelineData } from './use-timeline.ts';
+import { liveStyles } from '../../drivers/live-styles.ts';
+import { dragText, tripText } from './model/trip-text.ts';
+import { useLive } from '@navette/shared/realtime';
+import { useNow } from '../../office/use-now.ts';
+import { liveDrivers, NO_LIVE, type LiveDrivers } from './model/live-drivers.ts';
+import { $api } from '@navette/shared/api';
 
 const loadBoard = () => import('./board/timeline-board.tsx');
 // Prefetched in parallel with the trips, since it is the largest chunk of the page. A failed load is retried when the
@@ -140,3 +154,55 @@ function Waiting(): ReactNode {
     </Stack>
   );
 }
+
+/**
+ * Texts of the board. The object is stable and translates at each call: loading another catalogue must not recreate the
+ * board.
+ */
+function useBoardTexts(): BoardTexts {
+  const t = useT();
+  const latest = useRef(t);
+  useLayoutEffect(() => {
+    latest.current = t;
+  });
+  const [texts] = useState((): BoardTexts => ({
+    trip: (trip, conflicts) => tripText(trip, conflicts, latest.current),
+    driver: ({ tripCount, active, ...person }, live) => {
+      const say = latest.current;
+      const name = personName(person, 'list');
+      const note = [say('timeline.row.trips', { count: tripCount }), active ? '' : say('timeline.row.inactive')]
+        .filter(Boolean)
+        .join(' · ');
+      const text = live ? `${note}, ${say(liveStyles[live].label)}` : note;
+      return { name, note, live, label: say('timeline.row.label', { name, note: text }) };
+    },
+    drag: (trip, to, driver) => dragText(trip, to, driver, latest.current),
+    unavailable: () => latest.current('timeline.unavailable'),
+  }));
+  return texts;
+}
+
+/**
+ * Subscribes to the drivers' positions and notifies when a connection status changes. A component of its own that
+ * renders nothing: positions arrive several times a second and must not re-render the page.
+ */
+function LiveMarks({ onChange }: { readonly onChange: (live: LiveDrivers) => void }): null {
+  const { records, status } = useLive('locations');
+  const drivers = useDriverRefreshTimes();
+  const now = useNow();
+  const last = useRef(NO_LIVE);
+  useEffect(() => {
+    if (!drivers || status === 'loading') return;
+    const next = liveDrivers(last.current, drivers, records, now);
+    if (next === last.current) return;
+    last.current = next;
+    onChange(next);
+  }, [drivers, records, status, now, onChange]);
+  return null;
+}
+
+const FRESH_MS = 300_000;
+
+/** Position interval of each driver's app, in seconds; undefined while loading and when it can't be loaded. */
+const useDriverRefreshTimes = () =>
+  $api.useQuery('get', '/api/driver', {}, { staleTime: FRESH_MS, meta: { failure: 'banner' } }).data;

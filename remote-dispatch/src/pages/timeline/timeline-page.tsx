@@ -1,18 +1,16 @@
-import { invalidate } from '@navette/shared/api';
-import { brusselsToday } from '@navette/shared/domain';
+import { invalidate, $api } from '@navette/shared/api';
+import { brusselsToday, planningSlack, type IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { dateParam, useSearchState } from '@navette/shared/router';
-import { Button, ErrorState, Page } from '@navette/shared/ui';
+import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Route } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import type { BoardHandle } from './board/board-handle.ts';
-import { useDriverChoice } from './controls/use-driver-choice.ts';
 import { useRows } from './controls/use-rows.ts';
 import { useView, viewParam, type TimelineView } from './controls/use-view.ts';
-import { ViewSwitch } from './controls/view-switch.tsx';
-import { driverChoiceParam, type DriverChoice } from './model/driver-choice.ts';
+import { driverChoiceParam, type DriverChoice, readChoice, writeChoice } from './model/driver-choice.ts';
 import type { Planning } from './model/planning-parts.ts';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
 import { tripsToAssign } from './planning/lane/trips-to-assign.ts';
@@ -20,20 +18,22 @@ import { useChangeTrip } from './planning/use-change-trip.ts';
 import { useTripConflicts } from './planning/use-trip-conflicts.ts';
 import { useTripHistory } from './planning/use-trip-history.ts';
 import { useAnswerNews } from './refresh/use-answer-news.ts';
-import { usePlanningSlack } from './requests/use-planning-slack.ts';
 import { useSaveTripChange } from './requests/use-save-trip-change.ts';
 import { TIMELINE_CALLS } from './requests/use-timeline-bookings.ts';
 import { TimelineContent } from './timeline-content.tsx';
 import { TimelineToolbar } from './timeline-toolbar.tsx';
 import type { TimelineWindow } from './timeline-window.ts';
 import { TimelineWindows } from './timeline-windows.tsx';
-import { useAddBooking } from './use-add-booking.ts';
-import { useBoard } from './use-board.ts';
+import { useBoard, type PageBoard } from './use-board.ts';
 import { useRevealingBoard } from './use-revealing-board.ts';
 import { sameWeekend, weekendTrips } from './model/weekend-trips.ts';
 import { useSteady } from './use-steady.ts';
 import { useTimeline } from './use-timeline.ts';
 import { useTimelineActs } from './use-timeline-acts.ts';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { clockAt } from './model/board-time.ts';
+import type { TimelineTrip } from './model/timeline-trip.ts';
+import { useUser } from '@navette/shared/session';
 
 const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: viewParam };
 /** Width, px, from which the lane is open beside the board initially. */
@@ -137,4 +137,90 @@ export function TimelinePage(): ReactNode {
       <TimelineWindows {...{ open, day, drivers, change }} trips={allTrips} onClose={close} />
     </Page>
   );
+}
+
+/** Slack of the planning in minutes, as the organisation has set it. */
+function usePlanningSlack(): number {
+  const { data = [] } = $api.useQuery(
+    'get',
+    '/service/settings',
+    {},
+    { staleTime: 300_000, meta: { failure: 'inPlace' } },
+  );
+  return planningSlack(data);
+}
+
+/** Switch between board and table. */
+function ViewSwitch({
+  view,
+  onChange,
+}: {
+  readonly view: TimelineView;
+  readonly onChange: (view: TimelineView) => void;
+}): ReactNode {
+  const t = useT();
+  const segments = [
+    { value: 'board' as const, label: t('timeline.view.board') },
+    { value: 'table' as const, label: t('timeline.view.table') },
+  ];
+  return <SegmentedControl label={t('timeline.view')} value={view} onChange={onChange} segments={segments} />;
+}
+
+/**
+ * Opens the form of a new booking, also by its key: for the driver and the day of the keyboard position on the board.
+ */
+function useAddBooking(
+  board: PageBoard,
+  trips: readonly TimelineTrip[],
+  day: IsoDate,
+  onOpen: (window: TimelineWindow) => void,
+): () => void {
+  const latest = useRef(trips);
+  useLayoutEffect(() => {
+    latest.current = trips;
+  });
+  const add = useCallback(() => {
+    const at = board.keyboardPlace();
+    const trip = latest.current.find(({ id }) => id === at?.tripId);
+    onOpen({ kind: 'add', place: at && { driverId: at.driverId, date: trip ? clockAt(trip.span.start).date : day } });
+  }, [board, day, onOpen]);
+  useSingleKey('n', add);
+  return add;
+}
+
+const keyOf = (userId: number | undefined) => `navette.timeline.drivers.${String(userId ?? 0)}`;
+
+/** The user's last choice in local storage; private windows may refuse access to it. */
+function remembered(userId: number | undefined): DriverChoice | undefined {
+  try {
+    return readChoice(localStorage.getItem(keyOf(userId)) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Which rows are shown: the choice in the link, else the last one of this user, else all.
+ * @param inLink choice in the link
+ * @param setInLink writes it
+ */
+function useDriverChoice(
+  inLink: DriverChoice | undefined,
+  setInLink: (choice: DriverChoice) => void,
+): readonly [DriverChoice, (choice: DriverChoice) => void] {
+  const userId = useUser()?.id;
+  const set = useCallback(
+    (choice: DriverChoice) => {
+      try {
+        localStorage.setItem(keyOf(userId), writeChoice(choice));
+      } catch {
+        // Kept in memory for this visit only.
+      }
+      setInLink(choice);
+    },
+    [setInLink, userId],
+  );
+  // Read again when the link has no choice any more: the last choice may have changed since.
+  const choice = useMemo(() => inLink ?? remembered(userId) ?? 'all', [inLink, userId]);
+  return [choice, set];
 }

@@ -1,10 +1,10 @@
-import { useOnline } from '@navette/shared/api';
+import { useOnline, api, dataOf, isAbort } from '@navette/shared/api';
 import { BOOKING_STATUSES } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useT, vocabulary } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { bookingStatusStyles } from '@navette/shared/ui';
-import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from '@navette/shared/ui-booking';
-import { MenuAt, type MenuEntry } from '@navette/shared/ui-overlay';
+import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice, useWarnDoubles } from '@navette/shared/ui-booking';
+import { MenuAt, type MenuEntry, useToast } from '@navette/shared/ui-overlay';
 import {
   BellRing,
   CalendarClock,
@@ -17,17 +17,23 @@ import {
   Trash2,
   UserRoundPlus,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { TripActs } from './model/planning-parts.ts';
-import type { TimelineTrip } from './model/timeline-trip.ts';
+import type { TimelineTrip, TimelineBooking } from './model/timeline-trip.ts';
 import { spanText } from './model/trip-text.ts';
-import { useCall } from './requests/use-call.ts';
-import { useTripStatus } from './requests/use-trip-status.ts';
 import { useWhyFixed } from './planning/change/use-why-fixed.ts';
 import type { TripMenuAt } from './timeline-window.ts';
+import { useActiveDrivers } from './requests/use-active-drivers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAskBothLegs } from '../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';
+import { withReached } from '../../bookings/notices/reached-others.ts';
+import { useOfferNotices } from '../../bookings/notices/use-offer-notices.ts';
+import { refreshBookings } from '../../bookings/refresh-bookings.ts';
+import { useUndo } from '../../bookings/undo/use-undo.ts';
 
 interface TripMenuProps {
   readonly menu: TripMenuAt | null;
@@ -153,5 +159,80 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
       items={items}
       onClose={onClose}
     />
+  );
+}
+
+/** Who can be called about a trip. */
+type Called = 'client' | 'driver';
+
+/**
+ * Returns the function that dials the mobile number of the client or the driver of a trip, the client's other phone
+ * where there is none. Without a number, or when it can't be read, that is shown.
+ */
+function useCall(): (booking: Pick<TimelineBooking, 'id' | 'driverId'>, who: Called) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  const { data: drivers } = useActiveDrivers();
+  return useCallback(
+    async ({ id, driverId }, who) => {
+      try {
+        const number =
+          who === 'client' ? await numberOfClient(id) : drivers?.find((one) => one.id === driverId)?.mobile;
+        if (number) location.assign(`tel:${number.replaceAll(' ', '')}`);
+        else toast.info(t(who === 'client' ? 'timeline.call.noClient' : 'timeline.call.noDriver', { id }));
+      } catch (error) {
+        toast.failure(t('timeline.call.failed', { id }), error);
+      }
+    },
+    [drivers, t, toast],
+  );
+}
+
+async function numberOfClient(id: number): Promise<string | null | undefined> {
+  const [booking] = await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } }));
+  return booking?.client_mobile || booking?.client_tel;
+}
+
+/**
+ * Returns the function that saves the status of a trip, of its other leg too when the user chooses so, with Undo and
+ * the offer to notify the driver. A failure is shown.
+ */
+function useTripStatus(): (booking: TimelineBooking, status: TimelineBooking['status']) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const askBothLegs = useAskBothLegs();
+  const offerNotices = useOfferNotices();
+  const undo = useUndo();
+  const stop = useStopAtInvoice();
+  const warnDoubles = useWarnDoubles();
+  return useCallback(
+    async (booking, status) => {
+      const { id } = booking;
+      const name = t('bookings.row', { id });
+      if (await stop(booking, status)) return;
+      try {
+        const both = await askBothLegs(booking, status);
+        if (both === null) return;
+        const { answer, others } = await withReached(booking, { alsoLinked: both }, () =>
+          dataOf(
+            api.PUT('/api/booking/{id}', {
+              params: { path: { id } },
+              body: { status, ...(both && { alsoLinked: true }) },
+            }),
+          ),
+        );
+        const { changes = [] } = answer;
+        toast.success(t('table.status.saved', { name, status: t(vocabulary.bookingStatus(status)) }), {
+          ...(changes.length > 0 && { undo: () => void undo(changes) }),
+          ...offerNotices(booking, { status }, others),
+        });
+        warnDoubles(answer);
+        await refreshBookings(cache);
+      } catch (error) {
+        if (!isAbort(error)) toast.failure(t('table.status.failed', { name }), error);
+      }
+    },
+    [askBothLegs, cache, offerNotices, stop, t, toast, undo, warnDoubles],
   );
 }

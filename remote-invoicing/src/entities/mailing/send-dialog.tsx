@@ -6,10 +6,28 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { recallName } from '../invoice/recall-name.ts';
-import { mailKey } from './mail-key.ts';
 import type { MailedDocument } from './mailed-document.ts';
 import { type Mailing, mailsOf } from './mailing.ts';
-import { sendSchema } from './send-schema.ts';
+import * as z from 'zod';
+
+const NO_ADDRESS = messageKey('validation.mail.noAddress');
+
+/** Form of a mail with a document: everything is required, and the subject stands on one line. */
+const sendSchema = z.object({
+  to: z.string().trim().min(1, NO_ADDRESS).pipe(z.email().max(254)),
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .transform((subject) => subject.replaceAll(/\p{Cc}+/gu, ' ')),
+  text: z
+    .string()
+    .max(20_000)
+    .refine((text) => text.trim() !== '', 'validation.required'),
+  /** Level of the reminder letter that goes along; null for none. */
+  recall: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+});
 
 const Fields = fieldsFor(sendSchema);
 
@@ -71,4 +89,12 @@ export function SendDialog({ mailing, mail, onClose }: SendDialogProps): ReactNo
       </Text>
     </FormDialog>
   );
+}
+
+/** Key of a mail, a random UUID. `crypto.randomUUID` is missing on plain HTTP, where a test installation may run. */
+function mailKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[(bytes[8] ?? 0) & 3];
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
 }

@@ -1,8 +1,7 @@
 import type { InvoiceKind } from '@navette/shared/domain';
-import { messageKey } from '@navette/shared/i18n';
+import { messageKey, type Translate } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import type { LeftOut, PlannedInvoice, PlannedLine } from './month-end-requests.ts';
-import { reasonsText } from './reasons.ts';
+import type { LeftOut, PlannedInvoice, PlannedLine, Reason } from './month-end-requests.ts';
 
 /** The invoices that would be made: who for, of how many bookings, how much. */
 export const invoiceColumns: readonly TableColumn<PlannedInvoice>[] = [
@@ -51,6 +50,22 @@ const amountColumn = <Row>(lineOf: (row: Row) => PlannedLine): TableColumn<Row> 
   kind: 'amount',
   value: (row) => lineOf(row).amount,
 });
+
+/** Why a booking is left out, in words. */
+const REASONS: Readonly<Record<Reason, string>> = {
+  noCertificate: messageKey('monthEnd.reason.noCertificate'),
+  noTransportNumber: messageKey('monthEnd.reason.noTransportNumber'),
+  zeroAmount: messageKey('monthEnd.reason.zeroAmount'),
+  archived: messageKey('monthEnd.reason.archived'),
+  notClosed: messageKey('monthEnd.reason.notClosed'),
+  noAddress: messageKey('monthEnd.reason.noAddress'),
+  negative: messageKey('monthEnd.reason.negative'),
+  nothing: messageKey('monthEnd.reason.nothing'),
+};
+
+/** Reasons as one text; empty without any. */
+const reasonsText = (reasons: readonly Reason[], t: Translate): string =>
+  reasons.map((reason) => t(REASONS[reason])).join(', ');
 
 const reasonColumn = <Row>(header: string, lineOf: (row: Row) => PlannedLine): TableColumn<Row> => ({
   id: 'reasons',

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@navette/shared/api';
+import { ApiProblem, problemFields } from '@navette/shared/api';
 import {
   brusselsToday,
   documentDateQuestions,
@@ -8,7 +8,7 @@ import {
   sumMoney,
 } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Text } from '@navette/shared/ui';
+import { Box, Text, describeFault } from '@navette/shared/ui';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import { BulkDialog, type Outcome, useBulkRun } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,6 @@ import {
   refreshMonthEnd,
 } from './month-end-requests.ts';
 import { MONTH_END_TEXTS } from './month-end-texts.ts';
-import { refusalOf } from './refusal.tsx';
 
 interface Job extends AttemptedInvoice {
   readonly id: number;
@@ -135,3 +134,29 @@ export function useMakeInvoices(
     ),
   };
 }
+
+/** Bookings that are named; the others are counted. */
+const MOST_NAMED = 3;
+
+/** Why an invoice was refused, by booking: "already on invoice 000123" tells more than "2 bookings cannot stand on it". */
+function Refusal({ problem }: { readonly problem: unknown }): ReactNode {
+  const t = useT();
+  const { messageKey, params } = describeFault(problem);
+  const fields = problemFields(problem).filter((field) => field.messageKey !== messageKey);
+  const others = Number(params?.count ?? fields.length) - MOST_NAMED;
+  return (
+    <Box color="fg.error">
+      <Text>{t(messageKey, params)}</Text>
+      <ul>
+        {fields.slice(0, MOST_NAMED).map((field) => (
+          <li key={field.field}>{t(field.messageKey, field.params)}</li>
+        ))}
+      </ul>
+      {fields.length > 0 && others > 0 && <Text>{t('invoice.refused.more', { count: others })}</Text>}
+    </Box>
+  );
+}
+
+/** What the results of month end say of a refusal; undefined where there is none. */
+const refusalOf = (outcome: Outcome | undefined): ReactNode | undefined =>
+  outcome?.problem === undefined ? undefined : <Refusal problem={outcome.problem} />;

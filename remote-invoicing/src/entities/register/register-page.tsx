@@ -1,15 +1,27 @@
 import { sumMoney } from '@navette/shared/domain';
-import { messageKey } from '@navette/shared/i18n';
+import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { RecordsPage, type RecordsQuery, useRecords } from '@navette/shared/ui-records';
-import type { FormattingContext, RowAction } from '@navette/shared/ui-table';
+import {
+  RecordsPage,
+  type RecordsQuery,
+  useRecords,
+  type CloseRecord,
+  RecordForm,
+  freshRecord,
+  recordOf,
+} from '@navette/shared/ui-records';
+import type { FormattingContext, RowAction, TableColumn } from '@navette/shared/ui-table';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { isInMonth, MonthFilter, useMonth, useMonthName } from './month-filter.tsx';
-import { registerColumns } from './register-columns.tsx';
-import { RegisterFormDialog } from './register-form.tsx';
 import type { Register, RegisterRow } from './register.ts';
-import { ViewDialog } from './view-dialog.tsx';
+import { fieldsFor, FormSection } from '@navette/shared/ui-form';
+import { ReceiptField } from './receipt-field.tsx';
+import { registerSchema, registerValues } from './register-schema.ts';
+import { ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptView } from './receipt-view.tsx';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'id', descending: true }] as const;
@@ -71,5 +83,103 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
     >
       {viewed && <ViewDialog register={register} row={viewed} onClose={() => setViewed(undefined)} />}
     </RecordsPage>
+  );
+}
+
+/** Columns of a register (S3 §2.11). */
+const registerColumns = ({
+  money,
+  moneyColumn,
+}: Pick<Register, 'money' | 'moneyColumn'>): readonly TableColumn<RegisterRow>[] => [
+  { id: 'id', header: messageKey('register.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
+  { id: 'name', header: messageKey('register.name'), value: ({ name }) => name, fixed: true, grow: 2 },
+  { id: 'description', header: messageKey('register.description'), value: ({ description }) => description, grow: 2 },
+  { id: moneyColumn, header: money.column, kind: 'money', value: (row) => row.money },
+  { id: 'date', header: messageKey('register.date'), kind: 'date', value: ({ date }) => date, groups: true },
+];
+
+const Fields = fieldsFor(registerSchema);
+
+interface RegisterFormDialogProps {
+  readonly register: Register;
+  /** The record to change; absent: a new one. */
+  readonly row: RegisterRow | undefined;
+  /** Called with the day of the saved record, before the dialog closes. */
+  readonly onSavedOn: (date: string) => void;
+  readonly onClose: CloseRecord;
+}
+
+/** Form of an expense or an insert. */
+function RegisterFormDialog({ register, row, onSavedOn, onClose }: RegisterFormDialogProps): ReactNode {
+  const t = useT();
+  const [values] = useState(() => registerValues(row));
+  return (
+    <RecordForm
+      kind={register.kind}
+      schema={registerSchema}
+      record={row}
+      values={values}
+      valuesOf={registerValues}
+      onSave={async ({ date }, save) => {
+        const saved = await save();
+        onSavedOn(date);
+        return saved;
+      }}
+      onClose={onClose}
+    >
+      <FormSection>
+        <Fields.TextField name="name" label={t('register.name')} required span={12} />
+        <Fields.MoneyField name="money" label={t(register.money.field)} />
+        <Fields.DateField name="date" label={t('register.date')} required />
+        <Fields.TextAreaField name="description" label={t('register.description')} required span={12} />
+        <ReceiptField register={register} label={t('register.receipt')} recordName={row?.name ?? ''} />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+interface ViewDialogProps {
+  readonly register: Register;
+  readonly row: RegisterRow;
+  readonly onClose: () => void;
+}
+
+/** A record of a register with its receipt, to be read. */
+function ViewDialog({ register, row, onClose }: ViewDialogProps): ReactNode {
+  const t = useT();
+  const { formatDate, formatMoney } = useFormats();
+  return (
+    <Dialog open onClose={onClose} title={row.name} size={800}>
+      <Stack gap="3">
+        <Text>
+          {formatDate(row.date)} · {t(register.money.column)} {formatMoney(row.money) || '–'}
+        </Text>
+        <Text style={{ whiteSpace: 'pre-wrap' }}>{row.description}</Text>
+        {row.receipt ? (
+          <FreshReceipt register={register} row={row} />
+        ) : (
+          <Text tone="muted">{t('register.receipt.none')}</Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The receipt by a link that is signed now: that of the list expires within minutes, while the list stays on the screen. */
+function FreshReceipt({ register: { kind, name }, row }: Pick<ViewDialogProps, 'register' | 'row'>): ReactNode {
+  const t = useT();
+  const query = useQuery({
+    ...freshRecord,
+    queryKey: ['registerRecord', name, row.id],
+    queryFn: async () => (await kind.one.read(row.id)).data ?? [],
+  });
+  const record = recordOf(query);
+  if (query.error)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (!record) return <Skeleton height="8" />;
+  return record.receipt ? (
+    <ReceiptView receipt={record.receipt} name={row.name} />
+  ) : (
+    <Text tone="muted">{t('register.receipt.none')}</Text>
   );
 }

@@ -1,15 +1,14 @@
 import { useT } from '@navette/shared/i18n';
-import { Button, Heading } from '@navette/shared/ui';
-import { api, dataOf } from '@navette/shared/api';
+import { Button, Heading, bookingStatusStyles } from '@navette/shared/ui';
+import { api, dataOf, $api } from '@navette/shared/api';
 import { Archive, FilePlus } from 'lucide-react';
-import { useArchiveBooking, type BookingRow } from '@navette/shared/ui-booking';
+import { useArchiveBooking, type BookingRow, ReceiptDialog } from '@navette/shared/ui-booking';
 import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { IssueDialog } from '../invoice/issue/issue-dialog.tsx';
-import { BookingReceipts } from '../receipts/booking-receipts.tsx';
-import { statusOf } from './booking-status.ts';
-import { useShownBookings } from './use-shown-bookings.tsx';
 import { type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
+import { isClientInvoiced } from '@navette/shared/domain';
+import { Checkbox, SegmentedControl } from '@navette/shared/ui-overlay';
 
 const keyOf = ({ id }: BookingRow) => id;
 const toId = (id: number) => ({ params: { path: { id } } });
@@ -121,4 +120,72 @@ export function WalletBookings<Total extends { readonly id: number }>({
       {receiptOf !== undefined && <BookingReceipts bookingId={receiptOf} onClose={() => setReceiptOf(undefined)} />}
     </>
   );
+}
+
+/** Edge and tint of a booking's row. */
+const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
+
+interface BookingReceiptsProps {
+  readonly bookingId: number;
+  readonly onClose: () => void;
+}
+
+/** Photos of the parking receipts of a booking. */
+function BookingReceipts({ bookingId, onClose }: BookingReceiptsProps): ReactNode {
+  const query = $api.useQuery(
+    'post',
+    '/service/ticket/byBooking',
+    { body: { bookingId } },
+    { meta: { failure: 'inPlace' } },
+  );
+  return <ReceiptDialog {...{ bookingId, onClose, query }} />;
+}
+
+type Side = 'cash' | 'invoiced';
+
+/** Order of the lower list of a wallet, from the first trip to the last or reversed. */
+interface ShownBookings {
+  readonly rows: readonly BookingRow[] | undefined;
+  readonly descending: boolean;
+  /** The control that chooses, where the wallet has one. */
+  readonly control: ReactNode;
+}
+
+/** The part of a wallet's bookings that is shown, and the control that chooses it: one side of a client, the order of a driver's. */
+function useShownBookings(
+  choice: WalletKind<{ readonly id: number }>['choice'],
+  bookings: readonly BookingRow[] | undefined,
+): ShownBookings {
+  const t = useT();
+  const [side, setSide] = useState<Side>('invoiced');
+  const [reversed, setReversed] = useState(false);
+  const ofSide = useMemo(
+    () => bookings?.filter((booking) => isClientInvoiced(booking) === (side === 'invoiced')),
+    [bookings, side],
+  );
+  if (choice === 'side')
+    return {
+      rows: ofSide,
+      descending: false,
+      control: (
+        <SegmentedControl
+          label={t('wallet.side')}
+          value={side}
+          onChange={setSide}
+          segments={[
+            { value: 'cash', label: t('wallet.side.cash') },
+            { value: 'invoiced', label: t('wallet.side.invoiced') },
+          ]}
+        />
+      ),
+    };
+  return {
+    rows: bookings,
+    descending: reversed,
+    control: choice === 'reverse' && (
+      <Checkbox checked={reversed} onChange={setReversed}>
+        {t('wallet.reverse')}
+      </Checkbox>
+    ),
+  };
 }

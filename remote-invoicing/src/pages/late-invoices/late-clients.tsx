@@ -2,16 +2,16 @@ import { RecallLevel } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Button } from '@navette/shared/ui';
-import { BellRing, Printer } from 'lucide-react';
+import { BellRing, Printer, ScrollText } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StatementDialog } from '../../entities/account/statement/statement-dialog.tsx';
-import { useAccountActions } from '../../entities/account/use-account-actions.tsx';
+import { useAccountActions, type AccountActions } from '../../entities/account/use-account-actions.tsx';
 import { lateColumns, lateName } from './late-columns.ts';
 import { type LateInvoice, useLateInvoices } from './late-requests.ts';
 import { LateTable } from './late-table.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useSaveLetters } from './use-save-letters.ts';
-import { type OpenedInvoices, useLateActions } from './use-late-actions.tsx';
+import type { RowAction } from '@navette/shared/ui-table';
 
 interface LateClientsProps {
   /** Whose invoices are shown, where there is a choice. */
@@ -93,4 +93,40 @@ function OpenedDialog({ opened: { dialog, invoices }, late = invoices, onClose }
   const [invoice] = invoices;
   if (!invoice) return null;
   return <StatementDialog clientId={invoice.clientId} name={lateName(invoice)} onClose={onClose} />;
+}
+
+/** What a dialog of the page is about. */
+interface OpenedInvoices {
+  readonly dialog: 'remind' | 'statement';
+  readonly invoices: readonly LateInvoice[];
+}
+
+/** Actions of a late invoice; reminders for who may invoice. */
+function useLateActions(
+  open: (opened: OpenedInvoices) => void,
+  actionsOf: AccountActions['actionsOf'],
+): (invoice: LateInvoice) => readonly RowAction[] {
+  const t = useT();
+  const mayInvoice = useCan('invoicing');
+  return useCallback(
+    (invoice) => {
+      const action = (dialog: OpenedInvoices['dialog']) => () => open({ dialog, invoices: [invoice] });
+      const remind = {
+        id: 'remind',
+        label: t('late.remind'),
+        icon: <BellRing aria-hidden />,
+        inline: true,
+        onSelect: action('remind'),
+      };
+      const statement = {
+        id: 'statement',
+        label: t('late.statement'),
+        icon: <ScrollText aria-hidden />,
+        inline: true,
+        onSelect: action('statement'),
+      };
+      return [...(mayInvoice ? [remind] : []), statement, ...actionsOf({ kind: 'client', invoiceId: invoice.id })];
+    },
+    [t, mayInvoice, open, actionsOf],
+  );
 }

@@ -1,10 +1,15 @@
 import { useT } from '@navette/shared/i18n';
-import { choiceParam, useSearchState } from '@navette/shared/router';
+import { choiceParam, useSearchState, useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { LateClients } from './late-clients.tsx';
-import { LateInsurers } from './late-insurers.tsx';
+import type { RowAction } from '@navette/shared/ui-table';
+import { Eye } from 'lucide-react';
+import { useAccountActions } from '../../entities/account/use-account-actions.tsx';
+import { lateInsurerColumns } from './late-columns.ts';
+import { type LateInsuranceInvoice, useLateInsuranceInvoices } from './late-requests.ts';
+import { LateTable } from './late-table.tsx';
 
 const SEARCH = { of: choiceParam(['clients', 'insurers'], 'clients') };
 
@@ -25,4 +30,48 @@ export function LateInvoicesPage(): ReactNode {
     />
   );
   return of === 'clients' ? <LateClients chooser={chooser} /> : <LateInsurers chooser={chooser} />;
+}
+
+interface LateInsurersProps {
+  /** Whose invoices are shown. */
+  readonly chooser: ReactNode;
+}
+
+/** Insurance bodies that are late by how much. They have no reminder levels: an invoice is opened to be sent once more. */
+function LateInsurers({ chooser }: LateInsurersProps): ReactNode {
+  const t = useT();
+  const query = useLateInsuranceInvoices();
+  const { actionsOf, dialog } = useAccountActions();
+  const navigate = useNavigate();
+  const open = useCallback(
+    ({ id, date }: LateInsuranceInvoice) => void navigate(`/invoiceInsurance?from=${date}&to=${date}&id=${id}`),
+    [navigate],
+  );
+  const rowActions = useCallback(
+    (invoice: LateInsuranceInvoice): readonly RowAction[] => [
+      {
+        id: 'view',
+        label: t('invoice.view'),
+        icon: <Eye aria-hidden />,
+        inline: true,
+        onSelect: () => open(invoice),
+      },
+      ...actionsOf({ kind: 'insurance', invoiceId: invoice.id }),
+    ],
+    [t, open, actionsOf],
+  );
+  return (
+    <LateTable
+      tableId="lateInsuranceInvoices"
+      query={query}
+      columns={lateInsurerColumns}
+      rowName={({ name }) => name ?? ''}
+      csvName="late_insurance_invoices"
+      chooser={chooser}
+      rowActions={rowActions}
+      onOpen={open}
+    >
+      {dialog}
+    </LateTable>
+  );
 }

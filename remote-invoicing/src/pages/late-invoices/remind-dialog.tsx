@@ -10,9 +10,23 @@ import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
 import { recallName } from '../../entities/invoice/recall-name.ts';
 import { lateName } from './late-columns.ts';
 import { type LateInvoice, remind } from './late-requests.ts';
-import { REMIND_VALUES, remindSchema } from './remind-schema.ts';
 import { nextLevel, planReminders, remindersOf } from './reminder-plan.ts';
 import { useSaveLetters } from './use-save-letters.ts';
+import * as z from 'zod';
+
+const LEAST = 3;
+const MOST = 300;
+
+/** What is asked before reminders: whether those before their day go too, and then why; whether letters are printed. */
+const remindSchema = z
+  .object({ early: z.boolean(), letters: z.boolean(), reason: z.string().trim().max(MOST) })
+  .refine(({ early, reason }) => !early || reason.length >= LEAST, {
+    path: ['reason'],
+    error: messageKey('late.remind.reason.missing'),
+  });
+
+/** Those before their day are left out. */
+const REMIND_VALUES: z.input<typeof remindSchema> = { early: false, letters: true, reason: '' };
 
 const Fields = fieldsFor(remindSchema);
 

@@ -2,8 +2,7 @@ import { renderWithHost, testUser } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { invoiceLink } from './invoice-link.ts';
-import { ResultsInvoicesPage } from './results-invoices-page.tsx';
+import { invoiceLink, ResultsInvoicesPage } from './results-invoices-page.tsx';
 
 const host = { user: testUser('super'), messages };
 

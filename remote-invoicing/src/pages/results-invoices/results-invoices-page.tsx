@@ -1,11 +1,10 @@
-import { brusselsToday, creditNoteNumber, invoiceNumber, monthOf, sumMoney } from '@navette/shared/domain';
+import { brusselsToday, creditNoteNumber, invoiceNumber, monthOf, sumMoney, isArchived } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { choiceParam, dateParam, idParam, textParam, useNavigate, useSearchState } from '@navette/shared/router';
 import { Page, Text } from '@navette/shared/ui';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { useMemo, type ReactNode } from 'react';
 import { type InvoiceBehind, useInvoicesBehind } from '../../entities/results/results-requests.ts';
-import { invoiceLink } from './invoice-link.ts';
 
 const SEARCH = {
   from: dateParam(() => monthOf(brusselsToday()).start),
@@ -100,4 +99,16 @@ export function ResultsInvoicesPage(): ReactNode {
       />
     </Page>
   );
+}
+
+const PATHS = {
+  client: { active: '/invoice', archived: '/archive' },
+  insurance: { active: '/invoiceInsurance', archived: '/archiveInsurances' },
+} as const;
+
+/** The list in which an invoice stands, with it open. A credit note opens the invoice that it corrects. */
+export function invoiceLink({ kind, id, date, status, invoiceId, invoiceKind }: InvoiceBehind): string {
+  const paths = PATHS[kind === 'credit' ? (invoiceKind ?? 'client') : kind];
+  const days = new URLSearchParams({ from: date, to: date, id: String(invoiceId ?? id) });
+  return `${isArchived(status) ? paths.archived : paths.active}?${days.toString()}`;
 }

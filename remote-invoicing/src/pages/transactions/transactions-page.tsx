@@ -5,10 +5,9 @@ import { Alert, Button, Page } from '@navette/shared/ui';
 import { FileButton, FileDrop, PeriodFilter, periodSearch } from '@navette/shared/ui-form';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { DataTable } from '@navette/shared/ui-table';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, History } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useOpenedPeriod } from '../../entities/use-opened-period.ts';
-import { EarlierImports } from './earlier-imports.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { useImport } from './import/use-import.ts';
 import { MatchDialog, type MatchDialogProps } from './matching/match-dialog.tsx';
@@ -20,6 +19,8 @@ import { useProposals } from './requests/match-requests.ts';
 import { MOST_TRANSACTIONS } from './requests/use-transactions.ts';
 import { useTransactionList } from './use-transaction-list.ts';
 import { transactionColumns } from './transaction-columns.tsx';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useToast } from '@navette/shared/ui-overlay';
 
 const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
 const SORT = { column: 'date', descending: true } as const;
@@ -142,5 +143,21 @@ function MatchOnceSearched(props: MatchDialogProps): ReactNode {
     />
   ) : (
     <MatchDialog {...props} />
+  );
+}
+
+/** Earlier imports of bank files, each to be undone; the list of imports belongs to the master data. */
+function EarlierImports(): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const open = () =>
+    void openDialog('masterdata/imports@1', { kind: 'transactions' }).catch((error: unknown) =>
+      toast.failure(t('transactions.imports.unavailable'), error),
+    );
+  return (
+    <Button icon={<History aria-hidden />} onClick={open}>
+      {t('transactions.imports')}
+    </Button>
   );
 }

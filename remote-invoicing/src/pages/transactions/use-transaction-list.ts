@@ -1,14 +1,15 @@
 import { textParam, useSearchState } from '@navette/shared/router';
 import type { Period } from '@navette/shared/ui-form';
-import type { FormattingContext } from '@navette/shared/ui-table';
+import type { FormattingContext, TableTotal } from '@navette/shared/ui-table';
 import { useCallback } from 'react';
 import {
   MOST_TRANSACTIONS,
   useTransactions,
   useTransactionTotals,
   type BankTransaction,
+  type TransactionTotals,
 } from './requests/use-transactions.ts';
-import { shownTotals, totalsOf } from './totals.ts';
+import { sumMoney } from '@navette/shared/domain';
 
 const SEARCH = { q: textParam() };
 
@@ -31,3 +32,25 @@ export function useTransactionList(days: Period['query']) {
   );
   return { query, totals, isPart, count };
 }
+
+type Sums = Omit<TransactionTotals, 'count'>;
+
+/** Totals in, out and overall of the rows found. */
+function totalsOf(found: readonly BankTransaction[], context: FormattingContext): TableTotal[] {
+  const amounts = found.map(({ amount }) => amount);
+  return shownTotals(
+    {
+      received: sumMoney(amounts.filter((amount) => amount > 0)),
+      spent: sumMoney(amounts.filter((amount) => amount < 0)),
+      total: sumMoney(amounts),
+    },
+    context,
+  );
+}
+
+/** The three totals as the footer shows them; dots while the server has not told them. */
+const shownTotals = (sums: Sums | undefined, { t, formats }: FormattingContext): TableTotal[] => [
+  { id: 'in', label: t('transactions.total.in'), value: sums ? formats.formatMoney(sums.received) : '…' },
+  { id: 'out', label: t('transactions.total.out'), value: sums ? formats.formatMoney(sums.spent) : '…' },
+  { id: 'all', label: t('transactions.total'), value: sums ? formats.formatMoney(sums.total) : '…' },
+];

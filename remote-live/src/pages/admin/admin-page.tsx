@@ -1,19 +1,27 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { useLiveApps, useSocketStatus } from '@navette/shared/realtime';
+import { useLiveApps, useSocketStatus, onServerEvent } from '@navette/shared/realtime';
 import { useTabState } from '@navette/shared/router';
 import { Box, Button, Flex, Page } from '@navette/shared/ui';
 import { Menu, Tabs } from '@navette/shared/ui-overlay';
 import { Megaphone } from 'lucide-react';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { APP_CALLS, useAppCommands, useConnectedApps } from '../../entities/connected-app/connected-app-requests.ts';
-import { connectedUsers, type ConnectedUser } from '../../entities/connected-app/connected-user.ts';
+import { useCallback, useMemo, useState, type ReactNode, useEffect } from 'react';
+import {
+  APP_CALLS,
+  useAppCommands,
+  useConnectedApps,
+  type AppCommand,
+} from '../../entities/connected-app/connected-app-requests.ts';
+import { connectedUsers, type ConnectedUser, type AppPosition } from '../../entities/connected-app/connected-user.ts';
 import { AdminMap } from './admin-map.tsx';
-import { CommandLog } from './command-log.tsx';
 import { commandEntries, type CommandTarget } from './user-commands.tsx';
-import { useSaidPositions } from './use-said-positions.ts';
 import { useSendCommand, type Command } from './use-send-command.tsx';
 import { UserList } from './user-list.tsx';
 import { WriteDialog } from './write-dialog.tsx';
+import { DataTable, useOpenedRow, type TableLoad } from '@navette/shared/ui-table';
+import { commandText } from '../../entities/connected-app/command-names.ts';
+import { commandOutcome, outcomeStyles } from '../../entities/connected-app/command-outcome.ts';
+import { commandColumns } from './command-columns.tsx';
+import { ReceiversDialog } from './receivers-dialog.tsx';
 
 const TABS = ['users', 'commands'] as const;
 const ALL: CommandTarget = { to: 'all' };
@@ -109,5 +117,55 @@ export function AdminPage(): ReactNode {
       </Flex>
       {writing && <WriteDialog {...writing} send={send} blocked={disabled} onClose={() => setWriting(undefined)} />}
     </Page>
+  );
+}
+
+/** Positions that apps say while the page is open, by user (S2 §4: a `say` with a position moves the marker). */
+function useSaidPositions(): ReadonlyMap<number, AppPosition> {
+  const [positions, setPositions] = useState<ReadonlyMap<number, AppPosition>>(new Map());
+  useEffect(
+    () =>
+      onServerEvent('say', ({ from, info }) => {
+        const position = info?.position;
+        if (position) setPositions((known) => new Map(known).set(from, position));
+      }),
+    [],
+  );
+  return positions;
+}
+
+const SORT = { column: 'at', descending: true } as const;
+const PAGE_SIZES = [30, 100, 'all'] as const;
+const keyOf = ({ id }: AppCommand) => id;
+const statusOf = (command: AppCommand) => outcomeStyles[commandOutcome(command)];
+
+interface CommandLogProps {
+  readonly query: TableLoad & { readonly data: readonly AppCommand[] | undefined };
+}
+
+/** Commands of today with their outcome; a row opens what became of it at each app. */
+function CommandLog({ query }: CommandLogProps): ReactNode {
+  const t = useT();
+  const [openedId, setOpened] = useState<number>();
+  const opened = useOpenedRow(query.data, openedId);
+  return (
+    <>
+      <DataTable
+        tableId="appCommands"
+        label={t('admin.tab.commands')}
+        columns={commandColumns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={useCallback((command: AppCommand) => commandText(command, t), [t])}
+        rowStatus={statusOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        onOpen={useCallback(({ id }: AppCommand) => setOpened(id), [])}
+        address="none"
+        emptyText={t('admin.commands.empty')}
+      />
+      {opened && <ReceiversDialog command={opened} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { brusselsToday, personName } from '@navette/shared/domain';
+import { brusselsToday, personName, shownSpeed, type TrackPoint } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { dateParam, idParam, useSearchState } from '@navette/shared/router';
 import { Button, EmptyState, ErrorState, Link, Page, saveFile, Skeleton, Toolbar } from '@navette/shared/ui';
@@ -7,9 +7,9 @@ import { Select } from '@navette/shared/ui-overlay';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHistoryDrivers } from '../../entities/driver/use-history-drivers.ts';
-import { historyCsv } from './history-csv.ts';
 import { HistoryView } from './history-view.tsx';
 import { useHistory } from './use-history.ts';
+import { toCsv, type FormattingContext } from '@navette/shared/ui-table';
 
 const SEARCH = {
   driver: { ...idParam(), opens: false },
@@ -74,4 +74,23 @@ export function HistoryPage(): ReactNode {
       )}
     </Page>
   );
+}
+
+/** The positions of a day for a spreadsheet: time, place, speed in km/h, passenger on board. */
+function historyCsv(points: readonly TrackPoint[], { t, formats }: FormattingContext): string {
+  const head = [
+    t('history.csv.time'),
+    t('history.csv.latitude'),
+    t('history.csv.longitude'),
+    t('history.csv.speed'),
+    t('tracker.driver.state.charged'),
+  ];
+  const lines = points.map(({ time, latitude, longitude, speed, charged }) => [
+    `${formats.formatInstant(time)}:${time.slice(17, 19)}`,
+    latitude,
+    longitude,
+    speed === null ? '' : (shownSpeed(speed) ?? 0),
+    charged ? t('history.csv.yes') : '',
+  ]);
+  return toCsv(head, lines);
 }

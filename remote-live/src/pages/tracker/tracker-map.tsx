@@ -1,19 +1,19 @@
-import { useT } from '@navette/shared/i18n';
-import { Box, Flex } from '@navette/shared/ui';
-import { BRUSSELS, MapView } from '@navette/shared/ui-map';
-import { Tabs } from '@navette/shared/ui-overlay';
-import { useCallback, type ReactNode } from 'react';
-import { LayerToggles } from './layer-toggles.tsx';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { Box, Flex, Text, Toolbar } from '@navette/shared/ui';
+import { BRUSSELS, MapView, mapTilesAtom } from '@navette/shared/ui-map';
+import { Tabs, Checkbox } from '@navette/shared/ui-overlay';
+import { useCallback, type ReactNode, useId } from 'react';
 import { NearestPanel } from './nearest/nearest-panel.tsx';
 import { useNearest } from './nearest/use-nearest.ts';
 import { AppList } from './panel/app-list.tsx';
 import { DriverList } from './panel/driver-list.tsx';
 import { RoutePanel } from './route/route-panel.tsx';
 import { useRoute } from './route/use-route.ts';
-import type { Layer, PanelName } from './tracker-search.ts';
+import { type Layer, type PanelName, LAYERS } from './tracker-search.ts';
 import { useSymbols } from './use-symbols.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
 import type { useView } from './use-view.ts';
+import { useAtomValue } from 'jotai';
 
 /** Zoom of the live map, and the one from which labels are visible (S2 §9). */
 const ZOOM = 12;
@@ -102,5 +102,50 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
         </Box>
       </Flex>
     </>
+  );
+}
+
+const LABELS: Readonly<Record<Layer, string>> = {
+  drivers: messageKey('tracker.layer.drivers'),
+  clients: messageKey('tracker.layer.clients'),
+  destinations: messageKey('tracker.layer.destinations'),
+  careCenters: messageKey('tracker.layer.careCenters'),
+  traffic: messageKey('tracker.layer.traffic'),
+};
+
+interface LayerTogglesProps {
+  readonly layers: readonly Layer[];
+  readonly onChange: (layers: readonly Layer[]) => void;
+}
+
+/** What the map shows. Traffic is offered only where the configured map has it, and says why not where it has none. */
+function LayerToggles({ layers, onChange }: LayerTogglesProps): ReactNode {
+  const t = useT();
+  const why = useId();
+  const hasTraffic = useAtomValue(mapTilesAtom)?.trafficUrl !== undefined;
+  const toggle = (layer: Layer, on: boolean) =>
+    onChange(LAYERS.filter((one) => (one === layer ? on : layers.includes(one))));
+  return (
+    <Toolbar role="group" aria-label={t('tracker.layers')} columnGap="4">
+      {LAYERS.map((layer) => {
+        const isMissing = layer === 'traffic' && !hasTraffic;
+        return (
+          <Checkbox
+            key={layer}
+            checked={layers.includes(layer) && !isMissing}
+            onChange={(on) => toggle(layer, on)}
+            disabled={isMissing}
+            aria-describedby={isMissing ? why : undefined}
+          >
+            {t(LABELS[layer])}
+          </Checkbox>
+        );
+      })}
+      {!hasTraffic && (
+        <Text id={why} tone="muted" textStyle="xs">
+          {t('tracker.traffic.missing')}
+        </Text>
+      )}
+    </Toolbar>
   );
 }

@@ -3,21 +3,20 @@ import { brusselsNow } from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useSearchState } from '@navette/shared/router';
-import { Button, Flex, Link, Page } from '@navette/shared/ui';
-import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
+import { Button, Flex, Link, Page, Alert } from '@navette/shared/ui';
+import { SegmentedControl, useToast, useConfirm } from '@navette/shared/ui-overlay';
 import { MissingRecord } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode, useState } from 'react';
 import { useNow } from '../../entities/clock/use-now.ts';
-import { TrackerFailures } from './tracker-failures.tsx';
 import { TrackerMap } from './tracker-map.tsx';
 import { TRACKER_SEARCH } from './tracker-search.ts';
 import { TrackerTable } from './tracker-table.tsx';
 import { TripsDialog } from './trips-dialog.tsx';
-import { useClearPositions } from './use-clear-positions.ts';
-import { useTracker } from './use-tracker.ts';
+import { useTracker, type Tracker } from './use-tracker.ts';
 import { useView } from './use-view.ts';
+import { liveStore } from '@navette/shared/realtime';
 
 /** Where everybody is, on a map or as a list (S2 §2, Live driver map). */
 export function TrackerPage(): ReactNode {
@@ -103,4 +102,55 @@ function useOpenCareCenter(): (id: number) => void {
     },
     [openDialog, queryClient, toast, t],
   );
+}
+
+/** Says which part of the map could not be read; the rest stays usable. */
+function TrackerFailures({ tracker: { live, failed, load } }: { readonly tracker: Tracker }): ReactNode {
+  const t = useT();
+  const parts = [
+    { error: live.error, text: t('tracker.failed.positions'), retry: live.refetch },
+    { error: failed.drivers, text: t('tracker.failed.drivers'), retry: load.refetch },
+    { error: failed.bookings, text: t('tracker.failed.bookings'), retry: load.refetch },
+    { error: failed.careCenters, text: t('tracker.failed.careCenters'), retry: load.refetch },
+  ];
+  return parts
+    .filter(({ error }) => error)
+    .map(({ text, retry }) => (
+      <Alert
+        key={text}
+        status="warning"
+        title={text}
+        actions={
+          <Button size="sm" onClick={retry}>
+            {t('shared.retry')}
+          </Button>
+        }
+      />
+    ));
+}
+
+/** Forgets the last positions of all drivers, after a question (DECISIONS 13); the history stays. */
+function useClearPositions(): { readonly clear: () => void; readonly isClearing: boolean } {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [isClearing, setClearing] = useState(false);
+  const clear = useCallback(async () => {
+    const yes = await confirm({
+      title: t('tracker.clear.title'),
+      body: t('tracker.clear.body'),
+      confirmLabel: t('tracker.clear.confirm'),
+    });
+    if (!yes) return;
+    setClearing(true);
+    try {
+      await (await liveStore()).clearLocations();
+      toast.success(t('tracker.clear.done'));
+    } catch (error) {
+      toast.failure(t('tracker.clear.failed'), error);
+    } finally {
+      setClearing(false);
+    }
+  }, [confirm, toast, t]);
+  return { clear: () => void clear(), isClearing };
 }

@@ -1,12 +1,12 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
-import { AT_HAND, DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
+import { AT_HAND, DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { ClipboardList, LocateFixed, MapPin, Pencil } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Place } from '../../entities/place/places.ts';
-import { driverColumns, stateOf } from './table/driver-columns.tsx';
-import { placeColumns } from './table/place-columns.ts';
+import { driverColumns, stateOf } from './driver-columns.tsx';
 import type { DriverRow, Tracker } from './use-tracker.ts';
+import { placeFlags, placeKindKeys } from '../../entities/place/place-text.ts';
 
 const BY_AGE = { column: 'age', descending: false } as const;
 const BY_NAME = { column: 'name', descending: false } as const;
@@ -129,3 +129,23 @@ export function TrackerTable(props: TrackerTableProps): ReactNode {
     />
   );
 }
+
+/** The places of the map as a list. */
+const placeColumns: readonly TableColumn<Place>[] = [
+  { id: 'name', header: messageKey('tracker.column.place'), value: ({ name }) => name, fixed: true, grow: 2 },
+  {
+    id: 'kind',
+    header: messageKey('tracker.column.kind'),
+    value: ({ kind }) => kind,
+    text: ({ kind }, { t }) => t(placeKindKeys[kind]),
+    groups: true,
+  },
+  { id: 'address', header: messageKey('tracker.column.address'), value: ({ address }) => address, grow: 2 },
+  {
+    id: 'flags',
+    header: messageKey('tracker.column.flags'),
+    value: ({ visited, marked, subscribed }) => [subscribed, marked, visited].map(Number).join(''),
+    text: (place, { t }) => placeFlags(place, t),
+    hideBelow: 1024,
+  },
+];

@@ -1,5 +1,5 @@
 import { arrivedAt, BookingStatus, type TripOutlook } from '@navette/shared/domain';
-import { $api, type CallKey } from '@navette/shared/api';
+import { $api, type CallKey, api, dataOf, invalidate } from '@navette/shared/api';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useLiveBookings } from '@navette/shared/realtime';
@@ -22,8 +22,8 @@ import { positionStyles, sightingText } from '../../entities/driver/sighting-tex
 import { lateText, outlookText } from '../../entities/trip/outlook-text.ts';
 import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
 import { tripEnds, tripTimes, type Trip } from '../../entities/trip/trip-texts.ts';
-import { Milestone } from './milestone.tsx';
 import type { DriverRow } from './use-tracker.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const LISTED: readonly CallKey[] = [['post', '/service/driver/byname/{name}']];
 
@@ -142,5 +142,47 @@ function TripLine({ trip, isNext, milestone, note }: TripLineProps): ReactNode {
         </Button>
       </Flex>
     </Box>
+  );
+}
+
+interface MilestoneProps {
+  readonly trip: Trip;
+  /** The place at which the driver has arrived: of the pick-up, or of the end. */
+  readonly reached: TripOutlook['next'];
+}
+
+/** The driver is within 25 m of where the trip goes next: offers to note the passenger on board, or the trip as done. */
+function Milestone({ trip, reached }: MilestoneProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (): Promise<unknown> =>
+      reached === 'pickUp'
+        ? dataOf(api.POST('/service/live/aboard', { body: { bookingId: trip.id } }))
+        : dataOf(
+            api.PUT('/api/booking/{id}', {
+              params: { path: { id: trip.id } },
+              body: { status: BookingStatus.closed },
+            }),
+          ),
+    onSuccess: () =>
+      invalidate(queryClient, [
+        ['post', '/service/driver/byname/{name}'],
+        ['post', '/service/booking/byDate'],
+      ]),
+    onError: (error) => toast.failure(t('tracker.milestone.failed'), error),
+    meta: { failure: 'inPlace' },
+  });
+  return (
+    <Alert
+      status="info"
+      title={t('tracker.milestone.arrived')}
+      actions={
+        <Button size="sm" loading={isPending} onClick={() => mutate()}>
+          {t(reached === 'pickUp' ? 'tracker.milestone.aboard' : 'tracker.milestone.done')}
+        </Button>
+      }
+    />
   );
 }

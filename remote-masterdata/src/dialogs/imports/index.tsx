@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { Button, Flex } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { ImportHistory } from '../../entities/import/history/import-history.tsx';
+import { ImportHistory } from '../../entities/import/import-history.tsx';
 
 /** Earlier imports of a kind, each to be undone. */
 export default function ImportsDialog({ input: { kind }, onClose }: DialogProps<'masterdata/imports@1'>): ReactNode {

@@ -1,13 +1,12 @@
 import type { DialogProps, NotifyDialogResult } from '@navette/shared/federation';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { NotifyDialog } from '@navette/shared/ui-booking';
-import { useNavetteForm } from '@navette/shared/ui-form';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { MessageFields } from './message-fields.tsx';
-import { messageSchema } from './message-schema.ts';
-import { useSentNotifications } from './requests/list-sent.ts';
-import { sendMessage } from './requests/send-message.ts';
+import { NotifyDialog, whileUndelivered } from '@navette/shared/ui-booking';
+import { useNavetteForm, fieldsFor, FormSection, OfferedTexts, useFormContext } from '@navette/shared/ui-form';
+import { useState, type ReactNode } from 'react';
+import type { components } from '@navette/openapi/types';
+import { api, dataOf, $api } from '@navette/shared/api';
+import * as z from 'zod';
+import { requiredText } from '../../records/text.ts';
 
 const EMPTY = { msg: '' };
 
@@ -35,5 +34,41 @@ export function NotifyDriverDialog({
     >
       <MessageFields />
     </NotifyDialog>
+  );
+}
+
+/**
+ * Sends a driver a message.
+ * @returns what identifies it, and whether the driver's app was reached; else it waits until the app connects
+ */
+const sendMessage = (
+  body: components['schemas']['MessageNotification'],
+): Promise<components['schemas']['NotificationAnswer']> => dataOf(api.POST('/service/notification/message', { body }));
+
+/** What was sent to a driver, the latest first. As long as something is on its way it is asked for again. */
+const useSentNotifications = (id: number) =>
+  $api.useQuery(
+    'get',
+    '/service/notification/list/{id}',
+    { params: { path: { id } } },
+    { meta: { failure: 'inPlace' }, refetchInterval: whileUndelivered },
+  );
+
+/** A message to a driver: a text is required (S1 §2.12). */
+const messageSchema = z.object({ msg: requiredText(1000) });
+
+const Fields = fieldsFor(messageSchema);
+
+/** The text, and those that are offered. */
+function MessageFields(): ReactNode {
+  const t = useT();
+  const { setValue } = useFormContext<z.input<typeof messageSchema>>();
+  return (
+    <>
+      <FormSection>
+        <Fields.TextAreaField name="msg" label={t('notify.msg')} required rows={3} span={12} />
+      </FormSection>
+      <OfferedTexts onChoose={(text) => setValue('msg', text, { shouldDirty: true, shouldValidate: true })} />
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import type { DialogProps } from '@navette/shared/federation';
-import { LoadedRecord } from '@navette/shared/ui-records';
+import { LoadedRecord, RecordForm, type CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { CareCenterFormDialog } from './care-center-form.tsx';
-import { careCenters, useCareCenter } from './care-center-requests.ts';
-import { careCenterValues } from './care-center-schema.ts';
+import { careCenters, useCareCenter, type CareCenter } from './care-center-requests.ts';
+import { careCenterValues, careCenterSchema, type CareCenterValues } from './care-center-schema.ts';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { FormSection, useWatch, fieldsFor } from '@navette/shared/ui-form';
+import { addressParts } from '../../address/address-values.ts';
+import { suggestAddresses } from '../../address/suggest-addresses.ts';
+import { looksLikeEmail } from './looks-like-email.ts';
 
 type Props = DialogProps<'masterdata/carecenter@1'>;
 
@@ -23,3 +27,53 @@ function ExistingCareCenter({ id, onClose }: Pick<Props, 'onClose'> & { readonly
     </LoadedRecord>
   );
 }
+
+interface CareCenterFormDialogProps {
+  /** The care center to change; absent: a new one. */
+  readonly center?: CareCenter;
+  /** Read once. */
+  readonly values: CareCenterValues;
+  readonly onClose: CloseRecord;
+}
+
+/** Form of a care center. */
+function CareCenterFormDialog({ center, ...form }: CareCenterFormDialogProps): ReactNode {
+  const t = useT();
+  return (
+    <RecordForm kind={careCenters} schema={careCenterSchema} record={center} valuesOf={careCenterValues} {...form}>
+      <FormSection>
+        <Fields.TextField name="name" label={t('carecenter.name')} required span={12} />
+        <Fields.AddressField
+          name="address"
+          label={t('carecenter.address')}
+          suggest={suggestAddresses}
+          parts={addressParts}
+          placeholder={t('address.placeholder')}
+          required
+          span={12}
+        />
+        <EmailField />
+        <Fields.PhoneField name="tel" label={t('carecenter.tel')} />
+        <Fields.CheckboxField name="visited" label={t('carecenter.visited')} />
+        <Fields.CheckboxField name="marked" label={t('carecenter.marked')} />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+/** E-mail address of a care center: an invalid one is pointed out and may be saved (S2 §5). */
+function EmailField(): ReactNode {
+  const t = useT();
+  const typed = useWatch<CareCenterValues, 'email_address'>({ name: 'email_address' });
+  const isOdd = typed.trim() !== '' && !looksLikeEmail(typed);
+  return (
+    <Fields.TextField
+      name="email_address"
+      label={t('carecenter.email')}
+      warning={isOdd ? messageKey('carecenter.email.odd') : null}
+    />
+  );
+}
+
+/** The fields of a care center's form. */
+const Fields = fieldsFor(careCenterSchema);

@@ -1,10 +1,19 @@
 import { useT } from '@navette/shared/i18n';
-import { RecordsPage, useBulkEdit, useRecords } from '@navette/shared/ui-records';
+import { RecordsPage, useBulkEdit, useRecords, BulkForm, type BulkEditing } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { careCenterBulk } from './care-center-bulk.tsx';
 import { careCenterColumns, careCenterStatus } from './care-center-columns.ts';
 import { CareCenterDialog } from './care-center-dialog.tsx';
-import { careCenters, useCareCenters } from './care-center-requests.ts';
+import {
+  careCenters,
+  useCareCenters,
+  changeCareCenters,
+  type CareCenter,
+  type CareCenterChanges,
+} from './care-center-requests.ts';
+import { fieldsFor } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import { chosen } from '../../records/bulk-values.ts';
+import { useFlagOptions } from '../../records/use-flag-options.ts';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
@@ -30,3 +39,33 @@ export function CareCenterList(): ReactNode {
     </RecordsPage>
   );
 }
+
+const flag = z.boolean().nullable().transform(chosen);
+const schema = z.object({ visited: flag, marked: flag });
+const Fields = fieldsFor(schema);
+const UNCHANGED = { visited: null, marked: null };
+
+interface FormProps {
+  readonly count: number;
+  readonly onClose: (chosen?: z.output<typeof schema>) => void;
+}
+
+function CareCenterBulkForm(props: FormProps): ReactNode {
+  const t = useT();
+  const flags = { options: useFlagOptions(), emptyLabel: t('bulk.unchanged') };
+  return (
+    <BulkForm {...props} schema={schema} values={UNCHANGED}>
+      <Fields.SelectField name="visited" label={t('carecenter.visited')} {...flags} />
+      <Fields.SelectField name="marked" label={t('carecenter.marked')} {...flags} />
+    </BulkForm>
+  );
+}
+
+/** Several care centers are ticked as visited or marked together. */
+const careCenterBulk: BulkEditing<CareCenter, CareCenterChanges> = {
+  send: changeCareCenters,
+  valuesOf: ({ visited, marked }) => ({ visited, marked }),
+  nameOf: careCenters.nameOf,
+  invalidates: careCenters.invalidates,
+  renderForm: (count, onClose) => <CareCenterBulkForm {...{ count, onClose }} />,
+};

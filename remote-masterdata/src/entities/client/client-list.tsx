@@ -1,15 +1,13 @@
-import { RecordsPage, useBulkEdit, useRecords } from '@navette/shared/ui-records';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { RecordsPage, useBulkEdit, useRecords, type CloseRecord } from '@navette/shared/ui-records';
+import { useState, type ReactNode } from 'react';
 import { ImportButton } from '../import/import-button.tsx';
 import { clientBulk } from './client-bulk.tsx';
 import { clientColumns, clientStatus } from './client-columns.ts';
 import { clients, useClients } from './client-requests.ts';
-import { ClientTaskDialog } from './client-task-dialog.tsx';
-import type { ClientTask } from './client-task-dialog.tsx';
+import { ClientTaskDialog, type ClientTask } from './client-task-dialog.tsx';
 import { NewClient } from './new-client.tsx';
-import { OpenedClient } from './opened-client.tsx';
 import { useClientActions } from './use-client-actions.tsx';
+import { ExistingClient } from './existing-client.tsx';
 
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -50,5 +48,31 @@ export function ClientList(): ReactNode {
         />
       )}
     </RecordsPage>
+  );
+}
+
+interface OpenedClientProps {
+  /** Of the URL. */
+  readonly id: number;
+  /** Called with the record that stayed when the one of the URL was merged into it. */
+  readonly onMoved: (id: number) => void;
+  readonly onClose: CloseRecord;
+}
+
+/** Form of the client in the URL. The id of a merged record opens the one that stayed, which the URL then names. */
+function OpenedClient({ id, onMoved, onClose }: OpenedClientProps): ReactNode {
+  const [moved, setMoved] = useState<{ readonly from: number; readonly to: number }>();
+  // The form keeps the id it was asked for: correcting the URL must not load the record a second time.
+  const asked = moved?.to === id ? moved.from : id;
+  return (
+    <ExistingClient
+      key={asked}
+      id={asked}
+      onMoved={(to) => {
+        setMoved({ from: asked, to });
+        onMoved(to);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { ClientRow } from './client-requests.ts';
 import { ClientDocumentsDialog } from './documents/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from './history/client-history-dialog.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
-import { AnonymiseDialog } from './privacy/anonymise-dialog.tsx';
+import { AnonymiseDialog } from './anonymise-dialog.tsx';
 
 /** Dialog about a client of the list, other than the form. */
 export interface ClientTask {

@@ -3,10 +3,13 @@ import { useCan } from '@navette/shared/session';
 import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
 import { FileDown, Files, History, Merge, UserRoundX } from 'lucide-react';
 import { useCallback } from 'react';
-import type { ClientRow } from './client-requests.ts';
+import { type ClientRow, exportClientData } from './client-requests.ts';
 import type { ClientTask } from './client-task-dialog.tsx';
 import { useSeesInvoices } from './history/use-sees-invoices.ts';
-import { useDownloadClient } from './privacy/use-download-client.ts';
+import { personName } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { saveFile } from '@navette/shared/ui';
 
 /** Actions of a client besides edit and delete. Who manages users exports and anonymises personal data. */
 export function useClientActions(
@@ -60,5 +63,29 @@ export function useClientActions(
       ];
     },
     [isOnline, isPrivacyOfficer, seesInvoices, download, start],
+  );
+}
+
+/** Returns the function that exports all personal data of a client as JSON. The server logs it. */
+function useDownloadClient(): (client: ClientRow) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  return useCallback(
+    async (client) => {
+      try {
+        const data = await exportClientData(client.id);
+        saveFile(`client-${client.id}.json`, JSON.stringify(data, null, 2), 'application/json');
+        toast.success(
+          t('client.exported', {
+            name: personName(client, 'text'),
+            trips: data.trips.length,
+            invoices: data.invoices.length,
+          }),
+        );
+      } catch (error) {
+        toast.failure(t('client.export.failed', { name: personName(client, 'text') }), error);
+      }
+    },
+    [t, toast],
   );
 }

@@ -1,9 +1,12 @@
 import type { DialogProps } from '@navette/shared/federation';
-import { LoadedRecord } from '@navette/shared/ui-records';
+import { LoadedRecord, RecordForm, type CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { DestinationFormDialog } from './destination-form.tsx';
-import { destinations, useDestination } from './destination-requests.ts';
-import { destinationValues } from './destination-schema.ts';
+import { destinations, useDestination, type Destination } from './destination-requests.ts';
+import { destinationValues, destinationSchema, type DestinationValues } from './destination-schema.ts';
+import { useT } from '@navette/shared/i18n';
+import { fieldsFor, FormSection } from '@navette/shared/ui-form';
+import { addressParts } from '../../address/address-values.ts';
+import { suggestAddresses } from '../../address/suggest-addresses.ts';
 
 type Props = DialogProps<'masterdata/destination@1'>;
 
@@ -23,5 +26,43 @@ function ExistingDestination({ id, onClose }: Pick<Props, 'onClose'> & { readonl
         <DestinationFormDialog destination={destination} values={destinationValues(destination)} onClose={onClose} />
       )}
     </LoadedRecord>
+  );
+}
+
+const Fields = fieldsFor(destinationSchema);
+
+interface DestinationFormDialogProps {
+  /** The destination to change; absent: a new one. */
+  readonly destination?: Destination;
+  /** Read once. */
+  readonly values: DestinationValues;
+  readonly onClose: CloseRecord;
+}
+
+/** Form of a destination. */
+function DestinationFormDialog({ destination, ...form }: DestinationFormDialogProps): ReactNode {
+  const t = useT();
+  return (
+    <RecordForm
+      kind={destinations}
+      schema={destinationSchema}
+      record={destination}
+      valuesOf={destinationValues}
+      {...form}
+    >
+      <FormSection>
+        <Fields.TextField name="name" label={t('destination.name')} required span={12} />
+        <Fields.AddressField
+          name="address"
+          label={t('destination.address')}
+          suggest={suggestAddresses}
+          parts={addressParts}
+          placeholder={t('address.placeholder')}
+          required
+          span={12}
+        />
+        <Fields.PhoneField name="tel" label={t('destination.tel')} />
+      </FormSection>
+    </RecordForm>
   );
 }

@@ -1,9 +1,13 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { ImportButton } from '../import/import-button.tsx';
-import { destinationColumns, destinationStatus } from './destination-columns.tsx';
 import { DestinationDialog } from './destination-dialog.tsx';
-import { destinations, useDestinations } from './destination-requests.ts';
+import { destinations, useDestinations, type Destination } from './destination-requests.ts';
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusStyle } from '@navette/shared/ui';
+import { StatusCell, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
+import { MapPinOff } from 'lucide-react';
+import { cityColumn } from '../../records/city-column.ts';
 
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -24,3 +28,45 @@ export function DestinationList(): ReactNode {
     />
   );
 }
+
+const invalid: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
+
+/** Status of a row: incomplete address (S2 §2). */
+const destinationStatus = ({ fullAddress }: Destination): StatusStyle | undefined =>
+  fullAddress ? undefined : invalid;
+
+const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
+  [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
+
+/** The columns of the list (S2 §2). */
+export const destinationColumns: readonly TableColumn<Destination>[] = [
+  {
+    id: 'id',
+    header: messageKey('destination.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    descendingFirst: true,
+  },
+  {
+    id: 'name',
+    header: messageKey('destination.name'),
+    value: ({ name }) => name,
+    grow: 2,
+    fixed: true,
+  },
+  {
+    id: 'address',
+    extra: 24,
+    header: messageKey('destination.address'),
+    value: ({ address }) => address,
+    text: addressText,
+    cell: (row, context) => (
+      <>
+        {row.address} <StatusCell status={destinationStatus(row)} context={context} />
+      </>
+    ),
+    grow: 2,
+  },
+  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
+  cityColumn(messageKey('destination.city')),
+];

@@ -1,17 +1,15 @@
-import { useT } from '@navette/shared/i18n';
-import { brusselsToday } from '@navette/shared/domain';
-import { FormSection } from '@navette/shared/ui-form';
-import { RecordForm } from '@navette/shared/ui-records';
-import type { CloseRecord } from '@navette/shared/ui-records';
+import { useT, useFormats } from '@navette/shared/i18n';
+import { brusselsToday, DRIVER_PAPERS, papersToRenew } from '@navette/shared/domain';
+import { FormSection, useWatch, fieldsFor } from '@navette/shared/ui-form';
+import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { addressParts } from '../../address/address-values.ts';
 import { suggestAddresses } from '../../address/suggest-addresses.ts';
-import { Fields } from './driver-fields.ts';
-import { driverSchema, driverValues } from './driver-schema.ts';
-import { drivers } from './driver-requests.ts';
-import type { Driver } from './driver-requests.ts';
-import { PapersSection } from './papers-section.tsx';
-import { WorkSection } from './work-section.tsx';
+import { driverSchema, driverValues, type DriverValues, REFRESH_TIMES } from './driver-schema.ts';
+import { drivers, type Driver } from './driver-requests.ts';
+import { Alert } from '@navette/shared/ui';
+import { PAPER_NAMES, paperWords } from './driver-papers.ts';
+import { languageOptions } from '../../records/document-language.ts';
 
 interface DriverFormDialogProps {
   /** The driver to change; absent: a new one. */
@@ -57,3 +55,81 @@ export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): Re
     </RecordForm>
   );
 }
+
+/** Licence, insurance and medical certificate, with a warning before one of them expires. */
+function PapersSection(): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const [licenceUntil, insuranceUntil, medicalUntil] = useWatch<DriverValues, typeof DRIVER_PAPERS>({
+    name: DRIVER_PAPERS,
+  });
+  const papers = papersToRenew({ licenceUntil, insuranceUntil, medicalUntil }, brusselsToday());
+  return (
+    <FormSection title={t('driver.section.papers')}>
+      {DRIVER_PAPERS.map((paper) => (
+        <Fields.DateField key={paper} name={paper} label={t(PAPER_NAMES[paper].field)} ahead span={4} />
+      ))}
+      {papers.length > 0 && (
+        <div style={{ gridColumn: 'span 12' }} data-field>
+          <Alert
+            status={papers.some(({ state }) => state === 'expired') ? 'error' : 'warning'}
+            title={papers.map((paper) => paperWords(paper, { t, formats })).join(' ')}
+          />
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** Car, commission, bank account and the app of the driver. */
+function WorkSection(): ReactNode {
+  const t = useT();
+  const times = REFRESH_TIMES.map((seconds) => ({
+    value: seconds,
+    label: t('driver.refreshTime.seconds', { seconds }),
+  }));
+  return (
+    <FormSection title={t('driver.section.work')}>
+      <Fields.SelectField
+        name="role"
+        label={t('person.role')}
+        options={[{ value: 'driver', label: t('role.driver') }]}
+        span={4}
+      />
+      <Fields.TextField name="car" label={t('person.car')} span={4} />
+      <Fields.TextField name="zones" label={t('person.zones')} span={4} />
+      <Fields.TextField
+        name="bank_account"
+        label={t('driver.bank_account')}
+        placeholder="BE68 5390 0754 7034"
+        span={4}
+      />
+      <Fields.NumberField
+        name="commission"
+        label={t('driver.commission')}
+        digits={2}
+        help={t('driver.commission.help')}
+        span={4}
+      />
+      <Fields.SelectField name="refreshTime" label={t('driver.refreshTime')} options={times} span={4} />
+      <Fields.SelectField
+        name="language"
+        label={t('client.language')}
+        options={languageOptions(t)}
+        emptyLabel={t('client.language.default')}
+        span={4}
+      />
+      <Fields.CheckboxField
+        name="carriesWheelchair"
+        label={t('driver.carriesWheelchair')}
+        help={t('driver.carries.help')}
+        span={6}
+      />
+      <Fields.CheckboxField name="carriesStretcher" label={t('driver.carriesStretcher')} span={6} />
+      <Fields.CheckboxField name="active" label={t('driver.active.field')} help={t('driver.active.help')} span={12} />
+    </FormSection>
+  );
+}
+
+/** The fields of a driver's form. */
+const Fields = fieldsFor(driverSchema);

@@ -2,18 +2,18 @@ import { personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { Button } from '@navette/shared/ui';
-import { RecordsPage, useRecords } from '@navette/shared/ui-records';
+import { RecordsPage, useRecords, PendingDialog } from '@navette/shared/ui-records';
 import type { RowAction } from '@navette/shared/ui-table';
 import { CalendarClock, CalendarRange, MessageSquare } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ImportButton } from '../import/import-button.tsx';
 import { NotifyDriverDialog } from '../../dialogs/notify/notify-dialog.tsx';
-import { AvailabilityDialog } from './availability/availability-dialog.tsx';
 import { driverColumns, driverStatus } from './driver-columns.tsx';
 import { DriverFormDialog } from './driver-form.tsx';
-import { drivers, useDrivers } from './driver-requests.ts';
-import type { Driver } from './driver-requests.ts';
+import { drivers, useDrivers, type Driver } from './driver-requests.ts';
+import { AvailabilityFormDialog } from './availability/availability-form-dialog.tsx';
+import { availabilityValues } from './availability/availability-schema.ts';
+import { useAvailabilityMarks, useAvailabilityPattern } from './availability/availability-requests.ts';
 
 const SORT = { column: 'active', descending: true } as const;
 const THEN_BY = [
@@ -78,5 +78,39 @@ export function DriverList(): ReactNode {
         />
       )}
     </RecordsPage>
+  );
+}
+
+/** Driver whose availability is edited. */
+interface AvailabilityDialogProps {
+  readonly driver: { readonly id: number; readonly firstname: string; readonly lastname: string };
+  readonly onClose: () => void;
+}
+
+/** When a driver is not available: days, days of the week, leave (S2 §2, DECISIONS 32). */
+export function AvailabilityDialog({ driver, onClose }: AvailabilityDialogProps): ReactNode {
+  const t = useT();
+  const pattern = useAvailabilityPattern(driver.id);
+  const marks = useAvailabilityMarks(driver.id);
+  const title = t('availability.title', { name: personName(driver, 'text') });
+  if (!pattern.isFetchedAfterMount || !marks.isFetchedAfterMount || !pattern.data || !marks.data) {
+    const retry = () => [pattern, marks].filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch());
+    return (
+      <PendingDialog
+        size={1200}
+        title={title}
+        error={pattern.error ?? marks.error}
+        retrying={pattern.isFetching || marks.isFetching}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <AvailabilityFormDialog
+      {...{ title, onClose }}
+      driverId={driver.id}
+      values={availabilityValues(pattern.data, marks.data)}
+    />
   );
 }

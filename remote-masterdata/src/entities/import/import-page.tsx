@@ -5,7 +5,7 @@ import { useUser } from '@navette/shared/session';
 import { Heading, Page } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { ImportHistory } from './history/import-history.tsx';
+import { ImportHistory } from './import-history.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { IMPORTABLE_KINDS, KINDS } from './kinds.ts';
 import { useImportRun } from './use-import-run.ts';

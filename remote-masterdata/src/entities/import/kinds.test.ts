@@ -5,9 +5,9 @@ import en from '../../../messages/en.json';
 import fr from '../../../messages/fr.json';
 import nl from '../../../messages/nl.json';
 import { clientColumns } from '../client/client-columns.ts';
-import { destinationColumns } from '../destination/destination-columns.tsx';
+import { destinationColumns } from '../destination/destination-list.tsx';
 import { driverColumns } from '../driver/driver-columns.tsx';
-import { insuranceColumns } from '../insurance/insurance-columns.ts';
+import { insuranceColumns } from '../insurance/insurance-list.tsx';
 import { rowName } from './kinds.ts';
 
 it('calls a row of bookings by its day as the office writes it, and by what stands in the file when that is no day', () => {

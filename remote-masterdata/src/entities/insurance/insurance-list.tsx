@@ -1,9 +1,13 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { ImportButton } from '../import/import-button.tsx';
-import { insuranceColumns } from './insurance-columns.ts';
 import { InsuranceFormDialog } from './insurance-form.tsx';
-import { insurances, useInsurances } from './insurance-requests.ts';
+import { insurances, useInsurances, type Insurance } from './insurance-requests.ts';
+import { ibanText } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { cityColumn } from '../../records/city-column.ts';
+import { documentLanguage } from '../../records/document-language.ts';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -23,3 +27,42 @@ export function InsuranceList(): ReactNode {
     />
   );
 }
+
+/** The columns of the list (S2). */
+export const insuranceColumns: readonly TableColumn<Insurance>[] = [
+  { id: 'id', header: messageKey('insurance.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
+  { id: 'name', header: messageKey('insurance.name'), value: ({ name }) => name, grow: 3, fixed: true },
+  { id: 'address', header: messageKey('insurance.address'), value: ({ address }) => address, grow: 2 },
+  { id: 'zip', header: messageKey('insurance.zip'), value: ({ zip }) => zip },
+  cityColumn(messageKey('insurance.city')),
+  {
+    id: 'tel',
+    whole: true,
+    header: messageKey('insurance.tel'),
+    value: ({ tel }) => tel,
+    text: ({ tel }, { formats }) => formats.formatPhone(tel),
+  },
+  {
+    id: 'email',
+    header: messageKey('insurance.email'),
+    value: ({ email }) => email,
+    grow: 2,
+    hideBelow: 1280,
+  },
+  {
+    id: 'bank_account',
+    whole: true,
+    header: messageKey('insurance.bank_account'),
+    value: ({ bank_account }) => bank_account,
+    text: ({ bank_account }) => ibanText(bank_account ?? ''),
+    hideBelow: 1280,
+  },
+  {
+    id: 'language',
+    header: messageKey('client.language'),
+    value: ({ language }) => language,
+    groups: true,
+    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
+    hidden: true,
+  },
+];

@@ -9,8 +9,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { MCodeFormDialog } from './mcode-form.tsx';
-import { MCodeList } from './mcode-list.tsx';
+import { MCodeFormDialog, MCodeList } from './mcode-list.tsx';
 import type { MCode } from './mcode-requests.ts';
 
 const code = (id: number, mcode: string, name: string | null, price: number): MCode => ({

@@ -1,17 +1,19 @@
-import { brusselsToday, USER_FORM_ROLES, personName } from '@navette/shared/domain';
+import { brusselsToday, USER_FORM_ROLES, personName, isStaffRole } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { RecordForm } from '@navette/shared/ui-records';
-import type { CloseRecord } from '@navette/shared/ui-records';
-import type { ReactNode } from 'react';
+import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
+import { type ReactNode, useState } from 'react';
 import { addressParts } from '../../address/address-values.ts';
 import { suggestAddresses } from '../../address/suggest-addresses.ts';
-import { users } from './user-requests.ts';
-import type { User } from './user-requests.ts';
+import { users, type User, refreshUsers, resetSecondFactor, resetPassword } from './user-requests.ts';
 import type { NewPassword } from './password-dialog.tsx';
-import { ResetPasswordButton } from './reset-password-button.tsx';
-import { ResetSecondFactorButton } from './reset-second-factor-button.tsx';
 import { userSchema, userValues } from './user-schema.ts';
+import { useOnline } from '@navette/shared/api';
+import { useUser } from '@navette/shared/session';
+import { Button } from '@navette/shared/ui';
+import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { ShieldOff, KeyRound } from 'lucide-react';
 
 const Fields = fieldsFor(userSchema);
 
@@ -81,5 +83,88 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
         <Fields.TextField name="zones" label={t('person.zones')} span={6} />
       </FormSection>
     </RecordForm>
+  );
+}
+
+/** Resets the second factor of a colleague who lost it, after a question. One's own is changed in the preferences. */
+function ResetSecondFactorButton({ user }: { readonly user: User }): ReactNode {
+  const t = useT();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const isOnline = useOnline();
+  const me = useUser();
+  const [isBusy, setBusy] = useState(false);
+  const [isReset, setReset] = useState(false);
+  const { id, email, secondFactor } = user;
+  if (!secondFactor || !email || id === me?.id || isReset) return null;
+  const name = personName(user, 'text');
+  const reset = async () => {
+    const agreed = await confirm({
+      title: t('user.secondFactor.reset.title', { name }),
+      body: t('user.secondFactor.reset.body'),
+      confirmLabel: t('user.reset.confirm'),
+      icon: <ShieldOff aria-hidden />,
+    });
+    if (!agreed) return;
+    setBusy(true);
+    try {
+      await resetSecondFactor(id, email);
+      setReset(true);
+      toast.success(t('user.secondFactor.reset.done', { name }));
+      await refreshUsers(cache);
+    } catch (error) {
+      toast.failure(t('user.secondFactor.reset.failed', { name }), error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon={<ShieldOff aria-hidden />} loading={isBusy} disabled={!isOnline} onClick={() => void reset()}>
+      {t('user.secondFactor.reset')}
+    </Button>
+  );
+}
+
+/** User whose password is reset, and who receives the new one. */
+interface ResetPasswordButtonProps {
+  readonly user: User;
+  readonly onPassword: (password: NewPassword) => void;
+}
+
+/** Resets the password of a user who may sign in, here or in the drivers' app, after a question; other users have none. */
+function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonProps): ReactNode {
+  const t = useT();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const isOnline = useOnline();
+  const [isBusy, setBusy] = useState(false);
+  const { id, email, role } = user;
+  if (!email || !(isStaffRole(role) || role === 'driver')) return null;
+  const name = personName(user, 'text');
+  const reset = async () => {
+    if (
+      !(await confirm({
+        title: t('user.reset.title', { name }),
+        body: t('user.reset.body'),
+        confirmLabel: t('user.reset.confirm'),
+        danger: false,
+        icon: <KeyRound aria-hidden />,
+      }))
+    )
+      return;
+    setBusy(true);
+    try {
+      const password = await resetPassword(id, email);
+      if (password === null) toast.success(t('user.reset.mailed', { email }));
+      else onPassword({ name, password });
+    } catch (error) {
+      toast.failure(t('user.reset.failed', { name }), error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon={<KeyRound aria-hidden />} loading={isBusy} disabled={!isOnline} onClick={() => void reset()}>
+      {t('user.reset')}
+    </Button>
   );
 }

@@ -1,12 +1,11 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { addressStatus } from '../../people/person-columns.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
-import type { NewPassword } from './password-dialog.tsx';
-import { userColumns } from './user-columns.ts';
+import { useState, type ReactNode } from 'react';
+import { addressStatus, emailColumn, personColumns, phoneColumns } from '../../people/person-columns.tsx';
+import { PasswordDialog, type NewPassword } from './password-dialog.tsx';
 import { UserFormDialog } from './user-form.tsx';
-import { users, useUsers } from './user-requests.ts';
+import { users, useUsers, type User } from './user-requests.ts';
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
 
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -31,3 +30,34 @@ export function UserList(): ReactNode {
     </RecordsPage>
   );
 }
+
+/** The columns of the list (S2). */
+const userColumns: readonly TableColumn<User>[] = [
+  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, descendingFirst: true },
+  ...personColumns<User>(),
+  ...phoneColumns<User>(),
+  {
+    id: 'role',
+    header: messageKey('person.role'),
+    value: ({ role }) => role,
+    groups: true,
+    text: ({ role }, { t }) => t(`role.${role}`),
+  },
+  {
+    id: 'secondFactor',
+    header: messageKey('user.secondFactor'),
+    value: ({ secondFactor }) => secondFactor,
+    groups: true,
+    text: ({ secondFactor }, { t }) => t(secondFactor ? 'shared.yes' : 'shared.no'),
+  },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
+  { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, hideBelow: 1680 },
+  emailColumn<User>(),
+  {
+    id: 'client_from',
+    header: messageKey('user.client_from'),
+    kind: 'date',
+    value: ({ client_from }) => client_from,
+    hideBelow: 1680,
+  },
+];

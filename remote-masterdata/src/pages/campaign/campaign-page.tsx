@@ -1,14 +1,31 @@
-import { messageKey, useT } from '@navette/shared/i18n';
+import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { useTabState } from '@navette/shared/router';
-import { Box, Page } from '@navette/shared/ui';
+import {
+  Box,
+  Page,
+  Grid,
+  Panel,
+  Skeleton,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  StatusMark,
+  type StatusStyle,
+} from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CampaignsTab } from './campaigns/campaigns-tab.tsx';
 import { ListsTab } from './lists/lists-tab.tsx';
 import { refreshCampaign } from './refresh-campaign.ts';
-import { ReportsTab } from './reports/reports-tab.tsx';
-import { TemplatesTab } from './templates/templates-tab.tsx';
+import { campaignStyles } from './campaigns/campaign-styles.ts';
+import { useCampaignData } from './requests/use-campaign-data.ts';
+import { MEMBER_STATES, stateStyles } from './lists/states.ts';
+import { useMembers } from './requests/use-members.ts';
+import { LayoutTemplate } from 'lucide-react';
+import { TemplateCard } from './templates/template-card.tsx';
+import type { TableLoad } from '@navette/shared/ui-table';
 
 /** The tabs of the page (S2). */
 const TABS = ['reports', 'lists', 'campaigns', 'templates'] as const;
@@ -20,6 +37,33 @@ const labels: Readonly<Record<Tab, string>> = {
   campaigns: messageKey('campaign.tab.campaigns'),
   templates: messageKey('campaign.tab.templates'),
 };
+
+const cards = { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '4' } as const;
+
+/** The templates of the mailing service, as pictures (S2). */
+function TemplatesTab(): ReactNode {
+  const t = useT();
+  const query = useCampaignData('templates');
+  if (query.error) return <MailingFailure load={query} />;
+  if (!query.data) {
+    return (
+      <Grid {...cards} role="status" aria-label={t('shared.loading')}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} height="56" />
+        ))}
+      </Grid>
+    );
+  }
+  if (query.data.length === 0)
+    return <EmptyState title={t('campaign.templates.empty')} icon={<LayoutTemplate aria-hidden />} />;
+  return (
+    <Grid as="ul" {...cards} aria-label={t('campaign.tab.templates')}>
+      {query.data.map((template) => (
+        <TemplateCard key={template.id} template={template} />
+      ))}
+    </Grid>
+  );
+}
 
 const contents: Readonly<Record<Tab, ReactNode>> = {
   reports: <ReportsTab />,
@@ -58,3 +102,140 @@ const grows = { ...column, paddingBottom: '2' } as const;
 /** Tab with a table, which fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;
+
+/** Reports of members and campaigns, with the note that openings and clicks are not measured (S2). */
+function ReportsTab(): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <Grid
+        gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))"
+        gap="4"
+        alignItems="start"
+        maxWidth="56rem"
+      >
+        <MembersReport />
+        <CampaignsReport />
+      </Grid>
+      <Box as="p" color="fg.muted" marginTop="4">
+        {t('campaign.report.unknown')}
+      </Box>
+    </>
+  );
+}
+
+/** Number of campaigns, sent and waiting. */
+function CampaignsReport(): ReactNode {
+  const t = useT();
+  const query = useCampaignData('campaigns');
+  if (query.error)
+    return (
+      <Panel>
+        <MailingFailure load={query} />
+      </Panel>
+    );
+  if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
+  const sent = query.data.filter((campaign) => campaign.sent).length;
+  const figures = [
+    { style: campaignStyles.sent, count: sent, search: '?tab=campaigns&state=sent' },
+    { style: campaignStyles.waiting, count: query.data.length - sent, search: '?tab=campaigns&state=waiting' },
+  ];
+  return (
+    <ReportPanel
+      title={t('campaign.report.campaigns')}
+      total={t('campaign.report.campaigns.total', { count: query.data.length })}
+      figures={figures}
+    />
+  );
+}
+
+/** Number of members, by state. */
+function MembersReport(): ReactNode {
+  const t = useT();
+  const query = useMembers();
+  if (query.error)
+    return (
+      <Panel>
+        <MailingFailure load={query} />
+      </Panel>
+    );
+  if (!query.data) return <Skeleton height="48" role="status" aria-label={t('shared.loading')} />;
+  const members = query.data;
+  const figures = MEMBER_STATES.map((state) => ({
+    style: stateStyles[state],
+    count: members.filter(({ status }) => status === state).length,
+    search: `?tab=lists&state=${state}`,
+  }));
+  return (
+    <ReportPanel
+      title={t('campaign.report.members')}
+      total={t('campaign.report.members.total', { count: members.length })}
+      figures={figures}
+    />
+  );
+}
+
+/** Error of the mailing service, with Retry. */
+function MailingFailure({ load }: { readonly load: TableLoad }): ReactNode {
+  const t = useT();
+  return (
+    <ErrorState
+      title={t('campaign.failed')}
+      error={load.error}
+      retrying={load.isFetching}
+      onRetry={() => void load.refetch()}
+    />
+  );
+}
+
+/** Figure of a report, and the list that it counts. */
+interface Figure {
+  readonly style: StatusStyle;
+  readonly count: number;
+  /** Query string of the page that lists exactly these. */
+  readonly search: string;
+}
+
+/** Figures under a title, each a link to what it counts. */
+function ReportPanel({
+  title,
+  total,
+  figures,
+}: {
+  readonly title: string;
+  readonly total: string;
+  readonly figures: readonly Figure[];
+}): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  return (
+    <Panel aria-label={title}>
+      <Heading as="h2" textStyle="md" marginBottom="1">
+        {title}
+      </Heading>
+      <Box color="fg.muted" marginBottom="3">
+        {total}
+      </Box>
+      <Grid as="dl" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" alignItems="center">
+        {figures.map(({ style, count, search }) => (
+          <Box key={style.label} display="contents">
+            <dt>
+              <StatusMark status={style} />
+            </dt>
+            <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
+              <Link
+                to={{ search }}
+                aria-label={t('campaign.report.open', { state: t(style.label), count: formatNumber(count) })}
+                display="inline-block"
+                minWidth="6"
+                minHeight="6"
+              >
+                {formatNumber(count)}
+              </Link>
+            </Box>
+          </Box>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}

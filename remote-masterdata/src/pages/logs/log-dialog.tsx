@@ -3,7 +3,7 @@ import { Box, Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { bodyText } from './body-text.ts';
-import type { LogEntry } from './requests/use-logs.ts';
+import type { LogEntry } from './use-logs.ts';
 import { logSentence } from './log-sentence.ts';
 import { roleText } from './role-text.ts';
 

@@ -8,7 +8,7 @@ import nl from '../../../messages/nl.json';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
 import { LOG_ACTS } from './log-acts.ts';
 import { logSentence } from './log-sentence.ts';
-import type { LogEntry } from './requests/use-logs.ts';
+import type { LogEntry } from './use-logs.ts';
 
 const inLanguage = (language: Locale, texts: Readonly<Record<string, string>>): FormattingContext => ({
   t: (key, values = {}) => (texts[key] ?? key).replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(values[name])),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
 import { LogsPage } from './logs-page.tsx';
-import type { LogEntry } from './requests/use-logs.ts';
+import type { LogEntry } from './use-logs.ts';
 
 const entry = (id: number, changes: Partial<LogEntry> = {}) =>
   sampleLogEntry({ id, time: `2026-05-0${id}T08:00:00.000Z`, ...changes });

@@ -7,7 +7,7 @@ import { logColumns } from './log-columns.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { logSentence } from './log-sentence.ts';
 import { LogFilters } from './log-filters.tsx';
-import { MOST_LINES, useLogs, type LogEntry } from './requests/use-logs.ts';
+import { MOST_LINES, useLogs, type LogEntry } from './use-logs.ts';
 import { useLogActions } from './use-log-actions.tsx';
 import { useLogFilters } from './use-log-filters.ts';
 

@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import type { RowAction } from '@navette/shared/ui-table';
 import { FileSearch, Maximize2, UserSearch } from 'lucide-react';
 import { useCallback } from 'react';
-import type { LogEntry } from './requests/use-logs.ts';
+import type { LogEntry } from './use-logs.ts';
 import type { LogFilters } from './use-log-filters.ts';
 
 /** Actions of a line: show it, and filter by its record or user. */

@@ -3,13 +3,19 @@ import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AccessTab } from './access/access-tab.tsx';
-import { CompanyTab } from './company/company-tab.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
-import { PlatformTab } from './platform/platform-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
 import { refreshSettings } from './requests/use-settings.ts';
 import { TableTab } from './table/table-tab.tsx';
-import { useTab } from './use-tab.ts';
+import { FormTab } from './form-tab.tsx';
+import { useAccessPolicy } from './requests/use-access-policy.ts';
+import { AccessForm } from './access-form.tsx';
+import { useCompanyProfile } from './requests/use-company-profile.ts';
+import { CompanyForm } from './company/company-form.tsx';
+import { usePlatformWords } from './requests/platform-tables.ts';
+import { PlatformForm } from './platform/platform-form.tsx';
+import { useTabState } from '@navette/shared/router';
+import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
+import { useStore } from 'jotai';
 
 /** The settings: the profile of the organisation, the table of names and values, and who changed what (S2 §2, DECISIONS 50). */
 export function SettingsPage(): ReactNode {
@@ -39,3 +45,65 @@ const grows = column;
 /** Tab with a table, which fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;
+
+/** Rules of the sign-in. */
+function AccessTab(): ReactNode {
+  const t = useT();
+  const texts = {
+    name: t('settings.access.form.name'),
+    saved: t('settings.access.saved'),
+    failed: t('settings.access.failed'),
+  };
+  return (
+    <FormTab query={useAccessPolicy()} texts={texts}>
+      {(policy, form) => <AccessForm policy={policy} {...form} />}
+    </FormTab>
+  );
+}
+
+/** Profile of the organisation. */
+function CompanyTab(): ReactNode {
+  const t = useT();
+  const texts = {
+    name: t('settings.company.form.name'),
+    saved: t('settings.company.saved'),
+    failed: t('settings.company.failed'),
+  };
+  return (
+    <FormTab query={useCompanyProfile()} texts={texts}>
+      {(profile, form) => <CompanyForm profile={profile} {...form} />}
+    </FormTab>
+  );
+}
+
+/** What the words of the external platform mean here (DECISIONS 47, 48). */
+function PlatformTab(): ReactNode {
+  const t = useT();
+  const texts = {
+    name: t('settings.platform.form.name'),
+    saved: t('settings.platform.saved'),
+    failed: t('settings.platform.failed'),
+  };
+  return (
+    <FormTab query={usePlatformWords()} texts={texts}>
+      {(words, form) => <PlatformForm words={words} {...form} />}
+    </FormTab>
+  );
+}
+
+const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
+
+/** Tab of the page. */
+type Tab = (typeof TABS)[number];
+
+/** Open tab, from the URL. Another tab asks about unsaved changes. */
+function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {
+  const [tab, open] = useTabState(TABS);
+  const store = useStore();
+  const ask = useAskToLeave();
+  const go = async (next: Tab) => {
+    const dirty = [...store.get(dirtyFormsAtom).values()];
+    if (dirty.length === 0 || (await ask(dirty))) open(next);
+  };
+  return [tab, go];
+}

@@ -4,8 +4,6 @@ import type { Db } from '../../db/database.ts';
 import type { ProvenIdentity } from '../../ports/identity/identity-provider.ts';
 import type { GroupRole } from '../../ports/identity/identity-settings.ts';
 import { isLastSuper } from '../last-super.ts';
-import { identityOwner, insertStaff, linkIdentity, lockStaffOf, setRole } from './identity-queries.ts';
-import { roleOfGroups } from './role-of-groups.ts';
 
 /**
  * Why a person whom the provider knows has no account here:
@@ -70,3 +68,58 @@ async function followGroups(trx: Db, { id, role }: StaffAccount, wanted: StaffRo
   await setRole(trx, id, wanted);
   return wanted;
 }
+
+/** The role of a member of these groups: that of the first rule that fits; undefined when none does. */
+const roleOfGroups = (groups: readonly string[], rules: readonly GroupRole[]): StaffRole | undefined =>
+  rules.find(({ group }) => groups.includes(group))?.role;
+
+/** A person as a provider names them. */
+interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** The user whom an identity is linked to. */
+const identityOwner = (db: Db, { issuer, subject }: Identity): Promise<{ readonly id: number } | undefined> =>
+  db
+    .selectFrom('staff_identity')
+    .select('userId as id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+
+/** The user of a number or of an address for mail, locked until the transaction ends. */
+const lockStaffOf = (trx: Db, wanted: { readonly id: number } | { readonly email: string }) =>
+  trx
+    .selectFrom('app_user')
+    .select(['id', 'role'])
+    .where((row) =>
+      'id' in wanted ? row('id', '=', wanted.id) : row(row.fn('lower', ['email']), '=', wanted.email.toLowerCase()),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Links an identity to a user; of two sign-ins at once the second finds it done. */
+const linkIdentity = async (trx: Db, { issuer, subject }: Identity, userId: number, linkedAt: Date) => {
+  await trx
+    .insertInto('staff_identity')
+    .values({ issuer, subject, userId, linkedAt })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute();
+};
+
+/** The new user, who has no password here; nothing when the address has been taken meanwhile. */
+const insertStaff = (
+  trx: Db,
+  user: { readonly email: string; readonly firstname: string; readonly lastname: string; readonly role: StaffRole },
+) =>
+  trx
+    .insertInto('app_user')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+const setRole = async (trx: Db, id: number, role: StaffRole) => {
+  await trx.updateTable('app_user').set({ role }).where('id', '=', id).execute();
+};

@@ -1,6 +1,6 @@
-import { addToBucket, readFromBucket } from './list-in-bucket.ts';
-import { addToFile, readFromFile } from './list-in-file.ts';
 import { type ListPlace, listPlaceOf } from './list-place.ts';
+import { open, readFile } from 'node:fs/promises';
+import { S3Fault, s3Objects, type S3Settings } from '@navette/s3';
 
 /** A client who was anonymised, by numbers alone: the record's and those of records that were merged into it. */
 export interface Anonymised {
@@ -52,3 +52,41 @@ export async function addAnonymised(place: ListPlace, added: readonly Anonymised
 
 /** Two entries of one client differ where another record was merged into it meanwhile. */
 export const entryKey = ({ installation, id, aliases }: Anonymised): string => [installation, id, ...aliases].join(' ');
+
+/** The text of the file; empty when there is none. */
+const readFromFile = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return '';
+  });
+
+/** Appends; when it resolves the text survives a crash. */
+async function addToFile(path: string, text: string): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.appendFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const KEY = 'anonymised.jsonl';
+/** Attempts while other processes write to the same list. */
+const ATTEMPTS = 10;
+
+/** The text of the list; empty when there is none. */
+const readFromBucket = async (bucket: S3Settings): Promise<string> =>
+  (await s3Objects(bucket).get(KEY))?.body.toString() ?? '';
+
+/** Appends. An object is written whole, so only over what was read: what another process added meanwhile stays. */
+async function addToBucket(bucket: S3Settings, text: string): Promise<void> {
+  const objects = s3Objects(bucket);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const before = await objects.get(KEY);
+    const condition = before ? { tag: before.tag } : ('absent' as const);
+    const body = (before?.body.toString() ?? '') + text;
+    if ((await objects.put(KEY, body, { condition, type: 'application/jsonl' })) !== undefined) return;
+  }
+  throw new S3Fault(`${bucket.location}: others wrote to ${KEY} each time`);
+}

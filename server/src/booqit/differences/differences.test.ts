@@ -3,7 +3,7 @@ import { operations } from '@navette/openapi/operations';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { insertBooking } from '../../testing/records.ts';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
-import { pollPlatform } from '../poll/poll-platform.ts';
+import { pollPlatform } from '../poll/watch-platform.ts';
 import { booqitStage } from '../testing/booqit-stage.ts';
 import { returnTransport } from '../testing/own-platform.ts';
 

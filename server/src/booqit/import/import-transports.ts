@@ -1,4 +1,12 @@
-import { bookableRows, type PlanningRow, unknownMutuality, waitingRows } from '@navette/shared/domain';
+import {
+  bookableRows,
+  type PlanningRow,
+  unknownMutuality,
+  waitingRows,
+  Accepted,
+  bookingDraft,
+  type PlatformMeanings,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type Author, type PreparedBookings, prepareBookings, writeBookings } from '../../dispatch/public.ts';
@@ -9,7 +17,6 @@ import { conflict, invalid, type ProblemError } from '../../kernel/problem.ts';
 import { bookedParts } from '../booked/booked-queries.ts';
 import type { BooqitServices } from '../services.ts';
 import { platformMeanings } from '../tables/table-queries.ts';
-import { bookingOfPart } from './booking-of-part.ts';
 import { insertTransport, type PartOutcome, type PreparedPart } from './insert-transport.ts';
 
 type Body = BodyOf<'importTransports'>;
@@ -125,4 +132,27 @@ async function addressesOf(db: Db, destinationIds: readonly number[]): Promise<R
   const wanted = sql<number>`any(${destinationIds}::integer[])`;
   const rows = await db.selectFrom('destination').select(['id', 'fullAddress']).where('id', '=', wanted).execute();
   return new Map(rows.map(({ id, fullAddress }) => [id, fullAddress]));
+}
+
+/** What a dispatcher chose for a transport. */
+interface ChosenFor {
+  readonly driverId: number;
+  readonly clientId: number;
+  readonly destinationId: number;
+  /** Address of the client, or of the destination from which the part goes on; '' when the record has none. */
+  readonly address: string;
+}
+
+/** The form of the booking of a part: as the dialog would be filled in, still to be assigned. */
+function bookingOfPart(row: PlanningRow, chosen: ChosenFor, meanings: PlatformMeanings): BodyOf<'addBookings'> {
+  const { driverId, clientId, destinationId, address } = chosen;
+  const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, meanings);
+  return {
+    ...draft,
+    ...(mutualDistance !== undefined && { mutualDistance }),
+    driverId,
+    accepted: Accepted.assign,
+    dates: [ap_date],
+    pick_address: address || draft.pick_address,
+  };
 }

@@ -6,7 +6,7 @@ import { bookedParts, insertBookedPart, lockTransport, tripsWithoutLink } from '
 import { conflict, ProblemError } from '../../kernel/problem.ts';
 import { goesAsWell, likelyBooking } from '../booked/find-booked.ts';
 import { storedState } from '../booked/part-state.ts';
-import { linkLegs } from './link-legs.ts';
+import { sql } from 'kysely';
 
 /** A part of a transport with its checked form, or with why it can't be booked; without either when it was booked before. */
 export interface PreparedPart {
@@ -94,3 +94,22 @@ async function bookPart(
 }
 
 const userOf = ({ caller }: Author): number => caller.user.id;
+
+/**
+ * Makes a linked pair of the way there and the way home of a transport, or of the way there and the one that goes on elsewhere where there is no way home,
+ * unless one of them has another leg already. The transport itself names all of its bookings.
+ */
+async function linkLegs(trx: Db, bookingIds: readonly number[]): Promise<void> {
+  const legs = await trx
+    .selectFrom('booking')
+    .select(['id', 'type', 'back', 'clientId', 'linkedId'])
+    .where('id', '=', sql<number>`any(${bookingIds}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [there, ...onward] = legs.filter(({ type, back }) => type === 'to' && !back);
+  const home = legs.find(({ type }) => type === 'back') ?? onward.at(-1);
+  if (!there || !home || there.linkedId !== null || home.linkedId !== null || there.clientId !== home.clientId) return;
+  await trx.updateTable('booking').set({ linkedId: home.id }).where('id', '=', there.id).execute();
+  await trx.updateTable('booking').set({ linkedId: there.id }).where('id', '=', home.id).execute();
+}

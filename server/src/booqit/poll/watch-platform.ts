@@ -2,12 +2,116 @@ import type { FastifyBaseLogger } from 'fastify';
 import { job } from '../../kernel/work/observed.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import type { BooqitServices } from '../services.ts';
-import { pollPlatform } from './poll-platform.ts';
+import {
+  addDays,
+  brusselsInstant,
+  brusselsToday,
+  isListedStatus,
+  planningRows,
+  changedFields,
+  type PlanningRow,
+  type TransportState,
+} from '@navette/shared/domain';
+import { planningRange } from '../planning-range.ts';
+import { saveValues, valuesOf } from '../tables/seen-values.ts';
+import { announcePlatform } from './announce-platform.ts';
+import { claimPoll, savePoll, saveUnreachable } from './poll-queries.ts';
+import type { Db } from '../../db/database.ts';
+import { goneState, storedState } from '../booked/part-state.ts';
 
 /** Seconds between two polls, over all processes. */
 const PAUSE = 20;
 /** Milliseconds after which each process looks whether it is its turn. */
 const EVERY = 5_000;
+
+/** Days before and after today whose booked transports are compared: certificates come weeks after the trip. */
+const WATCHED = { before: 35, after: 60 } as const;
+
+/** Whom a fingerprint belongs to. */
+const OWNER = 'platform';
+
+/**
+ * Asks the platform for what is offered and for the transports that are booked here, once for all processes on a database; tells who listens when something
+ * changed since the last time.
+ * @param pause seconds since the last poll of any process
+ * @throws {ServiceError} when the platform does not answer
+ */
+export async function pollPlatform(services: BooqitServices, pause: number): Promise<void> {
+  const { db, platform, vault } = services;
+  if (!platform.state().configured || !(await claimPoll(db, pause))) return;
+  const now = services.now();
+  const today = brusselsToday(now);
+  try {
+    const inbox = (await platform.transports({ view: 'inbox', ...planningRange(now) })).items.filter(
+      ([first]) => first && isListedStatus(first.status),
+    );
+    const watched = await platform.transports({
+      view: 'transports',
+      start: brusselsInstant(addDays(today, -WATCHED.before)),
+      end: brusselsInstant(addDays(today, WATCHED.after)),
+    });
+    const print = vault.hash(JSON.stringify([inbox, watched.items]), OWNER);
+    const rows = new Map(watched.items.map((parts) => [parts[0]?.transportId ?? '', planningRows(parts)]));
+    const changed = await refreshStates(services, rows, addDays(today, -WATCHED.before));
+    const differs = await savePoll(db, { print, inbox: inbox.length });
+    if (differs) await saveValues(db, valuesOf(watched.items));
+    if (differs || changed) await announcePlatform(db);
+  } catch (error) {
+    await saveUnreachable(db, now);
+    throw error;
+  }
+}
+
+/**
+ * Compares the booked transports with what the platform says now, and keeps what changed.
+ * @param known rows of transports by id, as a list held them; others are asked for one by one
+ * @param from first day of the bookings that are looked at
+ * @returns whether anything changed
+ */
+async function refreshStates(
+  services: BooqitServices,
+  known: ReadonlyMap<string, readonly PlanningRow[]>,
+  from: string,
+): Promise<boolean> {
+  const { db, platform, vault } = services;
+  const booked = await watchedParts(db, from);
+  const missing = booked.map(({ transportId }) => transportId).filter((id) => !known.has(id));
+  const asked = await platform.byIds([...new Set(missing)]);
+  let changed = false;
+  for (const { transportId, part, seen, current, changedAt } of booked) {
+    const row = (known.get(transportId) ?? planningRows(asked.get(transportId) ?? []))[part];
+    const state = row ? storedState(vault, row) : goneState(current);
+    if (changedFields(current, state).length === 0) continue;
+    changed = true;
+    const since = changedFields(seen, state).length === 0 ? null : (changedAt ?? services.now());
+    await saveState(db, { transportId, part, state, since });
+  }
+  return changed;
+}
+
+const watchedParts = (db: Db, from: string) =>
+  db
+    .selectFrom('booked_transport as link')
+    .innerJoin('booking', 'booking.id', 'link.bookingId')
+    .select(['link.transportId', 'link.part', 'link.seen', 'link.current', 'link.changedAt'])
+    .where('booking.ap_date', '>=', from)
+    .where('booking.archivedAt', 'is', null)
+    .execute();
+
+interface NewState {
+  readonly transportId: string;
+  readonly part: number;
+  readonly state: TransportState;
+  readonly since: Date | null;
+}
+
+const saveState = (db: Db, { transportId, part, state, since }: NewState) =>
+  db
+    .updateTable('booked_transport')
+    .set({ current: JSON.stringify(state), changedAt: since })
+    .where('transportId', '=', transportId)
+    .where('part', '=', part)
+    .execute();
 
 /** Job that keeps offered transports and differences fresh. */
 export const watchPlatform = (services: BooqitServices, log: FastifyBaseLogger): Repeated =>

@@ -2,7 +2,7 @@ import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { booqitStage } from '../testing/booqit-stage.ts';
 import { returnTransport } from '../testing/own-platform.ts';
-import { pollPlatform } from '../poll/poll-platform.ts';
+import { pollPlatform } from '../poll/watch-platform.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -10,8 +10,7 @@ import { bundleProgram } from '../../testing/run-typescript.ts';
 import { createPool } from '../pool.ts';
 import { accountToRunAs, privateFolder } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { createCluster } from './create-cluster.ts';
-import { startEmbeddedDatabase } from './embedded.ts';
+import { createCluster, startEmbeddedDatabase } from './embedded.ts';
 
 let dataDir: string;
 beforeEach(async () => {

@@ -1,12 +1,14 @@
-import { join } from 'node:path';
-import { accountToRunAs } from './account.ts';
+import { join, dirname } from 'node:path';
+import { accountToRunAs, type Account, canReach, privateFolder } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { createCluster } from './create-cluster.ts';
-import { databaseFolder, socketFolder } from './folder.ts';
 import { takeFolder } from './folder-lock.ts';
-import { clearOrphan } from './orphan.ts';
-import { startPostmaster } from './postmaster.ts';
-import { superviseDatabase } from './supervise.ts';
+import { startPostmaster, type Postmaster } from './postmaster.ts';
+import { readFile, rm, mkdir, mkdtemp, readlink, symlink, chmod, cp, rename, stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processes } from './processes.ts';
+import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 export interface EmbeddedDatabase {
   /** Connection string of a database of this server. */
@@ -66,3 +68,153 @@ export async function startEmbeddedDatabase(
     },
   };
 }
+
+const longestShutdown = 60_000;
+
+/**
+ * Makes way for a start: a PostgreSQL that still runs on this data because its server died is asked to stop and waited
+ * for; a postmaster.pid that nobody stands behind is removed.
+ */
+async function clearOrphan(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  const deadline = Date.now() + longestShutdown;
+  for (let asked = false; ; await pause(50)) {
+    const pid = await postmasterPid(file);
+    if (pid === undefined) return;
+    if (!processes.serves(pid, data)) return rm(file, { force: true });
+    if (!asked) process.kill(pid, 'SIGINT');
+    asked = true;
+    if (Date.now() > deadline) throw new Error(`Another PostgreSQL (process ${pid}) keeps running on ${data}`);
+  }
+}
+
+async function postmasterPid(file: string): Promise<number | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const pid = Number(text?.split('\n')[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** Longest path of a Unix socket without its final zero, less the name of the socket. */
+const socketPathMax = (process.platform === 'darwin' ? 103 : 107) - '/.s.PGSQL.5432'.length;
+
+/**
+ * The folder of the database: `postgres` in the data folder. Where nobody cannot get there (root's home is closed
+ * to others), it is a link to a folder under /var/lib.
+ */
+async function databaseFolder(dataDir: string, account: Account | undefined): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  const linked = await readlink(folder).catch(() => undefined);
+  if (linked) return linked;
+  if (!account || (await canReach(dataDir, account))) {
+    await privateFolder(folder, account);
+    return folder;
+  }
+  const elsewhere = await mkdtemp('/var/lib/navette-');
+  await privateFolder(elsewhere, account);
+  await symlink(elsewhere, folder);
+  return elsewhere;
+}
+
+/** Where the socket stands: beside the data, or in a short private folder when that path is too long for a socket. */
+async function socketFolder(folder: string, account: Account | undefined): Promise<string> {
+  if (folder.length <= socketPathMax) return folder;
+  const short = await mkdtemp(join(tmpdir(), 'navette-pg-'));
+  await privateFolder(short, account);
+  return short;
+}
+
+/** Milliseconds before a start after one that failed; doubled up to the longest. */
+const firstPause = 500;
+const longestPause = 15_000;
+
+/**
+ * Starts a database again that ended by itself, until it is stopped: its write-ahead log brings back every commit.
+ * @param onEnded called when it ended by itself, and with the error of each start that failed after that
+ */
+function superviseDatabase(
+  first: Postmaster,
+  start: () => Promise<Postmaster>,
+  onEnded: (error?: unknown) => void,
+): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+  let current: Postmaster | undefined = first;
+  const startAgain = async (): Promise<Postmaster | undefined> => {
+    for (let wait = firstPause; !stopped.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+      try {
+        return await start();
+      } catch (error) {
+        onEnded(error);
+        await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  };
+  const watch = async () => {
+    while (current) {
+      await current.ended;
+      if (stopped.signal.aborted) return;
+      onEnded();
+      current = await startAgain();
+      if (stopped.signal.aborted) await current?.stop();
+    }
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      stopped.abort();
+      await current?.stop();
+      await watching;
+    },
+  };
+}
+
+const run = promisify(execFile);
+
+/**
+ * Creates the data folder of PostgreSQL, whole or not at all. The collation is PostgreSQL's own: it does not change
+ * under the indexes when the operating system is upgraded.
+ */
+export async function createCluster(initdb: string, data: string, account: Account | undefined): Promise<void> {
+  if (await stat(data).catch(() => undefined)) return;
+  const unfinished = `${data}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await fromShellSafePath(initdb, (program) => initialise(program, unfinished, account));
+  await rename(unfinished, data);
+}
+
+/** initdb gives the path of the programs beside it to a shell, in double quotes; where that would read a variable or a command out of it, a copy is run from elsewhere. */
+async function fromShellSafePath(initdb: string, work: (initdb: string) => Promise<unknown>): Promise<void> {
+  if (!/[$`"\\]/.test(initdb)) {
+    await work(initdb);
+    return;
+  }
+  const copy = await mkdtemp(join(tmpdir(), 'navette-initdb-'));
+  try {
+    await cp(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true });
+    await chmod(copy, 0o755);
+    await work(join(copy, 'bin/initdb'));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const initialise = (initdb: string, data: string, account: Account | undefined) =>
+  run(
+    initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      'navette',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--no-instructions',
+    ],
+    { ...account, cwd: '/' },
+  );

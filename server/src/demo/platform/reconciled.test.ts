@@ -1,6 +1,6 @@
 import { planningRows, reconcile, toCents } from '@navette/shared/domain';
 import { expect, it } from 'vitest';
-import { invoicesAt } from '../../platform-sandbox/sandbox-now.ts';
+import { invoicesAt } from '../../platform-sandbox/start-sandbox.ts';
 import { makeDemo } from '../make-demo.ts';
 import { transportsAt } from './transports-at.ts';
 import { transportsOfDay } from './transports-of-day.ts';

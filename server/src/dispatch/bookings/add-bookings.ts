@@ -1,8 +1,20 @@
-import { missingInBooking, type PatientTrip, skippedInBooking } from '@navette/shared/domain';
+import {
+  missingInBooking,
+  type PatientTrip,
+  skippedInBooking,
+  pickUpOnDay,
+  Accepted,
+  BookingStatus,
+  chargedAfterUpdate,
+  computedPickUp,
+  Motive,
+  savedReturn,
+  savedWillCall,
+} from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import type { Row } from '../../db/types.ts';
+import type { Row, NewRow } from '../../db/types.ts';
 import type { DispatchServices, PlatformAmounts } from '../services.ts';
 import { withConflicts } from '../planning/assign-anyway.ts';
 import { lockDrivers } from '../planning/lock-drivers.ts';
@@ -10,14 +22,12 @@ import type { Author } from './change/save-changes.ts';
 import { commissionOf } from './driver-commission.ts';
 import { refuseDoubles } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
-import { insertReturns, insertTrips } from './linked/insert-legs.ts';
-import { refuseUnsuitableReturn, returnLeg } from './linked/return-leg.ts';
-import { newBooking } from './new-booking.ts';
-import { createSeries } from './series/create-series.ts';
-import { savedDistance } from './trip-values.ts';
+import { refuseUnsuitableReturn, returnLeg, type NewTrip } from './return-leg.ts';
+import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 import { type Measuring, measureRoutes } from './route/measure-routes.ts';
-import { distancesOf, routesOfForm } from './route/routes-of-form.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
+import { sql } from 'kysely';
+import { type MeasuredDistances, type TimedRoute, routeKey } from './route/trip-route.ts';
 
 /** A checked form and its distances. */
 export interface PreparedBookings {
@@ -124,4 +134,119 @@ async function insertBookings(trx: Db, { body, distances, homeAmounts }: Prepare
 function creation(row: Row<'booking'>) {
   const { id, archivedAt: _, ...fields } = row;
   return { bookingId: id, action: 'create' as const, after: row, changes: fieldChanges({}, fields) };
+}
+
+/** A standing order, as it was chosen. Answers its number. */
+async function createSeries(
+  trx: Db,
+  { weekdays, until }: NonNullable<BodyOf<'addBookings'>['series']>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('booking_series')
+    .values({ weekdays, until })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Booking = Row<'booking'>;
+
+/** Inserts a trip on each day, in the order of the days. A computed pick-up is that of the day. */
+function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Promise<Booking[]> {
+  return insert(
+    trx,
+    days.map((ap_date) => ({ ...trip, ap_date, pick_time: pickUpOnDay(trip, ap_date) })),
+  );
+}
+
+/** Inserts the return after each outbound leg and links the two. Answers the outbound legs, then the returns. */
+async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip): Promise<Booking[]> {
+  const returns = await insert(
+    trx,
+    there.map(({ id, ap_date }) => ({ ...home, ap_date, linkedId: id })),
+  );
+  const homeOf = new Map(returns.map(({ id, linkedId }) => [linkedId, id]));
+  await sql`
+    update booking set "linkedId" = home.id from booking home
+    where home."linkedId" = booking.id and home.id = any(${returns.map(({ id }) => id)}::integer[])`.execute(trx);
+  return [...there.map((trip) => ({ ...trip, linkedId: homeOf.get(trip.id) ?? null })), ...returns];
+}
+
+const insert = (trx: Db, trips: readonly (NewTrip & { ap_date: string })[]): Promise<Booking[]> =>
+  trx.insertInto('booking').values(trips).returningAll().execute();
+
+type Form = BodyOf<'addBookings'>;
+
+/** Route of the return leg when another driver takes it, who comes from elsewhere. */
+const otherReturnRoute = (form: Form): TimedRoute | undefined => {
+  const { return: home, driverId } = form;
+  const [ap_date] = form.dates;
+  return home?.driverId && home.driverId !== driverId && ap_date
+    ? { ...outboundRoute(form, ap_date), driverId: home.driverId, ap_time: home.ap_time }
+    : undefined;
+};
+
+const outboundRoute = (
+  { driverId, clientId, destinationId, pick_address, ap_time }: Form,
+  ap_date: string,
+): TimedRoute => ({
+  driverId,
+  clientId,
+  destinationId,
+  pick_address,
+  ap_date,
+  ap_time,
+});
+
+/** Routes of new bookings that are to be measured: those without a distance in the form. */
+function routesOfForm(form: Form): TimedRoute[] {
+  const [ap_date] = form.dates;
+  if (!ap_date) return [];
+  return [...(form.distance ? [] : [outboundRoute(form, ap_date)]), ...[otherReturnRoute(form) ?? []].flat()];
+}
+
+/** Distances of new bookings, outbound and return: from the form, else measured; null when unknown. */
+function distancesOf(
+  form: Form,
+  measured: MeasuredDistances,
+): { readonly there: string | null; readonly home: string | null } {
+  const [ap_date = ''] = form.dates;
+  const there = form.distance || (measured.get(routeKey(outboundRoute(form, ap_date))) ?? null);
+  const otherHome = otherReturnRoute(form);
+  return { there, home: (otherHome && measured.get(routeKey(otherHome))) ?? there };
+}
+
+/** Values every date of a new booking is saved with: what was left out gets what the specification says (S1 §4, §5). */
+function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
+  const {
+    dates: _dates,
+    confirmDuplicates: _confirm,
+    assignAnyway: _assign,
+    series: _series,
+    return: _return,
+    transport: _transport,
+    ap_date: _ignored,
+    nonReimbursed,
+    ...given
+  } = form;
+  const distance = savedDistance(given.distance);
+  const status = given.status ?? BookingStatus.pending;
+  const ap_waittime = given.ap_waittime ?? '0';
+  return {
+    ...given,
+    distance,
+    pick_time: given.pick_time ?? computedPickUp({ ...given, distance })?.time ?? null,
+    back: savedReturn(given.type, given.back),
+    willCall: savedWillCall(given.type, given.willCall),
+    ap_waittime,
+    waitprice: savedWaitPrice(given.waitprice, ap_waittime),
+    motive: given.motive ?? Motive.none,
+    ticket_price: given.ticket_price ?? 0,
+    price: savedPrice({ ...given, distance }),
+    commission: given.commission ?? driverCommission,
+    accepted: given.accepted ?? Accepted.pending,
+    status,
+    charged: chargedAfterUpdate(status, given.charged ?? false),
+    nonReimbursed: nonReimbursed ? JSON.stringify(nonReimbursed) : null,
+  };
 }

@@ -6,8 +6,7 @@ import { refuseArchived } from './change/plan-change.ts';
 import type { Author } from './change/save-changes.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedConflict } from './invoice-lock.ts';
-import { legsToDelete, withoutOtherLeg } from './linked/delete-legs.ts';
-import { touchable } from './series/touchable.ts';
+import { touchable, type Sorted } from './touchable.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
 /** The history keeps what the bookings were. A leg whose other one goes stands alone. */
@@ -70,3 +69,16 @@ const parting = ({ id, linkedId }: Booking) => ({
   action: 'update' as const,
   changes: fieldChanges({ linkedId }, { linkedId: null }),
 });
+
+/** The other legs that go with their bookings: the own one, and of the others of a standing order those that may be touched. */
+function legsToDelete({ booking, legs }: Reached, others: readonly Booking[]): Sorted {
+  const own = legs.get(booking.id);
+  const { free, skipped } = touchable(others.flatMap(({ id }) => legs.get(id) ?? []));
+  return { free: own ? [own, ...free] : free, skipped };
+}
+
+/** Legs that stay while their other one goes. */
+function withoutOtherLeg(legs: ReadonlyMap<number, Booking>, gone: readonly Booking[]): Booking[] {
+  const goneIds = new Set(gone.map(({ id }) => id));
+  return gone.flatMap(({ id }) => legs.get(id) ?? []).filter(({ id }) => !goneIds.has(id));
+}

@@ -1,17 +1,48 @@
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Call, Handlers } from '../../kernel/operation.ts';
+import type { Call, Handlers, Handler, BodyOf } from '../../kernel/operation.ts';
 import { addBookings } from './add-bookings.ts';
-import { archiveBooking, unarchiveBooking } from './archive-booking.ts';
 import type { Author } from './change/save-changes.ts';
-import { changeBookings } from './bulk/change-bookings.ts';
-import { listBookingsByDate } from './day-list/list-bookings-by-date.ts';
-import { listTimelineBookings } from './day-list/list-timeline-bookings.ts';
 import { deleteBooking } from './delete-booking.ts';
-import { readHandlers } from './read-handlers.ts';
-import { setReadyNow } from './ready-now/set-ready-now.ts';
-import { undoChanges } from './undo/undo-changes.ts';
-import { updateBooking } from './update-booking.ts';
+import { setReadyNow } from './set-ready-now.ts';
+import { undoChanges } from './undo-changes.ts';
 import type { DispatchServices } from '../services.ts';
+import {
+  brusselsToday,
+  LONGEST_LIST,
+  timelineRangeOf,
+  LONGEST_IDENTITY,
+  mayCall,
+  isDriven,
+} from '@navette/shared/domain';
+import { refuseRange } from '../../kernel/refuse-range.ts';
+import { sendList } from './day-list/send-list.ts';
+import { answerVersion } from '../../kernel/version.ts';
+import { rowVersion } from '../../db/record-versions.ts';
+import { changeBooking } from './change/change-booking.ts';
+import { measureAhead } from './route/measure-ahead.ts';
+import { writeBookings, type BookingWriting } from './write-bookings.ts';
+import { forbidden, notFound } from '../../kernel/problem.ts';
+import type { Extra } from './day-list/day-rows.ts';
+import type { Incident } from '../../kernel/incident.ts';
+import type { Measuring } from './route/measure-routes.ts';
+import { refuseFound, doubleTrips } from './duplicates.ts';
+import { NO_DISTANCES } from './route/trip-route.ts';
+import { oneByOne, type OneOfMany } from './one-by-one.ts';
+import type { FastifyRequest } from 'fastify';
+import { lockBookings } from './change/lock-bookings.ts';
+import { fieldChanges, recordChanges } from './history.ts';
+import { found } from '../../kernel/found.ts';
+import {
+  bookingExists,
+  driverDay,
+  driversNamed,
+  findBooking,
+  findReturn,
+  listByTransportIds,
+  listHistory,
+  listSeries,
+  seriesExists,
+} from './booking-queries.ts';
 
 const authorOf = ({
   caller,
@@ -20,6 +51,102 @@ const authorOf = ({
   caller,
   at: services.now(),
 });
+
+/** From yesterday to 21 days ahead unless asked otherwise (DECISIONS 30). */
+const listTimelineBookings: Handler<'listTimelineBookings', DispatchServices> = async ({
+  query,
+  caller,
+  services,
+  reply,
+}) => {
+  const usual = timelineRangeOf(brusselsToday(services.now()));
+  const range = { start: query.start ?? usual.start, end: query.end ?? usual.end };
+  refuseRange(range, 'end', LONGEST_LIST);
+  return sendList(services, { reply, caller }, range, new Set(query.include ? [query.include] : []));
+};
+
+/** National numbers only for the import of transports, which compares them. */
+const identityPermission = ['planningBooqit', 'transportsBooqit'];
+
+const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices> = async ({
+  body,
+  caller,
+  services,
+  reply,
+}) => {
+  const range = { start: body.startDate, end: body.endDate ?? body.startDate };
+  const extras = new Set<Extra>(body.include ?? []);
+  if (body.omit?.includes('distance')) extras.add('noDistance');
+  refuseRange(range, 'endDate', extras.has('identity') ? LONGEST_IDENTITY : LONGEST_LIST);
+  if (extras.has('identity') && !mayCall(caller.user.pages, identityPermission)) throw forbidden();
+  return sendList(services, { reply, caller }, range, extras);
+};
+
+/** The booking leaves the lists; archiving it again changes nothing. */
+const archiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
+  setArchived(services, id, author.at, author, request);
+
+/** The way back: the booking stands in the lists again, and the trips beside which its client now travels are named; one that is not archived stays as it is. */
+const unarchiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
+  setArchived(services, id, null, author, request);
+
+const setArchived = (
+  services: BookingWriting,
+  id: number,
+  archivedAt: Date | null,
+  { caller, at }: Author,
+  request: FastifyRequest,
+) =>
+  writeBookings(services, async (trx) => {
+    const { booking } = await lockBookings(trx, id, { scope: 'one', legs: false });
+    noteForLog(request, { subject: `#${id}` });
+    const result = { affectedRows: 1 };
+    if ((booking.archivedAt === null) === (archivedAt === null)) return { result, ids: [], dates: [] };
+    await trx.updateTable('booking').set({ archivedAt }).where('id', '=', id).execute();
+    await recordChanges(trx, caller, at, [
+      archivedAt
+        ? { bookingId: id, action: 'archive', changes: [] }
+        : {
+            bookingId: id,
+            action: 'update',
+            changes: fieldChanges({ archivedAt: booking.archivedAt }, { archivedAt }),
+          },
+    ]);
+    const doubles = !archivedAt && isDriven(booking.status) ? await doubleTrips(trx, [booking], [id]) : [];
+    return { result: { ...result, ...(doubles.length > 0 && { doubles }) }, ids: [id], dates: [booking.ap_date] };
+  });
+
+/** Reads of single bookings and short lists; the lists of days are in day-list. */
+const readHandlers = {
+  findReturnBooking: ({ body, services: { db } }) => findReturn(db, body),
+  getBooking: async (call) => {
+    const { path, services } = call;
+    const version = found(await rowVersion(services.db, 'booking', path.id));
+    const rows = await findBooking(services.db, path.id);
+    if (rows.length === 0) throw notFound();
+    answerVersion(call, version);
+    return rows;
+  },
+  listBookingHistory: async ({ path, services: { db } }) => {
+    const lines = await listHistory(db, path.id);
+    if (lines.length === 0 && !(await bookingExists(db, path.id))) throw notFound();
+    return lines.map(({ at, userId, userName, ...change }) => ({
+      ...change,
+      at: at.toISOString(),
+      user: { id: userId, name: userName },
+    }));
+  },
+  listBookingsByTransportIds: ({ body, services: { db } }) => listByTransportIds(db, body.transportIds),
+  listDriverBookings: async ({ path, body, services: { db } }) => {
+    const drivers = await driversNamed(db, path.name);
+    if (drivers.length === 0) throw notFound();
+    return driverDay(db, drivers, body.ap_date);
+  },
+  listSeriesBookings: async ({ path, services: { db } }) => {
+    if (!(await seriesExists(db, path.id))) throw notFound();
+    return listSeries(db, path.id);
+  },
+} satisfies Handlers<DispatchServices>;
 
 export const bookingHandlers = {
   ...readHandlers,
@@ -37,3 +164,45 @@ export const bookingHandlers = {
   undoChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
   updateBooking,
 } satisfies Handlers<DispatchServices>;
+
+/** The whole form or any part of it. Two people who change a booking at once come one after the other; each changes its own fields only. */
+async function updateBooking(call: Call<'updateBooking', DispatchServices>) {
+  const { services, path, body, caller, request } = call;
+  const distances = await measureAhead(services, path.id, body, body.scope ?? 'one');
+  const author = { caller, at: services.now(), request };
+  const { answer, version } = await writeBookings(services, async (trx) => {
+    const { result, ...written } = await changeBooking(trx, path.id, body, author, distances);
+    return { ...written, result: { answer: result, version: await rowVersion(trx, 'booking', path.id) } };
+  });
+  if (version !== undefined) answerVersion(call, version);
+  return answer;
+}
+
+/** Each booking is changed or refused by itself; one whose client would then travel twice at near times is refused until the user confirms it. */
+function changeBookings(
+  services: BookingWriting & Measuring,
+  { ids, change, seen, assignAnyway, confirmDuplicates = false }: BodyOf<'changeBookings'>,
+  author: Author,
+  incident: Incident,
+) {
+  const form: BodyOf<'updateBooking'> = {
+    ...change,
+    ...(seen && { seen }),
+    ...(assignAnyway !== undefined && { assignAnyway }),
+  };
+  const oneOf = (id: number): OneOfMany => {
+    let distances = NO_DISTANCES;
+    return {
+      id,
+      prepare: async () => {
+        distances = await measureAhead(services, id, form, 'one');
+      },
+      work: async (trx) => {
+        const changed = await changeBooking(trx, id, form, author, distances);
+        if (!confirmDuplicates) refuseFound(changed.result.doubles ?? []);
+        return changed;
+      },
+    };
+  };
+  return oneByOne(services, incident, ids.map(oneOf));
+}

@@ -1,12 +1,17 @@
-import type { Handlers } from '../../kernel/operation.ts';
-import { notFound } from '../../kernel/problem.ts';
+import type { Handlers, AnswerOf, Handler } from '../../kernel/operation.ts';
+import { notFound, ProblemError, conflict, invalid, rateLimited } from '../../kernel/problem.ts';
 import { readSearch } from '../../ports/mail/mail-search.ts';
-import { fromMailbox } from './mail-problem.ts';
-import { sendAttachment } from './send-attachment.ts';
-import { reply } from './reply.ts';
-import { sentMails, withReplies } from './sent-mails.ts';
-import { toSummary } from './to-mail.ts';
 import type { DispatchServices } from '../services.ts';
+import type { FastifyReply } from 'fastify';
+import { sendFile, fileName } from '../../files/public.ts';
+import type { AttachmentAnswer, MailHead } from '../../ports/mail/mail-port.ts';
+import type { Db } from '../../db/database.ts';
+import type { SafeMail } from '../../ports/mail/safe/safe-mail.ts';
+import { type SentMail, toSentMail } from '../../ports/mail-out/to-sent-mail.ts';
+import { callerName } from '../../kernel/caller.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
+import { sendOnce } from '../../ports/mail-out/send-once.ts';
 
 /** As many as the badge counts: beyond, it says 99+. */
 const MOST_HEADS = 100;
@@ -17,6 +22,108 @@ const MOST_MAILS = 50;
 async function changed(asked: Promise<boolean>): Promise<{ affectedRows: number }> {
   if (!(await fromMailbox(asked))) throw notFound();
   return { affectedRows: 1 };
+}
+
+const MOST_SENT = 100;
+
+/** The latest mails that were sent, or failed to be. */
+async function sentMails(db: Db): Promise<SentMail[]> {
+  const rows = await db
+    .selectFrom('sent_mail')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(MOST_SENT)
+    .execute();
+  return rows.map(toSentMail);
+}
+
+/** Mails with what answered them from here. */
+async function withReplies(db: Db, mails: readonly SafeMail[]): Promise<AnswerOf<'getMessages'>> {
+  if (mails.length === 0) return [];
+  const rows = await db
+    .selectFrom('sent_mail')
+    .selectAll()
+    .where(
+      'mailId',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .where('state', 'in', ['sent', 'kept'])
+    .orderBy('at')
+    .execute();
+  return mails.map((mail) => toMail(mail, rows.filter(({ mailId }) => mailId === mail.id).map(toSentMail)));
+}
+
+type MailSummary = AnswerOf<'listMessages'>[number];
+type Mail = AnswerOf<'getMessages'>[number];
+
+/** Longer headers are somebody's joke. */
+const MOST_HEADER = 1000;
+/** Signs with which a line reads otherwise than it is: changes of direction. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const header = (text: string): string =>
+  text.replaceAll(TURNS, '').replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
+
+/** A mail in short, under the names of the specification. */
+const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead): MailSummary => ({
+  id,
+  From: header(from),
+  Subject: header(subject),
+  Date: date.toISOString(),
+  unread,
+  snippet: header(snippet),
+});
+
+/** A mail with its content. */
+const toMail = (
+  { deliveredTo, body, html, blockedImages, attachments, ...head }: SafeMail,
+  replies: Mail['replies'],
+): Mail => ({
+  ...toSummary(head),
+  DeliveredTo: header(deliveredTo),
+  body,
+  html,
+  blockedImages,
+  attachments: attachments.map(({ id, name, size }) => ({ id, name: fileName(name), size })),
+  replies,
+});
+
+/** Answers a mail of the inbox in its conversation. The log keeps who answered which mail; addresses and words are in the list of sent mails alone. */
+const reply: Handler<'replyToMessage', DispatchServices> = async ({ body, caller, services, request }) => {
+  const { key, id, to, subject, text } = body;
+  noteForLog(request, { asked: { id } });
+  // Spaces alone pass the contract, and say nothing.
+  if (text.trim() === '') throw invalid({ field: 'text', messageKey: 'validation.required' });
+  if (subject.trim() === '') throw invalid({ field: 'subject', messageKey: 'validation.required' });
+  const now = services.now();
+  const seconds = await services.replyRate.take(caller.user.id, now);
+  if (seconds > 0) throw rateLimited(seconds);
+  const thread = await fromMailbox(services.mail.thread(id));
+  if (!thread) throw notFound();
+  const { messageId, references } = thread;
+  const mail = {
+    key,
+    mailId: id,
+    to: [to],
+    subject,
+    text,
+    inReplyTo: messageId,
+    references: messageId === null ? references : [...references, messageId],
+    attachments: [],
+    by: { id: caller.user.id, name: callerName(caller) },
+  };
+  const sent = await sendOnce(services.db, services.mailOut, mail, now).catch(failed);
+  if (sent.outcome === 'busy') throw conflict('mail.sending');
+  if (sent.outcome === 'refused')
+    throw new ProblemError(422, 'mail.recipientRefused', { params: { detail: sent.refused[0]?.reason ?? '' } });
+  return toSentMail(sent.mail);
+};
+
+/** Says that a mail server failed; the log has the fault. */
+function failed(error: unknown): never {
+  if (!(error instanceof ServiceError)) throw error;
+  throw new ProblemError(503, error.fault === 'settings' ? 'mail.sendRefused' : 'mail.sendFailed', { cause: error });
 }
 
 /** The mail of the office (S1 §2.11, §7). */
@@ -32,3 +139,27 @@ export const mailHandlers = {
   deleteMessage: ({ body, services }) => changed(services.mail.remove(body.id)),
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
 } satisfies Handlers<DispatchServices>;
+
+/** Hands out a file of a mail. */
+function sendAttachment(reply: FastifyReply, file: AttachmentAnswer): FastifyReply {
+  if (file === 'unknown') throw notFound();
+  if (file === 'tooLarge') throw new ProblemError(413, 'file.tooLarge');
+  return sendFile(reply, file);
+}
+
+/** Maps a failure of the mail service to a problem for the user; the log has the fault. */
+async function fromMailbox<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // A password that no longer holds does not mend by waiting.
+    const problem = new ProblemError(
+      503,
+      error.fault === 'settings' ? 'mail.refused' : 'serviceUnavailable',
+      error.retryAfter === undefined ? {} : { headers: { 'retry-after': String(error.retryAfter) } },
+    );
+    problem.cause = error;
+    throw problem;
+  }
+}

@@ -1,8 +1,171 @@
-import type { Handlers } from '../../kernel/operation.ts';
-import { findBookingConflicts } from './find-booking-conflicts.ts';
-import { listTripsWhileUnavailable } from './list-trips-while-unavailable.ts';
-import { suggestDrivers } from './suggest-drivers.ts';
+import type { Handlers, Handler, AnswerOf } from '../../kernel/operation.ts';
 import type { DispatchServices } from '../services.ts';
+import {
+  conflictsOfTrips,
+  addDays,
+  BookingStatus,
+  brusselsNow,
+  tripsWhileUnavailable,
+  type IsoDate,
+  placeOf,
+  rankDrivers,
+  type RankedDriver,
+  DRIVEN_STATUSES,
+} from '@navette/shared/domain';
+import { invalid } from '../../kernel/problem.ts';
+import { readRefusals } from './read-refusals.ts';
+import { readUnavailable } from './read-unavailable.ts';
+import { inOrder } from './conflict-list.ts';
+import { refuseOddDays } from './countable-days.ts';
+import { pendingTrips } from './trip-queries.ts';
+import { unsavedTrips } from './unsaved-trip.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { bookingRows } from '../bookings/booking-rows.ts';
+import { papersUntilColumn } from '../../db/papers-until.ts';
+
+interface Asked {
+  readonly clientId: number;
+  readonly ap_date: string;
+}
+
+/** Active drivers: who they are, where they live, and whether they drove the client before a day. */
+function candidates(db: Db, { clientId, ap_date }: Asked) {
+  const known = db
+    .selectFrom('booking')
+    .select('booking.driverId')
+    .where('booking.clientId', '=', clientId)
+    .where('booking.ap_date', '<', ap_date)
+    .where('booking.status', 'in', DRIVEN_STATUSES);
+  return db
+    .selectFrom('driver')
+    .select(['driver.id', 'driver.firstname', 'driver.lastname', 'driver.latitude', 'driver.longitude'])
+    .select(['driver.carriesWheelchair', 'driver.carriesStretcher'])
+    .select(papersUntilColumn().as('papersUntil'))
+    .select((column) => column('driver.id', 'in', known).as('knowsClient'))
+    .where('driver.active', '=', true)
+    .orderBy('driver.id')
+    .execute();
+}
+
+/** The other leg of a saved booking. */
+async function linkedTo(db: Db, id: number): Promise<number | null> {
+  const booking = await db.selectFrom('booking').select('linkedId').where('id', '=', id).executeTakeFirst();
+  return booking?.linkedId ?? null;
+}
+
+/** Whether a driver is active, and what the car carries; undefined when there is none of that number. */
+const tripDriver = (db: Db, id: number) =>
+  db
+    .selectFrom('driver')
+    .select(['active as driver_active', 'carriesWheelchair as driver_carriesWheelchair'])
+    .select('carriesStretcher as driver_carriesStretcher')
+    .select(papersUntilColumn().as('driver_papersUntil'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** What speaks against a driver for a trip, on each of its days, by day. */
+const findBookingConflicts: Handler<'findBookingConflicts', DispatchServices> = async ({ body, services: { db } }) => {
+  const { id, driverId, dates } = body;
+  refuseOddDays(dates, (index) => `dates.${index}`);
+  const driver = await tripDriver(db, driverId);
+  if (driver === undefined) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  const asked = await unsavedTrips(
+    db,
+    body,
+    dates.map((ap_date, index) => ({ id: -1 - index, ap_date })),
+    driver,
+  );
+  const others = await pendingTrips(db, { dates, driverIds: [driverId], without: id ? [id] : [] });
+  const refusals = id ? (await readRefusals(db, [id])).get(id) : undefined;
+  const trips = asked.map((trip) => ({ ...trip, refusals }));
+  const found = conflictsOfTrips([...others, ...trips], await readUnavailable(db, dates, driverId));
+  return inOrder(asked.flatMap((trip) => found.get(trip.id) ?? []));
+};
+
+/** Trips of a driver that fall into his leave or into slots that were marked without him, by day and time. */
+const listTripsWhileUnavailable: Handler<'listTripsWhileUnavailable', DispatchServices> = async ({
+  body: { driverId, dates },
+  services,
+}) => {
+  const { db } = services;
+  if (dates) refuseOddDays(dates, (index) => `dates.${index}`);
+  if ((await tripDriver(db, driverId)) === undefined)
+    throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+  const now = brusselsNow(services.now());
+  const days = dates ?? (await daysWithTrips(db, driverId, now.date));
+  const trips = await pendingTrips(db, { dates: days, driverIds: [driverId] });
+  const ids = tripsWhileUnavailable(trips, await readUnavailable(db, days, driverId), now, dates).map(({ id }) => id);
+  return bookingRows(db)
+    .where('booking.id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('booking.ap_date')
+    .orderBy(sql`coalesce(booking.pick_time, booking.ap_time)`)
+    .orderBy('booking.id')
+    .execute();
+};
+
+/** Days on which a driver has pending trips, from the day before on: a trip of the evening may end after midnight. */
+async function daysWithTrips(db: Db, driverId: number, today: IsoDate): Promise<IsoDate[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('ap_date')
+    .distinct()
+    .where('driverId', '=', driverId)
+    .where('status', '=', BookingStatus.pending)
+    .where('archivedAt', 'is', null)
+    .where('ap_date', '>=', addDays(today, -1))
+    .execute();
+  return rows.map((row) => row.ap_date);
+}
+
+type Suggestion = AnswerOf<'suggestDrivers'>[number];
+
+/** Driver of a trip that has none yet; the ids of drivers begin with 1. */
+const NOBODY = 0;
+const UNSAVED = -1;
+
+/** Active drivers for a trip on its days, the best first: as many questions to the database as there are for one driver. */
+const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ body, services: { db } }) => {
+  const { id, ap_date, limit } = body;
+  const dates = body.dates ?? [ap_date];
+  refuseOddDays(dates, (index) => (body.dates ? `dates.${String(index)}` : 'ap_date'));
+  const asked = await unsavedTrips(
+    db,
+    { ...body, driverId: NOBODY },
+    dates.map((date, index) => ({ id: index === 0 && id ? id : UNSAVED - index, ap_date: date })),
+    { driver_active: true },
+  );
+  const refusals = id ? (await readRefusals(db, [id])).get(id) : undefined;
+  const linkedId = id ? await linkedTo(db, id) : null;
+  const drivers = await candidates(db, body);
+  const trips = await pendingTrips(db, { dates, without: id ? [id] : [] });
+  const unavailable = await readUnavailable(db, dates);
+  const found = drivers.map(({ id, latitude, longitude, knowsClient, papersUntil, ...car }) => ({
+    id,
+    active: true,
+    vehicle: { carriesWheelchair: car.carriesWheelchair, carriesStretcher: car.carriesStretcher },
+    papersUntil,
+    home: placeOf(latitude, longitude),
+    knowsClient: knowsClient === true,
+  }));
+  const named = new Map(drivers.map((driver) => [driver.id, driver]));
+  const days = asked.map((trip) => ({ ...trip, linkedId, refusals }));
+  return rankDrivers(days, found, trips, unavailable)
+    .slice(0, limit)
+    .map((ranked) => suggestion(ranked, named.get(ranked.driverId)));
+};
+
+const suggestion = (
+  { reasons, conflicts, ...ranked }: RankedDriver,
+  name: { firstname: string | null; lastname: string | null } | undefined,
+): Suggestion => ({
+  ...ranked,
+  firstname: name?.firstname ?? null,
+  lastname: name?.lastname ?? null,
+  estimated: true,
+  reasons: [...reasons],
+  conflicts: inOrder(conflicts),
+});
 
 export const planningHandlers = {
   findBookingConflicts,

@@ -1,5 +1,5 @@
 import { runningFor, type Running } from '@navette/ops/registry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { HttpServices } from '../services.ts';
@@ -7,7 +7,10 @@ import { authenticate } from '../../auth/authenticate.ts';
 import { atCdn } from '../../releases/at-cdn.ts';
 import { Outage } from '../../kernel/outage.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
-import { cachedAnswer, type CachedAnswer, sendCached } from './cached-answer.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '../../kernel/encoding.ts';
 
 /** Limit of the cache of answers, in bytes. A suite has three at a time: stable, stable beside a staged set, staged. */
 const cacheBytes = 16 * 1024 * 1024;
@@ -61,4 +64,54 @@ function cachedAnswers(cdn: string | undefined): (running: Running) => CachedAns
     cache.set(key, answer, answer.content.length);
     return answer;
   };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const smallest = 1024;
+
+/** A JSON answer that is asked for again and again, with its compressed forms, each made once, when first asked for. */
+interface CachedAnswer {
+  readonly content: Buffer;
+  readonly etag: string;
+  readonly compressed: (encoding: Encoding) => Promise<Buffer> | undefined;
+}
+
+/** The answer that holds `value` as JSON. */
+function cachedAnswer(value: unknown): CachedAnswer {
+  const content = Buffer.from(JSON.stringify(value));
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    content,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    compressed: (encoding) => {
+      if (content.length < smallest) return undefined;
+      const bytes = made.get(encoding) ?? compress(content, encoding);
+      made.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}
+
+/** Answers in the best encoding that the browser accepts, or 304. */
+async function sendCached(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { content, etag, compressed }: CachedAnswer,
+): Promise<FastifyReply> {
+  reply.headers({ etag, 'cache-control': 'no-cache, private', vary: 'authorization, accept-encoding' });
+  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const bytes = encoding && (await compressed(encoding));
+  // Said even when it is none, so that the compression of answers leaves the bytes alone.
+  reply.header('content-encoding', bytes ? encoding : 'identity').type('application/json; charset=utf-8');
+  return reply.send(bytes ?? content);
+}
+
+function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(content, { level: 9 });
+  return brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 }

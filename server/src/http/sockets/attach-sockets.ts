@@ -13,10 +13,8 @@ import type { Audit } from '../audit.ts';
 import { auditApps } from './audit-apps.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { followWatching } from './live/follow-watching.ts';
-import { hearResend } from './live/hear-resend.ts';
 import { notifyLiveChanges } from './live/notify-live-changes.ts';
 import { notifyPresence } from './presence/notify-presence.ts';
-import { hearAnswers } from './commands/hear-answers.ts';
 import { settleRegularly } from './commands/settle-commands.ts';
 import { deliverCommands } from './commands/deliver-commands.ts';
 import { notifyApps } from './commands/notify-apps.ts';
@@ -27,13 +25,14 @@ import {
   refusalLimit,
   takeCommands,
 } from './commands/take-commands.ts';
-import { infoOfHandshake } from '../../live/apps/app-messages.ts';
-import { cutFloods } from './cut-floods.ts';
+import { infoOfHandshake, isAnswer } from '../../live/apps/app-messages.ts';
+import { cutFloods, sizeOf } from './cut-floods.ts';
 import { notifyReleases } from './notify-releases.ts';
 import { rooms, roomsOf } from './rooms.ts';
-import { cutSlowReaders } from './slow-readers.ts';
 import { type StrangerLimits, Strangers } from './strangers.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import { hearAnswer } from '../../live/apps/hear-answer.ts';
 
 export interface AttachedSockets {
   count(): number;
@@ -178,4 +177,62 @@ async function admit(
 
 function forwardBookings(io: Sockets): (update: BookingUpdate, version: number) => void {
   return (update, version) => void io.to(rooms.bookings).emit('booking_update', { ...update, version });
+}
+
+/** Hears what a browser of staff answers to commands. Any member of staff may be asked; answers to what nobody asked are dropped. */
+function hearAnswers(socket: StaffSocket, services: HttpServices, log: FastifyBaseLogger): void {
+  const limit = new RateLimit({ burst: 30, perSecond: 2 });
+  socket.on('answered', (message) => {
+    if (limit.take('', 1, new Date()) > 0 || !isAnswer(message)) return;
+    hearAnswer(services, socket.data.caller.user.id, message).catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) log.error({ err: error }, 'answer of an app lost');
+    });
+  });
+}
+
+/** Most positions that a browser asks for at once; more drivers are never on the road. */
+const MOST = 5000;
+
+/**
+ * Hears which positions a browser needs whole, because a move did not go with what it has. What it asks for beyond the limit it asks for again, since the
+ * next move does not go with it either.
+ */
+function hearResend(socket: StaffSocket, resend: (keys: readonly string[]) => void): void {
+  const limit = new RateLimit({ burst: 20, perSecond: 1 });
+  socket.on('resend', (message) => {
+    if (!socket.rooms.has(rooms.moves) || limit.take('', 1, new Date()) > 0) return;
+    if (isResend(message)) resend(message.keys);
+  });
+}
+
+const isResend = (message: unknown): message is { keys: string[] } =>
+  typeof message === 'object' &&
+  message !== null &&
+  'keys' in message &&
+  Array.isArray(message.keys) &&
+  message.keys.length <= MOST &&
+  message.keys.every((key) => typeof key === 'string' && /^[1-9]\d{0,8}$/.test(key));
+
+/** Bytes that may wait for somebody who does not read: far more than a slow line ever has to catch up with. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/**
+ * Backpressure: disconnects a client that reads nothing while its send buffer grows. After reconnecting it refetches everything, which is less than what was missed. Whoever does not answer
+ * either is gone anyway after the pings of the protocol.
+ */
+function cutSlowReaders(engine: Sockets['engine'], log: FastifyBaseLogger): void {
+  engine.on('connection', (socket: StaffSocket['conn']) => {
+    let waiting = 0;
+    socket.on('packetCreate', ({ data }: { data?: unknown }) => {
+      waiting += sizeOf(data);
+      if (waiting <= MOST_WAITING) return;
+      waiting = 0;
+      log.warn({ bytes: MOST_WAITING }, 'a socket that does not read is cut off');
+      socket.request.socket.destroy();
+    });
+    // Everything that waited is on its way.
+    socket.on('drain', () => {
+      waiting = 0;
+    });
+  });
 }

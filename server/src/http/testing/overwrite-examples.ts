@@ -2,7 +2,7 @@ import type { OperationId } from '@navette/openapi/operations';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { contractOperations } from '../../kernel/contract.ts';
-import { handlers } from '../../main/handlers.ts';
+import { handlers } from '../../main/start-server.ts';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,21 +1,25 @@
-import { creditNoteNumber, invoiceNumber, type InvoiceKind } from '@navette/shared/domain';
+import { creditNoteNumber, invoiceNumber, type InvoiceKind, brusselsNow } from '@navette/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../../files/public.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Handlers } from '../../kernel/operation.ts';
+import type { Handlers, BodyOf } from '../../kernel/operation.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { creditNoteRow, creditSource } from './credit-source.ts';
 import { draftSource } from './draft-source.ts';
-import { invoicesPdf } from './invoices-pdf.ts';
-import { letterSource, lettersPdf } from './letters.ts';
-import { mailInvoice } from './mail-invoice.ts';
-import { sentFile } from './sent-file.ts';
+import { letterSource, lettersPdf, type LetterOrder } from './letters.ts';
 import { mailsOfInvoice } from './sent-mails.ts';
-import { creditNotePdf, invoicePdf } from './stored-pdf.ts';
+import { creditNotePdf, invoicePdf, type PdfFile } from './stored-pdf.ts';
 import { invoiceRow, storedSource } from './stored-source.ts';
+import { invoiceDocument } from '@navette/shared/document';
+import type { Db } from '../../db/database.ts';
+import { renderPdf } from './pdf/render-pdf.ts';
+import { type SentMail, isReadable } from '../../ports/mail-out/to-sent-mail.ts';
+import { type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
+import { sql } from 'kysely';
+import { found } from '../../kernel/found.ts';
 
 interface Read {
   readonly path: { readonly id: number };
@@ -55,6 +59,44 @@ interface Send extends Read {
 /** The contract asks for the key and for its form. */
 const send = (kind: NumberedKind, { path: { id }, request, ...call }: Send) =>
   mailInvoice({ kind, id, request, key: String(request.headers['idempotency-key']), ...call });
+
+interface Reference {
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** The bytes that the outbox of the product kept; undefined for a mail that left it. */
+async function keptFile(db: Db, { id, number }: Reference): Promise<PdfFile | undefined> {
+  const { rows } = await sql<{ name: string; content: string }>`
+    select file ->> 'name' as name, file ->> 'content' as content
+    from outbox_mail, lateral (select attachments::jsonb -> ${number - 1}::integer as file) as attachment
+    where starts_with("messageId", ${`<${id}@`}) and file is not null`.execute(db);
+  const [file] = rows;
+  return file && { name: file.name, content: Buffer.from(file.content, 'base64') };
+}
+
+const pdfOf = (services: InvoicingServices, kind: NumberedKind, id: number): Promise<PdfFile> =>
+  kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
+
+/**
+ * A file that went out with a mail: from the outbox, and of a mail that left the product the PDF of its invoice,
+ * which is kept as it was sent.
+ * @throws ProblemError 403 for an invoice of a kind that the caller may not see, 404 for a file that is not kept
+ */
+async function sentFile(services: InvoicingServices, caller: Caller, reference: Reference): Promise<PdfFile> {
+  const { db } = services;
+  const mail = found(await db.selectFrom('sent_mail').selectAll().where('id', '=', reference.id).executeTakeFirst());
+  const { invoiceKind: kind, invoiceId, clientId } = mail;
+  if (clientId !== null) refuseKind(caller, 'client');
+  if (kind !== null && invoiceId !== null)
+    refuseKind(caller, kind === 'credit' ? (await creditNoteRow(db, invoiceId)).kind : kind);
+  found(isReadable(mail, reference.number) || undefined);
+  const kept = await keptFile(db, reference);
+  if (kept) return kept;
+  const left = mail.state === 'sent' && kind !== null && invoiceId !== null;
+  return found(left ? await pdfOf(services, kind, invoiceId) : undefined);
+}
 
 /** Documents of invoices: what they are made of, their PDF, reminder letters, and the mails they go out with (S3 §2.2, 2.5, 2.6). */
 export const documentHandlers = {
@@ -118,3 +160,49 @@ export const documentHandlers = {
     return sendFile(reply, file);
   },
 } satisfies Handlers<InvoicingServices>;
+
+/**
+ * Documents of invoices as one PDF, in the order they are asked for: printed now from what each invoice kept, beside the PDF that is kept with each.
+ * @throws ProblemError 404 for an unknown number
+ */
+async function invoicesPdf(db: Db, { kind, invoices }: BodyOf<'printInvoices'>, now: Date): Promise<PdfFile> {
+  const sources = [];
+  for (const id of invoices) sources.push(await storedSource(db, kind, id));
+  const documents = sources.map(invoiceDocument);
+  const [only] = documents;
+  const name = documents.length === 1 && only ? only.fileName : `documents-${brusselsNow(now).date}`;
+  const author = sources[0]?.company.companyName ?? '';
+  // Several documents are not named after the first.
+  const titled = documents.length > 1 && { title: name };
+  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
+}
+
+interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
+  readonly kind: NumberedKind;
+  readonly id: number;
+  readonly body: MailForm & { readonly recall?: LetterOrder['level'] | null };
+  readonly request: FastifyRequest;
+}
+
+/** The PDF of the invoice or credit note, and the reminder letter before it where one goes along. */
+async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
+  const level = body.recall;
+  const letter = level
+    ? [await lettersPdf(services.db, [{ id, level }], services.now(), { fieldOf: () => 'recall', goesOut: true })]
+    : [];
+  const pdf = kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
+  return [...letter, await pdf];
+}
+
+/**
+ * Sends an invoice or a credit note by mail, once for its key. The log keeps who sent which invoice; address and words are in the list of sent mails alone.
+ * @throws ProblemError 400 on the field that is empty, 404 for an unknown invoice, 409 for a letter whose reminder is not recorded, 409, 422, 429 or 503 when it was not sent
+ */
+async function mailInvoice(mailing: Mailing): Promise<SentMail> {
+  const { kind, id, body, key, caller, services, request } = mailing;
+  noteForLog(request, {
+    subject: kind === 'credit' ? creditNoteNumber(id) : invoiceNumber(id),
+    asked: { id, ...(body.recall && { recall: body.recall }) },
+  });
+  return mailDocument({ key, invoice: { kind, id }, body, files: () => filesOf(mailing), caller, services });
+}

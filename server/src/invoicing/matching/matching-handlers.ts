@@ -1,17 +1,18 @@
 import { createMatcher, invoicesNamedBy, LIKELY_RETURN, returnEvidence } from '@navette/shared/bank';
 import { invoiceNumber } from '@navette/shared/domain';
-import { createdOnce } from '../../db/created-once.ts';
+import { createdOnce, createdEach } from '../../db/created-once.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, Handlers } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { paymentsFrom, returnablePayments, returnsOf } from '../account/account-queries.ts';
-import { paymentMade } from '../payments/record-payment.ts';
+import { paymentMade, findPayment } from '../payments/record-payment.ts';
 import { pairReturn, undoReturnOf } from '../payments/return-payment.ts';
 import type { InvoicingServices } from '../services.ts';
-import { matchCertainOnce } from './match-certain-once.ts';
-import { matchTransaction } from './match-transaction.ts';
+import { matchTransaction, matchCertain } from './match-transaction.ts';
 import { linesToMatch, payableInvoices, returnPairs } from './matching-queries.ts';
+import { conflict } from '../../kernel/problem.ts';
+import type { Author } from '../account/write-offs.ts';
 
 const MOST_RETURNS = 5;
 
@@ -143,3 +144,27 @@ export const matchingHandlers = {
     return results;
   },
 } satisfies Handlers<InvoicingServices>;
+
+interface CertainCall extends Author {
+  /** `Idempotency-Key` of the call, which has several transactions; undefined for a call of its own. */
+  readonly key: string | undefined;
+}
+
+/**
+ * The payment by which a transaction closed its invoice, also by an earlier call with the same key; undefined when its proposal is not certain (any more), which
+ * leaves no trace of the key.
+ */
+async function matchCertainOnce(trx: Db, transactionId: number, { key, ...by }: CertainCall) {
+  const match = () => matchCertain(trx, transactionId, by);
+  const id = key === undefined ? await match() : await matchByKey(trx, `${key} ${transactionId}`, by, match);
+  return id === undefined ? undefined : findPayment(trx, id);
+}
+
+async function matchByKey(trx: Db, key: string, { caller, at }: Author, match: () => Promise<number | undefined>) {
+  const creator = { userId: caller.user.id, operation: 'matchCertainTransactions', at };
+  // The key names the transaction, so that there is no other body to compare with that of a repeat.
+  const [made] = await createdEach(trx, creator, [{ key, body: null }], async () => [
+    (await match()) ?? conflict('transaction.matched'),
+  ]);
+  return typeof made === 'number' ? made : undefined;
+}

@@ -1,9 +1,12 @@
 import { recordQueries } from '../../db/record-queries.ts';
 import type { BodyOf, Handlers } from '../../kernel/operation.ts';
 import type { InvoicingServices } from '../services.ts';
-import { storeReceipt } from './receipt.ts';
-import { expenseRows, insertRows } from './register-queries.ts';
+import { expenseRows, insertRows, noteReceipt } from './register-queries.ts';
 import { registerOf } from './register.ts';
+import { hasExtension } from '@navette/shared/domain';
+import type { FastifyRequest } from 'fastify';
+import { readUpload, storeReferenced } from '../../files/public.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 type ExpenseForm = BodyOf<'createExpense'>;
 type InsertForm = BodyOf<'createInsert'>;
@@ -20,6 +23,28 @@ const insert = registerOf<InsertRow, InsertForm>({
   create: 'createInsert',
   rows: insertRows,
 });
+
+/** The largest receipt, in bytes. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+
+export interface SentFile {
+  readonly query: { readonly name: string };
+  readonly request: FastifyRequest;
+  readonly services: InvoicingServices;
+}
+
+/**
+ * Stores a receipt for a record that is still to be saved; the same file again is the same receipt.
+ * @throws ProblemError 400 for a name without extension, another kind of file, one that broke off or runs programs; 413 for a large one
+ */
+async function storeReceipt({ query: { name }, request, services }: SentFile) {
+  if (!hasExtension(name)) throw invalid({ field: 'name', messageKey: 'validation.validFile' });
+  const content = await readUpload(request.body, MOST_BYTES);
+  return storeReferenced(services, content, async (trx, { key, contentType }) => {
+    await noteReceipt(trx, key, services.now());
+    return { itemKey: key, contentType, imageUrl: services.fileLinks.sign(key) };
+  });
+}
 
 /** Expenses and inserts (S3 §2.11, 7). */
 export const registerHandlers = {

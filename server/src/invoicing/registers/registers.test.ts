@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteDiscarded } from '../../files/discarded-files.ts';
 import { smallPdf } from '../../demo/small-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { MOST_BYTES } from './receipt.ts';
+import { MOST_BYTES } from './register-handlers.ts';
 import { activePdf } from '../../testing/sent-files.ts';
 
 const start = new Date('2026-03-20T10:00:00Z');

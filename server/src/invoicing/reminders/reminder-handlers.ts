@@ -6,19 +6,71 @@ import {
   lateBucket,
   nextReminder,
   proposedReminder,
+  belgianDate,
+  InvoiceStatus,
 } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { invalid, conflict, type ProblemField } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
-import { lateInsuranceRows, lateInvoiceRows } from './late-queries.ts';
-import { refuseStale } from './refuse-stale.ts';
-import { setLevels } from './remind.ts';
+import { lateInsuranceRows, lateInvoiceRows, lockReminded } from './late-queries.ts';
+import { setLevels, type NewLevel } from './remind.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { paidOf } from '../documents/paid-of.ts';
+import type { Author } from '../account/write-offs.ts';
 
 /** How late an invoice is that was to be paid by a day before today. */
 function latenessOf({ due }: { readonly due: IsoDate }, today: IsoDate) {
   const days = daysBetween(due, today);
   return { daysLate: days, bucket: lateBucket(days) };
+}
+
+interface LastReminder {
+  readonly invoiceId: number;
+  readonly date: string;
+  readonly userId: number | null;
+  readonly userName: string;
+}
+
+/** Refused reminders that an answer names. */
+const MOST_NAMED = 50;
+
+/** The last reminder of invoices, of the level on which each stands. */
+async function lastReminders(trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LastReminder>> {
+  const { rows } = await sql<LastReminder>`
+    select distinct on (reminder."invoiceId") reminder."invoiceId", reminder.date, reminder."userId", reminder."userName"
+    from invoice_reminder reminder join client_invoice invoice on invoice.id = reminder."invoiceId" and invoice.recall = reminder.level
+    where invoice.id = any(${ids}::integer[]) order by reminder."invoiceId", reminder.id desc`.execute(trx);
+  return new Map(rows.map((row) => [row.invoiceId, row]));
+}
+
+/**
+ * Refuses reminders that come from a list of before: an invoice that a colleague reminded meanwhile would get the same letter twice or fall
+ * back to a lower level, and of one that is paid nothing is asked. What the caller recorded today is a repeat, whose answer was lost.
+ * @throws ProblemError 409 `reminder.changed` that names each of them
+ */
+async function refuseStale(trx: Db, reminders: readonly NewLevel[], { caller, at }: Author): Promise<void> {
+  const ids = reminders.map(({ invoiceId }) => invoiceId);
+  const invoices = new Map((await lockReminded(trx, ids)).map((invoice) => [invoice.id, invoice]));
+  const [last, settled] = [await lastReminders(trx, ids), await paidOf(trx, ids)];
+  const today = brusselsNow(at).date;
+  const fields = reminders.flatMap(({ invoiceId, level }, index): ProblemField[] => {
+    const invoice = invoices.get(invoiceId);
+    if (!invoice || invoice.status === InvoiceStatus.closed) return [];
+    const field = `reminders.${index}.level`;
+    const params = { invoice: invoiceId };
+    const given = last.get(invoiceId);
+    const isRepeat = level === invoice.recall && given?.userId === caller.user.id && given.date === today;
+    if (level <= invoice.recall && !isRepeat) {
+      const by = { name: given?.userName ?? '', date: given ? belgianDate(given.date) : 'none' };
+      return [{ field, messageKey: 'validation.reminder.given', params: { ...params, ...by } }];
+    }
+    const isPaid = (settled.get(invoiceId)?.open ?? 0) <= 0;
+    return isPaid && !isRepeat ? [{ field, messageKey: 'validation.letter.paid', params }] : [];
+  });
+  if (fields.length > 0)
+    throw conflict('reminder.changed', { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });
 }
 
 /** Late invoices and reminders. */

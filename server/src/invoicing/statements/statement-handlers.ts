@@ -1,16 +1,19 @@
-import { statementDocument } from '@navette/shared/document';
-import { personName, type PersonNameParts } from '@navette/shared/domain';
+import { statementDocument, documentLanguage, dueDate } from '@navette/shared/document';
+import { personName, type PersonNameParts, brusselsNow, statementOf, sumMoney } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sendFile } from '../../files/public.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { AnswerOf, Handlers } from '../../kernel/operation.ts';
+import type { AnswerOf, Handlers, BodyOf } from '../../kernel/operation.ts';
 import { mailDocument } from '../documents/mail-document.ts';
 import { renderPdf } from '../documents/pdf/render-pdf.ts';
 import { mailsOfStatements } from '../documents/sent-mails.ts';
 import type { PdfFile } from '../documents/stored-pdf.ts';
 import type { InvoicingServices } from '../services.ts';
-import { statementClient } from './statement-queries.ts';
-import { statementSource } from './statement-source.ts';
+import { statementClient, clientMovements, openInvoices } from './statement-queries.ts';
+import type { Db } from '../../db/database.ts';
+import { refuseRange } from '../../kernel/refuse-range.ts';
+import { companyProfile } from '../../masterdata/public.ts';
+import { companyOf } from '../documents/stored-source.ts';
 
 /** A statement is printed for its day and is not kept, as letters are not (ADR 32). */
 async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {
@@ -22,6 +25,55 @@ async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date):
 /** The log names whose account it is. Their number in the body lets the line be emptied when they are anonymised. */
 const noteStatement = (request: FastifyRequest, client: PersonNameParts, asked: { readonly clientId: number }): void =>
   noteForLog(request, { subject: personName(client, 'text'), asked });
+
+/** Days of a statement of account: twenty years. */
+const LONGEST_STATEMENT = 20 * 366;
+
+type ClientStatement = AnswerOf<'getClientStatement'>;
+
+/** What is still to be paid, each with the last day to pay that its document names. */
+async function stillOpen(db: Db, clientId: number): Promise<ClientStatement['open']> {
+  const rows = await openInvoices(db, clientId);
+  return Promise.all(
+    rows.map(async ({ company: kept, ...invoice }) => {
+      const company = await companyOf(db, kept);
+      return { ...invoice, due: dueDate({ date: invoice.date, company }) };
+    }),
+  );
+}
+
+/**
+ * What the statement of account of a client is made of, printed now.
+ * @throws ProblemError 400 for days in the wrong order, 404 for an unknown client
+ */
+async function statementSource(
+  db: Db,
+  { clientId, startDate = null, endDate = null }: BodyOf<'getClientStatement'>,
+  now: Date,
+): Promise<ClientStatement> {
+  if (startDate && endDate) refuseRange({ start: startDate, end: endDate }, 'endDate', LONGEST_STATEMENT);
+  const { firstname, lastname, language, payer } = await statementClient(db, clientId);
+  const movements = await clientMovements(db, clientId);
+  const { entries, opening, balance } = statementOf(movements, { start: startDate, end: endDate });
+  const open = await stillOpen(db, clientId);
+  const { date: today } = brusselsNow(now);
+  return {
+    clientId,
+    firstname,
+    lastname,
+    payer,
+    language: documentLanguage(language),
+    company: await companyProfile(db),
+    today,
+    startDate,
+    endDate,
+    opening,
+    entries: [...entries],
+    balance,
+    late: sumMoney(open.filter(({ due }) => due < today).map((invoice) => invoice.open)),
+    open,
+  };
+}
 
 /** Statements of account of clients: what they are made of, their PDF, and the mails they go out with. */
 export const statementHandlers = {

@@ -1,10 +1,15 @@
-import { isLikelyDouble, isRefusedLine, type KnownMovement, type RefusedStatementLine } from '@navette/shared/bank';
+import {
+  isLikelyDouble,
+  isRefusedLine,
+  type KnownMovement,
+  type RefusedStatementLine,
+  isCodaHeader,
+} from '@navette/shared/bank';
 import { fromCents } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
-import { conflict } from '../../kernel/problem.ts';
-import { openStatement } from './file/open-statement.ts';
+import { conflict, invalid } from '../../kernel/problem.ts';
 import { createPrints } from './statement-prints.ts';
 import {
   adoptFormerPrints,
@@ -16,6 +21,10 @@ import {
   type PrintedLine,
   similarTransactions,
 } from './transaction-queries.ts';
+import { readCoda } from './file/coda-file.ts';
+import { readBankCsv } from './file/csv-file.ts';
+import type { StatementFile } from './file/statement-file.ts';
+import { createReadStream } from 'node:fs';
 
 const BATCH = 2000;
 /** The most refused lines, and likely doubles, that are named. */
@@ -144,3 +153,74 @@ const double = (
   detail,
   known: { id, date: knownDate, source },
 });
+
+const unknown = () => invalid({ field: 'file', messageKey: 'validation.file.unknownBank' });
+
+/**
+ * Opens a file of a bank, whichever it is.
+ * @throws {ProblemError} on `file` when it is of none that we know
+ */
+async function openStatement(path: string): Promise<StatementFile> {
+  const encoding = await encodingOf(path);
+  if (!encoding) throw unknown();
+  const text = () => textOf(path, encoding);
+  const statement = isCodaHeader(await firstLine(text())) ? await readCoda(text()) : await readBankCsv(text);
+  if (!statement) throw unknown();
+  return statement;
+}
+
+async function firstLine(text: AsyncIterable<string>): Promise<string> {
+  let start = '';
+  for await (const piece of text) {
+    start += piece;
+    if (/[\r\n]/u.test(start) || start.length > 4096) break;
+  }
+  return start.split(/[\r\n]/u)[0] ?? '';
+}
+
+/** The text of a file, piece by piece, without a byte order mark. */
+async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path))
+    yield decoder.decode(Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk)), { stream: true });
+  yield decoder.decode();
+}
+
+/** What a bank's file is written in. */
+type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+
+/** Looks at the whole file: text that is not UTF-8 is Latin-1, as Windows writes it. `undefined` when the file is no text at all. */
+async function encodingOf(path: string): Promise<Encoding | undefined> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let encoding: Encoding = 'utf-8';
+  let first = true;
+  for await (const chunk of createReadStream(path)) {
+    if (!Buffer.isBuffer(chunk)) return undefined;
+    const wide = first ? wideEncoding(chunk) : undefined;
+    if (wide) return wide;
+    first = false;
+    if (chunk.includes(0)) return undefined;
+    if (encoding === 'utf-8' && !decodes(utf8, chunk)) encoding = 'windows-1252';
+  }
+  return encoding === 'utf-8' && !decodes(utf8) ? 'windows-1252' : encoding;
+}
+
+/** UTF-16 by its byte order mark, else by the zero beside each letter of a header, which is in ASCII. */
+function wideEncoding(chunk: Buffer): Encoding | undefined {
+  const start = chunk.subarray(0, 64);
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const zerosAt = (odd: number) => start.filter((byte, index) => index % 2 === odd && byte === 0).length;
+  if (start.length < 16 || zerosAt(0) + zerosAt(1) < start.length * 0.4) return undefined;
+  if (zerosAt(0) === 0) return 'utf-16le';
+  return zerosAt(1) === 0 ? 'utf-16be' : undefined;
+}
+
+function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -7,7 +7,8 @@ import { isInactive } from '../apps/connected-apps.ts';
 import { type AppRates, createAppRates } from './app-rates.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
 import { type AppContext, serveApp } from './serve-app.ts';
-import { notifyDrivers } from './notify-drivers.ts';
+import type { BookingUpdate } from '../../dispatch/public.ts';
+import { createConcernedDrivers } from './concerned-drivers.ts';
 
 /** Time-out of an app's acknowledgement of a notification. */
 const PATIENCE = 5_000;
@@ -103,4 +104,33 @@ async function endOver(drivers: DriverSockets, { driverSessions }: LiveServices)
     socket.emit('session_ended');
     socket.disconnect(true);
   }
+}
+
+/** Notifies the apps of drivers which of their bookings changed or were taken away, and to refetch after a gap. */
+function notifyDrivers(
+  drivers: DriverSockets,
+  { db, bookingEvents, changes }: LiveServices,
+  log: FastifyBaseLogger,
+): { stop(): void } {
+  let stopped = false;
+  const concernedDrivers = createConcernedDrivers(db);
+  const gap = () => void (stopped || drivers.emit('gap', {}));
+  const notify = async ({ ids, dates }: BookingUpdate) => {
+    if (drivers.sockets.size === 0) return;
+    for (const [driverId, own] of await concernedDrivers(ids))
+      drivers.to(roomOf(driverId)).emit('booking_update', { ids: own, dates });
+  };
+  const onUpdate = (update: BookingUpdate) =>
+    void notify(update).catch((error: unknown) => {
+      log.error({ err: error }, 'drivers not notified of bookings');
+      gap();
+    });
+  bookingEvents.on('booking_update', onUpdate);
+  changes?.onReturn(gap);
+  return {
+    stop: () => {
+      stopped = true;
+      bookingEvents.off('booking_update', onUpdate);
+    },
+  };
 }

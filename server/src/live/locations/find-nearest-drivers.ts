@@ -1,9 +1,21 @@
-import { brusselsToday, nearestDrivers, type PlannedTrip } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  nearestDrivers,
+  type PlannedTrip,
+  addDays,
+  BookingStatus,
+  isInReach,
+  placeOf,
+  type IsoDate,
+  type NearbyDriver,
+} from '@navette/shared/domain';
 import { pendingTrips, readUnavailable } from '../../dispatch/public.ts';
 import type { Handler } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
-import { aboardNow, nearbyDrivers } from './nearest-queries.ts';
 import type { LiveServices } from '../services.ts';
+import type { Db } from '../../db/database.ts';
+import { nameColumn } from '../../db/name-column.ts';
+import { papersUntilColumn } from '../../db/papers-until.ts';
 
 const HOUR = 3_600_000;
 /** Ms before and after now that may be asked about: screens are a little behind, and plans end somewhere. */
@@ -42,4 +54,56 @@ function byDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, readonly P
   const drivers = new Map<number, PlannedTrip[]>();
   for (const trip of trips) drivers.set(trip.driverId, [...(drivers.get(trip.driverId) ?? []), trip]);
   return drivers;
+}
+
+interface NamedDriver {
+  readonly driver: Omit<NearbyDriver, 'trips'>;
+  readonly name: string;
+}
+
+/** Active drivers with their last position, home and papers. */
+async function nearbyDrivers(db: Db): Promise<NamedDriver[]> {
+  const rows = await db
+    .selectFrom('driver')
+    .leftJoin('driver_location as last', 'last.driverId', 'driver.id')
+    .select(['driver.id', 'driver.refreshTime', 'driver.carriesWheelchair', 'driver.carriesStretcher'])
+    .select(['driver.latitude as home_latitude', 'driver.longitude as home_longitude'])
+    .select(['last.latitude', 'last.longitude', 'last.time'])
+    .select(papersUntilColumn().as('papersUntil'))
+    .select(nameColumn('list', 'driver').as('name'))
+    .where('driver.active', '=', true)
+    .orderBy('driver.id')
+    .execute();
+  return rows.map(({ id, name, refreshTime, papersUntil, carriesWheelchair, carriesStretcher, ...row }) => {
+    const last = placeOf(row.latitude, row.longitude);
+    return {
+      name,
+      driver: {
+        id,
+        active: true,
+        vehicle: { carriesWheelchair, carriesStretcher },
+        papersUntil,
+        refreshTime,
+        last: last && row.time && isInReach(last) ? { ...last, time: row.time.toISOString() } : null,
+        home: placeOf(row.home_latitude, row.home_longitude),
+      },
+    };
+  });
+}
+
+/** Numbers of the pending bookings of some days, and those beside them, whose passenger is on board. */
+async function aboardNow(db: Db, dates: readonly IsoDate[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('charged', '=', true)
+    .where('status', '=', BookingStatus.pending)
+    .where('archivedAt', 'is', null)
+    .where(
+      'ap_date',
+      'in',
+      dates.flatMap((date) => [addDays(date, -1), date, addDays(date, 1)]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,19 +1,72 @@
-import { belgianDate, personName } from '@navette/shared/domain';
+import { belgianDate, personName, BookingStatus, addDays, brusselsInstant, isInReach } from '@navette/shared/domain';
 import { findDriver } from '../../masterdata/public.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { invalid, conflict } from '../../kernel/problem.ts';
 import { findNearestDrivers } from './find-nearest-drivers.ts';
-import { driversWithHistory, positionsOfDay } from './history-queries.ts';
-import { noteAboard } from './note-aboard.ts';
 import { lastLocations, removeLocations } from './location-queries.ts';
 import type { LiveServices } from '../services.ts';
+import { type Author, lockBookings, planChange, saveChanges, writeBookings } from '../../dispatch/public.ts';
+import { withCharged } from '../with-charged.ts';
+import type { components } from '@navette/openapi/types';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 
 const listLocations: Handler<'listLocations', LiveServices> = async ({ services }) => lastLocations(services.db);
 
 const clearLocations: Handler<'clearLocations', LiveServices> = async ({ services }) => ({
   affectedRows: Number(await removeLocations(services.db)),
 });
+
+type HistoryDriver = components['schemas']['HistoryDriver'];
+type PastLocation = components['schemas']['PastLocation'];
+
+/** Drivers who are active or of whom positions are kept, by name. */
+const driversWithHistory = (db: Db): Promise<HistoryDriver[]> =>
+  db
+    .selectFrom('driver')
+    .select(['id', 'firstname', 'lastname', 'active'])
+    .where((eb) =>
+      eb.or([
+        eb('active', '=', true),
+        eb.exists(
+          eb.selectFrom('driver_position').select('time').whereRef('driver_position.driverId', '=', 'driver.id'),
+        ),
+      ]),
+    )
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .orderBy('id')
+    .execute();
+
+/** Most positions of an answer: four times those of a day at one every 15 seconds. */
+const MOST = 20_000;
+
+/**
+ * Positions of a driver on a day in Brussels, the oldest first. Of more than the most every second, third … one, so that the whole day is there.
+ * @param most positions of an answer
+ */
+export async function positionsOfDay(
+  db: Db,
+  { driverId, date }: { readonly driverId: number; readonly date: string },
+  most = MOST,
+): Promise<PastLocation[]> {
+  const ofDay = db
+    .selectFrom('driver_position')
+    .select(['time', 'latitude', 'longitude', 'speed', 'charged'])
+    .select(sql<number>`row_number() over (order by time) - 1`.as('index'))
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('driverId', '=', driverId)
+    .where('time', '>=', brusselsInstant(date))
+    .where('time', '<', brusselsInstant(addDays(date, 1)));
+  const rows = await db
+    .selectFrom(ofDay.as('position'))
+    .select(['time', 'latitude', 'longitude', 'speed', 'charged'])
+    .where(sql<boolean>`index % ceil(count / ${most}::float8)::bigint = 0`)
+    .orderBy('time')
+    .execute();
+  return rows.filter(isInReach).map(({ time, ...position }) => ({ ...position, time: time.toISOString() }));
+}
 
 const listHistoryDrivers: Handler<'listHistoryDrivers', LiveServices> = ({ services }) =>
   driversWithHistory(services.db);
@@ -37,3 +90,21 @@ export const locationHandlers = {
   listLocationHistory,
   findNearestDrivers,
 } satisfies Handlers<LiveServices>;
+
+/**
+ * Notes that the passenger of a trip is on board, as the driver's app does; noted before, it changes nothing.
+ * @throws ProblemError when there is no such booking, or it is closed
+ */
+async function noteAboard(
+  services: LiveServices,
+  bookingId: number,
+  author: Author,
+): Promise<{ affectedRows: number }> {
+  return writeBookings(services, async (trx) => {
+    const { booking } = await lockBookings(trx, bookingId, { scope: 'one', legs: false });
+    if (booking.archivedAt || booking.status !== BookingStatus.pending) throw conflict('booking.closed');
+    if (booking.charged) return { result: { affectedRows: 0 }, ids: [], dates: [] };
+    await saveChanges(trx, [withCharged(await planChange(trx, booking, {}), true)], author);
+    return { result: { affectedRows: 1 }, ids: [bookingId], dates: [booking.ap_date] };
+  });
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { positionsOfDay } from './history-queries.ts';
+import { positionsOfDay } from './location-handlers.ts';
 
 let server: TestApp;
 let records: Records;

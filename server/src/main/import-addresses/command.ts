@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { openRunningDatabase } from '../../db/open-running-database.ts';
-import { registerRegions } from '../../ports/addresses/register/attribution.ts';
-import { importFile } from '../../ports/addresses/register/import/import-file.ts';
+import { registerRegions, attributionOf } from '../../ports/addresses/register/attribution.ts';
+import {
+  importFile,
+  type ImportResult,
+  type ImportProgress,
+} from '../../ports/addresses/register/import/import-file.ts';
 import { withImportLock } from '../../ports/addresses/register/import/import-lock.ts';
 import { RefusedFile } from '../../ports/addresses/register/import/refused-file.ts';
-import { progressLine } from './terminal/progress-line.ts';
-import { reportOf } from './terminal/report.ts';
 
 const USAGE = `import-addresses <file.csv> [<file.csv> …] [--region ${registerRegions().join('|')}] [--accept-loss]
 
@@ -108,4 +110,85 @@ async function importFiles(
 function refuse(output: CommandContext['output'], name: string, why: string): number {
   output.write(`${name}: ${why}\n`);
   return 1;
+}
+
+/** What an import did, in lines for the operator. */
+function reportOf(name: string, result: ImportResult, seconds: number): string {
+  if (result.outcome === 'known')
+    return `${name}: already imported (${result.regions.join(', ')}), nothing has changed\n`;
+  const { counts } = result;
+  if (result.outcome === 'stopped')
+    return `${name}: stopped after ${grouped(counts.read)} rows; the same command goes on from there\n`;
+  const left = [
+    counts.notCurrent > 0 && `${grouped(counts.notCurrent)} not in use`,
+    counts.noPlace > 0 && `${grouped(counts.noPlace)} without coordinates`,
+    counts.incomplete > 0 && `${grouped(counts.incomplete)} incomplete`,
+    counts.otherRegion > 0 && `${grouped(counts.otherRegion)} of another region`,
+  ].filter(Boolean);
+  const boxes = counts.taken - result.addresses;
+  return [
+    `${name}: ${result.regions.join(', ')} taken over in ${duration(seconds)}`,
+    `  rows read      ${grouped(counts.read)}${left.length > 0 ? `, left out: ${left.join(', ')}` : ''}`,
+    `  addresses      ${grouped(result.addresses)} in ${grouped(result.streets)} streets${boxes > 0 ? ` (${grouped(boxes)} boxes in them)` : ''}`,
+    `  changes        ${grouped(result.added)} added, ${grouped(result.changed)} moved, ${grouped(result.removed)} removed`,
+    ...result.regions.map((region) => `  to be named    ${attributionOf(region)}`),
+    '',
+  ].join('\n');
+}
+
+/** Where the progress is shown: a terminal has one line that changes, a file gets a line now and then. */
+interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+const often = 500;
+const seldom = 10_000;
+
+/** Shows how far an import is. `clear` takes the line away before something else is said. */
+function progressLine(
+  screen: Screen,
+  name: string,
+  now: () => number = Date.now,
+): { show(progress: ImportProgress): void; clear(): void } {
+  let begun: { readonly at: number; readonly read: number } | undefined;
+  let shown = -Infinity;
+  const write = (text: string) => screen.write(screen.isTTY ? `\r\u{1b}[2K${text}` : `${text}\n`);
+  return {
+    show: (progress) => {
+      if (progress.step !== 'reading')
+        return void write(
+          `${name}: ${progress.step === 'checking' ? 'looking at the file' : 'putting the addresses in place'} …`,
+        );
+      begun ??= { at: now(), read: progress.counts.read };
+      if (now() - shown < (screen.isTTY ? often : seldom)) return;
+      shown = now();
+      write(`${name}: ${lineOf(progress, begun, shown)}`);
+    },
+    clear: () => void (screen.isTTY && screen.write('\r\u{1b}[2K')),
+  };
+}
+
+function lineOf(
+  { position, size, counts, resumedAt }: Extract<ImportProgress, { step: 'reading' }>,
+  begun: { readonly at: number; readonly read: number },
+  at: number,
+): string {
+  const seconds = (at - begun.at) / 1000;
+  const percent = `${Math.floor((100 * position) / Math.max(size, 1))} %, ${grouped(counts.read)} rows`;
+  const speed = seconds > 1 ? `, ${grouped((counts.read - begun.read) / seconds)} a second` : '';
+  const left =
+    seconds > 3 && position > resumedAt
+      ? `, ${duration(((size - position) / (position - resumedAt)) * seconds)} left`
+      : '';
+  return `${percent}${speed}${left}`;
+}
+
+/** `1234567.8` → `1 234 568`. */
+const grouped = (count: number): string => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/gu, ' ');
+
+/** `75` → `1 min 15 s`. */
+function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

@@ -4,7 +4,6 @@ import { beginChange } from '../../db/record-versions.ts';
 import { contentVersion } from '../../kernel/version.ts';
 import { lockRules } from './pattern-queries.ts';
 import type { FieldChange } from '../../kernel/log-details.ts';
-import { allMarks, clearAvailability, markedSlots, putAvailability } from './availability-queries.ts';
 import { hoursText } from './hours-text.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 
@@ -21,6 +20,36 @@ export interface MarkedDays {
   /** Version of all marked days of the driver as they are now. */
   readonly version: string;
 }
+
+/** Marks slots of a driver's day, in place of those marked before. */
+const putAvailability = async (db: Db, driverId: number, date: string, slots: number[]) =>
+  (
+    await db
+      .insertInto('availability')
+      .values({ driverId, date, slots })
+      .onConflict((conflict) => conflict.columns(['date', 'driverId']).doUpdateSet({ slots }))
+      .executeTakeFirst()
+  ).numInsertedOrUpdatedRows ?? 0n;
+
+/** A driver's day without marks: as the rules say. How many rows are gone. */
+const clearAvailability = async (db: Db, driverId: number, date: string) =>
+  (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst())
+    .numDeletedRows;
+
+/** Slots of the days of a driver that have marks, by day. */
+async function markedSlots(db: Db, driverId: number, dates: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+  const rows = await db
+    .selectFrom('availability')
+    .select(['date', 'slots'])
+    .where('driverId', '=', driverId)
+    .where('date', 'in', dates)
+    .execute();
+  return new Map(rows.map(({ date, slots }) => [date, slots]));
+}
+
+/** Every marked day of a driver, by day. */
+const allMarks = (db: Db, driverId: number) =>
+  db.selectFrom('availability').select(['date', 'slots']).where('driverId', '=', driverId).orderBy('date').execute();
 
 /** Version of all marked days of a driver. */
 export const marksVersion = async (db: Db, driverId: number): Promise<string> =>

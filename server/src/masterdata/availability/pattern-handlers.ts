@@ -1,5 +1,5 @@
-import { parseWeekdays, personName, slotsText } from '@navette/shared/domain';
-import { noteForLog } from '../../kernel/log-details.ts';
+import { parseWeekdays, personName, slotsText, parseSlots } from '@navette/shared/domain';
+import { noteForLog, type FieldChange } from '../../kernel/log-details.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange } from '../../db/record-versions.ts';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
@@ -10,8 +10,8 @@ import { found } from '../../kernel/found.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import { listLeave, lockRules, replaceRules } from './pattern-queries.ts';
-import { patternChanges } from './pattern-changes.ts';
 import type { MasterdataServices } from '../services.ts';
+import { hoursText } from './hours-text.ts';
 
 const NO_WEEKDAYS = Array.from({ length: 7 }, () => '');
 
@@ -29,6 +29,26 @@ const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServic
   answerVersion(call, contentVersion(pattern));
   return pattern;
 };
+
+type Pattern = AnswerOf<'getAvailabilityPattern'>;
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const leaveText = ({ leave }: Pattern): string | null =>
+  leave
+    .map(({ startDate, endDate, reason }) => `${startDate} - ${endDate}${reason === null ? '' : ` (${reason})`}`)
+    .join(', ') || null;
+
+/** What is other in the rules of a driver: a line for each weekday, with the hours without the driver, and one for all periods of leave. */
+function patternChanges(before: Pattern, after: Pattern): readonly FieldChange[] {
+  const days = WEEKDAYS.map((field, index) => {
+    const [was, is] = [before, after].map(({ weekdays }) => hoursText(parseSlots(weekdays[index] ?? null)));
+    return { field, before: was ?? null, after: is ?? null };
+  });
+  return [...days, { field: 'leave', before: leaveText(before), after: leaveText(after) }].filter(
+    (change) => change.before !== change.after,
+  );
+}
 
 const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async (call) => {
   const { path, body, services, request, caller } = call;

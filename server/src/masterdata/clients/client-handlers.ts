@@ -1,12 +1,8 @@
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Handlers } from '../../kernel/operation.ts';
+import type { Handlers, Handler, AnswerOf } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { parseClient } from './client-form.ts';
 import { countClientReferences, findClient, holdingMcode, holdMcode, listClientRows } from './client-queries.ts';
-import { listClientInvoiceHistory, listClientTrips } from './client-records.ts';
-import { documentHandlers } from './documents/document-handlers.ts';
-import { exportClientData } from './export-client.ts';
-import { findClientDuplicates } from './find-duplicates.ts';
 import { listClientMerges, mergeClients } from './merge-clients.ts';
 import { undoClientMerge } from './undo-merge.ts';
 import { showNationalNumber, withMaskedNumber } from './national-number.ts';
@@ -16,6 +12,14 @@ import { recordHandlers } from '../records/record-handlers.ts';
 import type { Db } from '../../db/database.ts';
 import type { RowChange } from '../../db/types.ts';
 import type { MasterdataServices } from '../services.ts';
+import { bookingAmount, nationalDigits, samePerson, personName } from '@navette/shared/domain';
+import { found, changed } from '../../kernel/found.ts';
+import { clientInvoices, clientTrips, clientAliases, clientLog, wholeClientTrips } from './client-record-queries.ts';
+import { listDocumentRows, addDocument, deleteDocument, findDocument, holdClient } from './document-queries.ts';
+import { clientsOfNumber, clientsOfSimilarName } from './duplicate-queries.ts';
+import { fileName, readUpload, sendFile, storeReferenced } from '../../files/public.ts';
+import { notFound, ProblemError } from '../../kernel/problem.ts';
+import { type FileType, fileTypeOf } from '../../ports/files/file-type.ts';
 
 const queries = recordQueries('client');
 
@@ -33,6 +37,127 @@ const { get, create, update, remove } = recordHandlers({
   countReferences: countClientReferences,
   parse: parseClient,
 });
+
+const MOST_TRIPS = 500;
+
+/** Trips of a client, the latest first. */
+const listClientTrips: Handler<'listClientTrips', MasterdataServices> = async ({ path, query, services }) => {
+  const { id } = found(await findClient(services.db, path.id));
+  const rows = await clientTrips(services.db, id, query.limit ?? MOST_TRIPS);
+  return rows.map(({ price, waitprice, mutualAmount, ...trip }) => ({
+    ...trip,
+    amount: bookingAmount({ status: trip.status, price, waitprice, mutualAmount }),
+  }));
+};
+
+/** Invoices of a client, the latest first. */
+const listClientInvoiceHistory: Handler<'listClientInvoiceHistory', MasterdataServices> = async ({
+  path,
+  services,
+}) => {
+  const { id } = found(await findClient(services.db, path.id));
+  return clientInvoices(services.db, id);
+};
+
+/** Data export of a person (GDPR, right of access): everything that is stored, with the full national number. */
+const exportClientData: Handler<'exportClientData', MasterdataServices> = async ({ path, services }) => {
+  const { db } = services;
+  const client = found(await findClient(db, path.id));
+  const [aliases, trips, invoices, documents, log] = await Promise.all([
+    clientAliases(db, client.id),
+    wholeClientTrips(db, client.id),
+    clientInvoices(db, client.id),
+    listDocumentRows(db, client.id),
+    clientLog(db, client.id),
+  ]);
+  return {
+    exportedAt: services.now().toISOString(),
+    client,
+    aliases,
+    trips,
+    invoices,
+    documents,
+    log,
+  };
+};
+
+const MOST = 20;
+
+/** Clients who may be the person that is being typed: the same national number, or the same person as far as names, birth date and address match. */
+const findClientDuplicates: Handler<'findClientDuplicates', MasterdataServices> = async ({ body, services }) => {
+  const { id, ssn, firstname, lastname, birthday = null, address = null, zip = null } = body;
+  const asked = { id: id ?? 0, firstname, lastname, birthday, address, zip };
+  const digits = nationalDigits(ssn);
+  const [certain, candidates] = await Promise.all([
+    digits === '' ? [] : clientsOfNumber(services.db, digits, asked.id),
+    clientsOfSimilarName(services.db, asked),
+  ]);
+  const known = new Set(certain.map(({ id: one }) => one));
+  const probable = candidates
+    .filter(({ id: one }) => !known.has(one))
+    .flatMap((client) => {
+      const same = samePerson(asked, client);
+      return same ? [{ client, ...same }] : [];
+    });
+  return [...certain.map((client) => ({ client, names: null, reason: 'ssn' as const })), ...probable]
+    .slice(0, MOST)
+    .map(({ client: { address: _address, zip: _zip, ...client }, names, reason }): Duplicate => ({
+      ...client,
+      names,
+      reason,
+    }));
+};
+
+type Duplicate = AnswerOf<'findClientDuplicates'>[number];
+
+/** The largest document, in bytes. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+
+type DocumentType = Exclude<FileType, 'image/webp'>;
+
+/** A file by its content: PDF, JPEG or PNG. */
+function documentType(content: Buffer): DocumentType {
+  const type = fileTypeOf(content);
+  if (!type || type === 'image/webp') throw new ProblemError(400, 'document.unsupported');
+  return type;
+}
+
+/** Documents of a client. Every call is a line of the log: reading them is reading the record. */
+const documentHandlers = {
+  listClientDocuments: async ({ path, services: { db } }) => {
+    const { id } = found(await findClient(db, path.id));
+    return listDocumentRows(db, id);
+  },
+  addClientDocument: async ({ path, query, request, caller, services }) => {
+    const { id: clientId } = found(await findClient(services.db, path.id));
+    const content = await readUpload(request.body, MOST_BYTES);
+    const contentType = documentType(content);
+    return storeReferenced(services, content, async (trx, { key, size }) => {
+      if (!(await holdClient(trx, clientId))) throw notFound();
+      const { user } = caller;
+      return addDocument(trx, {
+        clientId,
+        name: fileName(query.name),
+        kind: query.kind,
+        fileKey: key,
+        contentType,
+        size,
+        at: services.now(),
+        userId: user.id,
+        userName: personName(user, 'list'),
+      });
+    });
+  },
+  getClientDocument: async ({ path, reply, services: { db, files } }) => {
+    const { id } = found(await findClient(db, path.id));
+    const { name, fileKey } = found(await findDocument(db, id, path.documentId));
+    return sendFile(reply, { name, content: found(await files.read(fileKey)) });
+  },
+  deleteClientDocument: async ({ path, services: { db } }) => {
+    const { id } = found(await findClient(db, path.id));
+    return changed(await deleteDocument(db, id, path.documentId));
+  },
+} satisfies Handlers<MasterdataServices>;
 
 export const clientHandlers = {
   listClients: async ({ query, services, request }) => {

@@ -6,8 +6,87 @@ import type { OperationId } from '../../kernel/operation.ts';
 import { forbidden } from '../../kernel/problem.ts';
 import type { ImportKind } from './import-kind.ts';
 import { bookingImport } from './kinds/bookings.ts';
-import { clientImport, driverImport } from './kinds/people.ts';
-import { destinationImport, insuranceImport } from './kinds/places.ts';
+import { recordQueries } from '../../db/record-queries.ts';
+import { parseDestination } from '../destination-handlers.ts';
+import { parseInsurance } from '../insurance-handlers.ts';
+import {
+  existingDestinations,
+  existingInsurances,
+  referencedDestinations,
+  referencedInsurances,
+  existingClients,
+  existingDrivers,
+  referencedClients,
+  referencedDrivers,
+} from './existing-queries.ts';
+import { recordImport } from './kinds/record-kind.ts';
+import { sql } from 'kysely';
+import { parseClient } from '../clients/client-form.ts';
+import { parseDriver } from '../drivers/driver-handlers.ts';
+
+const destinations = recordQueries('destination');
+const insurances = recordQueries('insurance');
+
+const destinationImport = recordImport({
+  kind: 'destinations',
+  create: 'createDestination',
+  update: 'updateDestination',
+  table: 'destination',
+  existing: existingDestinations,
+  referenced: referencedDestinations,
+  parse: parseDestination,
+  insert: (trx, values) => destinations.insert(trx, values),
+  change: (trx, id, values) => destinations.change(trx, id, values),
+});
+
+const insuranceImport = recordImport({
+  kind: 'insurances',
+  create: 'createInsurance',
+  update: 'updateInsurance',
+  table: 'insurance',
+  existing: existingInsurances,
+  referenced: referencedInsurances,
+  parse: parseInsurance,
+  insert: (trx, values) => insurances.insert(trx, values),
+  change: (trx, id, values) => insurances.change(trx, id, values),
+});
+
+const clients = recordQueries('client');
+const drivers = recordQueries('driver');
+
+/** Clients name their M-code by its text, without a foreign key: the lock holds off its deletion, which counts them. */
+const lockMcode = (trx: Parameters<typeof clients.insert>[0], mcode: string | null | undefined) =>
+  mcode ? sql`select from mcode where mcode = ${mcode} for key share`.execute(trx) : undefined;
+
+const clientImport = recordImport({
+  kind: 'clients',
+  create: 'createClient',
+  update: 'updateClient',
+  table: 'client',
+  existing: existingClients,
+  referenced: referencedClients,
+  parse: parseClient,
+  insert: async (trx, values) => {
+    await lockMcode(trx, values.mcode);
+    return clients.insert(trx, values);
+  },
+  change: async (trx, id, values) => {
+    await lockMcode(trx, values.mcode);
+    return clients.change(trx, id, values);
+  },
+});
+
+const driverImport = recordImport({
+  kind: 'drivers',
+  create: 'createDriver',
+  update: 'updateDriver',
+  table: 'driver',
+  existing: existingDrivers,
+  referenced: referencedDrivers,
+  parse: parseDriver,
+  insert: (trx, values) => drivers.insert(trx, values),
+  change: (trx, id, values) => drivers.change(trx, id, values),
+});
 
 /** Every kind of record that files bring. */
 export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {

@@ -1,6 +1,6 @@
-import { isStaffRole } from '@navette/shared/domain';
+import { isStaffRole, isRole, type Role } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
-import { conflict, type ProblemField } from '../../kernel/problem.ts';
+import { conflict, type ProblemField, invalid } from '../../kernel/problem.ts';
 import { hashPassword, isLastSuper, temporaryPassword } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange, rowVersion } from '../../db/record-versions.ts';
@@ -12,7 +12,6 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import { deleteUnreferenced } from '../records/delete-unreferenced.ts';
 import { fieldChanges, recordName } from '../records/field-changes.ts';
 import { fullAddressOf } from '../records/place-address.ts';
-import { parseRoles } from './roles-query.ts';
 import {
   changeUser,
   countUserReferences,
@@ -106,3 +105,12 @@ export const userHandlers = {
   updateUser,
   deleteUser,
 } satisfies Handlers<MasterdataServices>;
+
+/** The roles that are asked for: a list, or the quoted names of the specification, `'admin','dispatch'` (DECISIONS 14). */
+export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {
+  const names = typeof roles === 'string' ? roles.split(',').map((name) => name.replace(/['"\s]/gu, '')) : roles;
+  const known = names.filter(isRole);
+  if (known.length < names.length || known.length === 0)
+    throw invalid({ field: 'roles', messageKey: 'validation.oneOf' });
+  return [...new Set(known)];
+}

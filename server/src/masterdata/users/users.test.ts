@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { parseRoles } from './roles-query.ts';
+import { parseRoles } from './user-handlers.ts';
 
 let server: TestApp;
 let token: string;

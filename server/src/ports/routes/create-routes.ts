@@ -1,6 +1,5 @@
-import { createCircuit, type OutageLog } from '../http/circuit.ts';
-import { createEstimatedRoutes } from './embedded/estimated-routes.ts';
-import { withEstimate } from './fallback/with-estimate.ts';
+import { createCircuit, type OutageLog, type Circuit } from '../http/circuit.ts';
+import { createEstimatedRoutes, estimateRoute } from './embedded/estimated-routes.ts';
 import { withCache } from './fallback/with-cache.ts';
 import { createGoogleRoutes } from './google/google-routes.ts';
 import { createOsrmRoutes } from './osrm/osrm-routes.ts';
@@ -26,4 +25,21 @@ function routesAt(settings: RoutesSettings, now: Surroundings['now']): RoutePort
   if (settings.service === 'google') return createGoogleRoutes({ ...settings, now });
   const { url, key } = settings;
   return createOsrmRoutes({ url, ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }) });
+}
+
+/**
+ * Routes of a service, and while it fails the labelled estimate, which names the service. Never rejects.
+ * @param service its name, as it is configured.
+ */
+function withEstimate(port: RoutePort, service: string, circuit: Circuit): Routes {
+  return {
+    outage: () => circuit.outage(),
+    async route(places, moment) {
+      try {
+        return await circuit.run(() => port.route(places, moment));
+      } catch {
+        return { ...estimateRoute(places, moment), unavailable: service };
+      }
+    },
+  };
 }

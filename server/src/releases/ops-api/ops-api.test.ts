@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import type { OperationId } from '../../kernel/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { OpsLimits } from './ops-limits.ts';
+import { OpsLimits } from '../releases.ts';
 
 const why = 'release 12';
 let server: TestApp;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type OpsProgram, opsProgram } from '../../testing/ops-program.ts';
 import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { OpsLimits } from './ops-limits.ts';
+import { OpsLimits } from '../releases.ts';
 
 let server: TestApp;
 let registry: TestRegistry;

@@ -2,10 +2,12 @@ import { brusselsToday } from '@navette/shared/domain';
 import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import type { SearchServices } from '../services.ts';
 import { findBookings } from './find-bookings.ts';
-import { findInsurances } from './find-insurances.ts';
 import { findInvoices } from './find-invoices.ts';
 import { findClients, findDestinations, findDrivers } from './find-places.ts';
 import { readSearchQuery, type SearchQuery } from './read-query.ts';
+import type { Db } from '../../db/database.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
 
 type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
 
@@ -79,3 +81,15 @@ export const searchAll: Handler<'searchAll', SearchServices> = async ({ body, ca
   const found = await Promise.all(asked.map((find) => find(search)));
   return asHits(found.flat());
 };
+
+/** Insurance bodies whose name, address, phone, company number or number fits the text, the closest first. */
+function findInsurances(db: Db, text: string, limit: number) {
+  return db
+    .selectFrom('insurance')
+    .select(['id', 'name', 'fullAddress as address'])
+    .where(matchesRecord(text, { phones: ['tel'] }))
+    .orderBy(nearestFirst('search', searchWords(text)))
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}

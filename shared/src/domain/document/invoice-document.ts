@@ -2,15 +2,93 @@ import { creditNoteNumber, invoiceNumber } from '../invoice/numbers.ts';
 import { belgianDate } from '../time/date.ts';
 import type { DocumentFact, PaperDocument } from './document.ts';
 import type { BodyMaker } from './kinds/body.ts';
-import { clientBody } from './kinds/client-body.ts';
-import { creditBody } from './kinds/credit-body.ts';
 import { driverBody } from './kinds/driver-body.ts';
-import { insurerBody } from './kinds/insurer-body.ts';
 import { aboutOf, addressesOf, footerOf, notesOf } from './parts.ts';
-import { dueDate } from './request.ts';
+import { dueDate, requestOrNothing } from './request.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
+import { subtractMoney } from '../money/money.ts';
+import { eurosText } from './amounts.ts';
+import { commonColumns, lineTable } from './columns.ts';
+import { deductedShare, sumOf } from './line-figures.ts';
+import { hasNothingOpen } from '../invoice/open-amount.ts';
+import { saidPayment } from './payment.ts';
+
+/** Invoice of a client: price and waiting of each trip, then parking and fee (S3 §2.5; golden case 10). */
+const clientBody: BodyMaker = (source, texts) => {
+  const { lines, language, fee, amount } = source;
+  const { date, time, destination, type, wait, parking, total } = commonColumns(texts);
+  const parkingSum = sumOf(lines, (line) => line.ticket_price);
+  const subtotal = sumOf(lines, (line) => line.total);
+  const money = (euros: number) => eurosText(euros, language);
+  return {
+    table: lineTable(source, texts, [
+      date,
+      time,
+      destination,
+      type,
+      { header: texts.column.price, width: 18, cell: { amount: ({ price }) => price } },
+      wait,
+      {
+        header: texts.column.share,
+        width: 18,
+        cell: { amount: (line) => subtractMoney(0, deductedShare(line)) },
+        optional: true,
+      },
+      { ...parking, optional: true },
+      total,
+    ]),
+    totals: {
+      kind: 'totals',
+      rows: [
+        { label: texts.total.subtotal, value: money(subtotal), strong: false },
+        ...(parkingSum === 0 ? [] : [{ label: texts.total.parking, value: money(parkingSum), strong: false }]),
+        { label: texts.total.fee, value: money(fee), strong: false },
+        { label: texts.total.total, value: money(amount), strong: true },
+      ],
+    },
+    payment: requestOrNothing(source, texts),
+  };
+};
+
+/** Invoice of an insurer: gross amount and the patient's share of each transport, no fee (S3 §2.6; golden case 11). */
+const insurerBody: BodyMaker = (source, texts) => {
+  const { lines, language, amount } = source;
+  const { transport, date, time, client, type, motive, total } = commonColumns(texts);
+  const money = (euros: number) => eurosText(euros, language);
+  return {
+    table: lineTable(source, texts, [
+      transport,
+      date,
+      time,
+      client,
+      type,
+      motive,
+      { header: texts.column.subtotal, width: 18, cell: { amount: ({ subtotal }) => subtotal } },
+      { header: texts.column.share, width: 18, cell: { amount: ({ price_cash }) => subtractMoney(0, price_cash) } },
+      total,
+    ]),
+    totals: {
+      kind: 'totals',
+      rows: [
+        { label: texts.total.gross, value: money(sumOf(lines, ({ subtotal }) => subtotal)), strong: false },
+        {
+          label: texts.total.shares,
+          value: money(
+            subtractMoney(
+              0,
+              sumOf(lines, ({ price_cash }) => price_cash),
+            ),
+          ),
+          strong: false,
+        },
+        { label: texts.total.total, value: money(amount), strong: true },
+      ],
+    },
+    payment: requestOrNothing(source, texts),
+  };
+};
 
 const BODIES: Readonly<Record<DocumentSource['kind'], BodyMaker>> = {
   client: clientBody,
@@ -89,4 +167,53 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
       notesOf(company, texts),
     ],
   };
+}
+
+/** Credit note: the lines that are credited with their totals, those of an insurer by its transport number as on the invoice; it says what is left to pay of the invoice, or what is given back. */
+const creditBody: BodyMaker = (source, texts) => {
+  const { id, amount, language, fee, kind, lines } = source;
+  const { date, time, client, destination, type, motive, transport, parking, total } = commonColumns(texts);
+  const parkingSum = kind === 'client' ? sumOf(lines, ({ ticket_price }) => ticket_price) : 0;
+  const money = eurosText(amount, language);
+  return {
+    table: lineTable(
+      source,
+      texts,
+      kind === 'insurance'
+        ? [transport, date, time, client, type, motive, total]
+        : [
+            date,
+            time,
+            client,
+            destination,
+            type,
+            ...(kind === 'client' ? [{ ...parking, optional: true }] : []),
+            total,
+          ],
+    ),
+    totals: {
+      kind: 'totals',
+      rows: [
+        ...(parkingSum === 0
+          ? []
+          : [{ label: texts.total.parking, value: eurosText(parkingSum, language), strong: false }]),
+        ...(fee === 0 ? [] : [{ label: texts.total.fee, value: eurosText(fee, language), strong: false }]),
+        { label: texts.total.credited, value: money, strong: true },
+      ],
+    },
+    payment: saidPayment(texts, [
+      texts.payment.credited(kind, money, id === null ? '' : invoiceNumber(id)),
+      ...restOf(source, texts),
+    ]),
+  };
+};
+
+/** Amount of the invoice still to pay, or to refund; nothing where it is not known. */
+function restOf({ credit, kind, id, language }: DocumentSource, { payment }: DocumentTexts): readonly string[] {
+  const { open, invoiceAmount } = credit ?? {};
+  if (open === undefined || invoiceAmount === undefined || id === null) return [];
+  if (open === 0) return [payment.nothing];
+  const amount = eurosText(Math.abs(open), language);
+  const isOverpaid = hasNothingOpen({ amount: invoiceAmount, open });
+  return [(isOverpaid ? payment.creditRefund : payment.creditOpen)(kind, amount, invoiceNumber(id))];
 }

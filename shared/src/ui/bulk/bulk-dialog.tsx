@@ -3,13 +3,14 @@ import { useMemo, type ReactNode } from 'react';
 import { useOnline } from '../../api/online.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Button } from '../kit/button.tsx';
-import { Stack } from '../kit/layout.ts';
+import { Stack, Box, Flex } from '../kit/layout.ts';
 import { Dialog } from '../overlay/dialog/dialog.tsx';
 import type { BulkTexts } from './bulk-job.ts';
-import { isMissed } from './outcome.ts';
-import { ResultLine, type ResultLineProps } from './result-line.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { isMissed, type Outcome } from './outcome.ts';
 import type { BulkRun, BulkRuns } from './use-bulk-run.ts';
+import { Text } from '../kit/text.tsx';
+import { describeFault } from '../kit/describe-fault.ts';
+import { StatusMark } from '../status/status-mark.tsx';
 
 /** The job whose results are shown. */
 export interface BulkDialogProps<Row extends { readonly id: number }>
@@ -87,5 +88,85 @@ export function BulkDialog<Row extends { readonly id: number }>(props: BulkDialo
         </Stack>
       </Stack>
     </Dialog>
+  );
+}
+
+const STATES: readonly Outcome['state'][] = [
+  'changed',
+  'notified',
+  'waits',
+  'unchanged',
+  'refused',
+  'failed',
+  'unsent',
+];
+
+/** Props of the progress. */
+interface RunProgressProps<Row extends { readonly id: number }> {
+  readonly run: BulkRun<Row>;
+  readonly texts: BulkTexts;
+}
+
+/** Progress of a job; when it is done, the number of records by result. */
+function RunProgress<Row extends { readonly id: number }>({ run, texts }: RunProgressProps<Row>): ReactNode {
+  const t = useT();
+  const { job, outcomes, running } = run;
+  const count = job.rows.length;
+  const done = outcomes.size;
+  const sums = STATES.map((state) => ({
+    state,
+    sum: [...outcomes.values()].filter((outcome) => outcome.state === state).length,
+  }));
+  const words = sums
+    .filter(({ sum }) => sum > 0)
+    .map(({ state, sum }) => t(texts.sum, { outcome: t(texts.outcomes[state]?.label ?? state), count: sum }));
+  return (
+    <Stack gap="1">
+      <Text role="status" fontWeight="semibold">
+        {running ? t(texts.progress, { done, count }) : words.join(' · ')}
+      </Text>
+      {running && <progress aria-label={job.title} max={count} value={done} style={{ width: '100%' }} />}
+    </Stack>
+  );
+}
+
+/** A record with its result; undefined until there is one. */
+interface ResultLineProps<Row> {
+  readonly row: Row;
+  readonly outcome: Outcome | undefined;
+  readonly texts: BulkTexts;
+  /** Names the record. */
+  readonly nameOf: (row: Row) => ReactNode;
+  /** Why it was refused, where the problem's own text says too little; undefined elsewhere. */
+  readonly reasonOf?: ((outcome: Outcome | undefined) => ReactNode | undefined) | undefined;
+}
+
+/** Row of the results: record, result, and the reason if it was refused. */
+function ResultLine<Row>({ row, outcome, texts, nameOf, reasonOf }: ResultLineProps<Row>): ReactNode {
+  const t = useT();
+  const style = outcome && texts.outcomes[outcome.state];
+  const reason = reasonOf?.(outcome);
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="1.5">
+      <Flex gap="3" wrap="wrap" align="center">
+        {nameOf(row)}
+        {style ? <StatusMark status={style} /> : <Text tone="muted">{t(texts.pending)}</Text>}
+      </Flex>
+      {reason === undefined ? (
+        outcome?.problem !== undefined && <Reason problem={outcome.problem} />
+      ) : (
+        <Box ps="2">{reason}</Box>
+      )}
+    </Box>
+  );
+}
+
+function Reason({ problem }: { readonly problem: unknown }): ReactNode {
+  const t = useT();
+  const { messageKey, params } = describeFault(problem);
+  return (
+    <Text ps="2" color="fg.error">
+      {t(messageKey, params)}
+    </Text>
   );
 }

@@ -1,11 +1,9 @@
-import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { DatePicker, parseDate, type UseDatePickerProps } from '@chakra-ui/react/date-picker';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useMemo } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { TIME_ZONE } from '../../domain/time/brussels.ts';
-import { FORMAT_LOCALES, useLocale, useT } from '../../i18n/index.ts';
-import { useCalendarTexts } from './calendar-texts.ts';
+import { FORMAT_LOCALES, useLocale, useT, messageKey, useFormats } from '../../i18n/index.ts';
 
 /** A calendar of one month, to pick one day or several. */
 export interface CalendarProps {
@@ -108,5 +106,45 @@ export function Calendar(props: CalendarProps): ReactNode {
         </DatePicker.Content>
       </DatePicker.Root>
     </Root>
+  );
+}
+
+type CalendarTexts = NonNullable<UseDatePickerProps['translations']>;
+
+const PREVIOUS = {
+  day: messageKey('date.previousMonth'),
+  month: messageKey('date.previousYear'),
+  year: messageKey('date.previousDecade'),
+};
+const NEXT = {
+  day: messageKey('date.nextMonth'),
+  month: messageKey('date.nextYear'),
+  year: messageKey('date.nextDecade'),
+};
+const VIEW = {
+  day: messageKey('date.chooseDay'),
+  month: messageKey('date.chooseMonth'),
+  year: messageKey('date.chooseYear'),
+};
+
+/** Screen reader texts of Chakra's calendar, which are English by default. */
+function useCalendarTexts(): CalendarTexts {
+  const t = useT();
+  const { formatLongDate } = useFormats();
+  return useMemo(
+    (): CalendarTexts => ({
+      content: t('date.calendar'),
+      monthSelect: t('date.chooseMonth'),
+      yearSelect: t('date.chooseYear'),
+      prevTrigger: (view) => t(PREVIOUS[view]),
+      nextTrigger: (view) => t(NEXT[view]),
+      viewTrigger: (_view, next) => t(VIEW[next ?? 'day']),
+      dayCell({ value, selected, selectable, unavailable }) {
+        const day = formatLongDate(value.toString());
+        if (unavailable || !selectable) return t('date.dayUnavailable', { day });
+        return selected ? t('date.daySelected', { day }) : day;
+      },
+    }),
+    [t, formatLongDate],
   );
 }

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { brusselsToday } from '../../domain/time/brussels.ts';
 import type { IsoDate } from '../../domain/time/date.ts';
-import { isValidRange } from '../../domain/time/ranges.ts';
-import type { DateRange } from '../../domain/time/ranges.ts';
+import { isValidRange, type DateRange, presetRange, RANGE_PRESETS } from '../../domain/time/ranges.ts';
 import { messageKey, useT } from '../../i18n/index.ts';
 import { useFieldMessage } from '../form/use-field-message.ts';
 import { DateInput } from './date-input.tsx';
 import { FloatingNote } from './floating-note.tsx';
-import { PresetSelect } from './preset-select.tsx';
+import { SelectBox } from '../form/select-box.tsx';
 
 /** Date range of a list's toolbar or of a form. */
 export interface DateRangeInputProps {
@@ -107,5 +105,47 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
       />
       <FloatingNote id={noteId}>{error && message(error)}</FloatingNote>
     </Root>
+  );
+}
+
+const LABELS = {
+  today: messageKey('date.preset.today'),
+  thisWeek: messageKey('date.preset.thisWeek'),
+  thisMonth: messageKey('date.preset.thisMonth'),
+  previousMonth: messageKey('date.preset.previousMonth'),
+};
+
+/** The presets beside two date fields. */
+interface PresetSelectProps {
+  readonly value: DateRange;
+  readonly today: IsoDate;
+  readonly onChange: (range: DateRange) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Presets today, this week, this month, previous month; selects the one that matches the range, or "custom". */
+function PresetSelect({ value, today, onChange, disabled }: PresetSelectProps): ReactNode {
+  const t = useT();
+  const current = RANGE_PRESETS.find((preset) => {
+    const { start, end } = presetRange(preset, today);
+    return start === value.start && end === value.end;
+  });
+  return (
+    <SelectBox
+      disabled={disabled}
+      aria-label={t('date.preset.label')}
+      value={current ?? ''}
+      onChange={(event) => {
+        const preset = RANGE_PRESETS.find((name) => name === event.target.value);
+        if (preset) onChange(presetRange(preset, today));
+      }}
+    >
+      {!current && <option value="">{t('date.preset.custom')}</option>}
+      {RANGE_PRESETS.map((preset) => (
+        <option key={preset} value={preset}>
+          {t(LABELS[preset])}
+        </option>
+      ))}
+    </SelectBox>
   );
 }

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
-import { DraftNotice } from './draft/draft-notice.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { useRef, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FieldRegistryContext } from './form-context.ts';
 import type { NavetteForm } from './use-navette-form.ts';
-import { useSubmit } from './use-submit.ts';
-import type { SaveHandler } from './use-submit.ts';
+import { useSubmit, type SaveHandler } from './use-submit.ts';
+import { useFormats, useT } from '../../i18n/index.ts';
+import { Alert } from '../kit/alert.tsx';
+import { Button } from '../kit/button.tsx';
+import type { Draft } from './draft/use-draft.ts';
+import type { FormProblem } from './problem-of.ts';
+import { useFieldMessage } from './use-field-message.ts';
 
 /** A form on the page. */
 export interface FormProps<In extends FieldValues, Out> {
@@ -49,5 +50,60 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>): Re
         </Root>
       </FieldRegistryContext>
     </FormProvider>
+  );
+}
+
+/** Offers to restore a draft, with its date; renders nothing without one. */
+function DraftNotice({ draft }: { readonly draft: Draft }): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const { offer } = draft;
+  if (!offer) return null;
+  return (
+    <section aria-label={t('form.draft.title')}>
+      <Alert
+        title={t('form.draft.found', { when: formatInstant(offer.savedAt) })}
+        actions={
+          <>
+            <Button size="sm" onClick={offer.restore}>
+              {t('form.draft.restore')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={offer.discard}>
+              {t('form.draft.discard')}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}
+
+/** Sticky, so that it stays visible when the focus is on a field further down. */
+const Sticky = chakra('div', { base: { position: 'sticky', insetBlockStart: '0', zIndex: '1' } });
+
+/** A place in a list of the call, such as `reminders.0.level`, says nothing to who reads it: its message names what it is about. */
+const isPlaceInList = (field: string): boolean => /\.\d+(?:\.|$)/u.test(field);
+
+/** Alert of a failed save: the server's problem, and errors of fields that this form doesn't show. */
+function FormAlert({ problem }: { readonly problem: FormProblem | null }): ReactNode {
+  const t = useT();
+  const message = useFieldMessage();
+  if (!problem) return null;
+  const { others, incidentId } = problem;
+  return (
+    <Sticky tabIndex={-1} data-form-alert data-quiet-focus>
+      <Alert status="error" title={message(problem.message)}>
+        {others.length > 0 && (
+          <ul>
+            {others.map(({ field, message: text }) => (
+              <li key={field}>
+                {isPlaceInList(field) ? message(text) : t('form.problem.field', { field, message: message(text) })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {incidentId !== null && <p>{t('form.problem.incident', { incident: incidentId })}</p>}
+      </Alert>
+    </Sticky>
   );
 }

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { BaseSyntheticEvent, RefObject } from 'react';
+import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import { isAbort } from '../../api/problem.ts';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
-import { fieldFailuresOf, formProblemOf } from './problem-of.ts';
-import type { FieldFailure } from './problem-of.ts';
+import { fieldFailuresOf, formProblemOf, type FieldFailure } from './problem-of.ts';
 import type { NavetteForm } from './use-navette-form.ts';
 
 /** Saves the validated values; a rejection is shown in the form, which keeps its values. An AbortError (cancelled by the user) is not shown. */
@@ -83,4 +80,21 @@ export function useSubmit<In extends FieldValues, Out>(
       setRefusals((count) => count + 1);
     }
   };
+}
+
+const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
+
+/**
+ * Moves the focus to the first invalid field of a form in page order (in a group: to the chosen or first option),
+ * else to the alert of the form.
+ */
+function focusFirstInvalid(form: HTMLElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  if (!invalid) {
+    form?.querySelector<HTMLElement>('[data-form-alert]')?.focus();
+    return;
+  }
+  const inner = invalid.querySelector<HTMLElement>('input:checked') ?? invalid.querySelector<HTMLElement>(FOCUSABLE);
+  const target = invalid.matches(FOCUSABLE) ? invalid : inner;
+  target?.focus();
 }

@@ -1,22 +1,28 @@
 import 'leaflet/dist/leaflet.css';
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
-import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
+import { useCallback, useState, type ReactNode, useMemo, useEffect, useRef } from 'react';
+import {
+  AttributionControl,
+  MapContainer,
+  TileLayer,
+  ZoomControl,
+  Polyline,
+  useMap,
+  useMapEvents,
+} from 'react-leaflet';
 import { useT } from '../../i18n/index.ts';
 import { isPmtiles, PmtilesBase } from './base/pmtiles-base.tsx';
-import { RasterBase } from './base/raster-base.tsx';
 import { SchematicBase } from './base/schematic-base.tsx';
 import { CanvasLayer } from './layers/canvas-layer.tsx';
-import { FitView } from './layers/fit-view.tsx';
 import { Pin } from './layers/marker-layer.tsx';
-import { RouteLine } from './layers/route-layer.tsx';
-import { SymbolLayer } from './layers/symbol-layer.tsx';
-import { ViewControl } from './layers/view-control.tsx';
 import { mapTilesAtom } from './map-config.ts';
-import { MapNotices } from './map-notices.tsx';
-import { BRUSSELS, DEFAULT_ZOOM } from './map-types.ts';
+import { BRUSSELS, DEFAULT_ZOOM, type MapTiles, type MapRoute, type RouteLeg, type MapMarker } from './map-types.ts';
 import type { MapViewProps } from './map-view.tsx';
+import { countTiles } from './base/tile-losses.ts';
+import type { MapSymbol, SymbolOptions, MapTarget, MapViewState } from './map-symbol.ts';
+import { SymbolBoard } from './layers/symbol-board.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { latLngBounds } from 'leaflet';
 
 const DEEPEST_ZOOM = 19;
 const NO_MARKERS: NonNullable<MapViewProps['markers']> = [];
@@ -67,4 +73,169 @@ export default function LeafletMap(props: MapViewProps): ReactNode {
       <MapNotices isSchematic={isSchematic} tilesLost={tilesLost} isEstimated={route?.estimated ?? false} />
     </MapContainer>
   );
+}
+
+/** Raster tile layer; calls `onLost` when more tiles fail than load. */
+function RasterBase({ tiles, onLost }: { readonly tiles: MapTiles; readonly onLost: () => void }): ReactNode {
+  const handlers = useMemo(() => {
+    const { loaded, failed } = countTiles(onLost);
+    return { tileload: loaded, tileerror: failed };
+  }, [onLost]);
+  return (
+    <TileLayer url={tiles.url} attribution={tiles.attribution} maxZoom={tiles.maxZoom ?? 19} eventHandlers={handlers} />
+  );
+}
+
+const INK = '#1d4e86';
+
+const lineOf = ({ geometry }: RouteLeg): [number, number][] =>
+  geometry.map(([latitude, longitude]) => [latitude, longitude]);
+
+/** A route, leg by leg: dashed when it is an estimate, lighter where nobody is on board yet. */
+function RouteLine({ route }: { readonly route: MapRoute }): ReactNode {
+  return route.legs.map((leg, index) => {
+    const style = { weight: leg.empty ? 4 : 5, opacity: leg.empty ? 0.55 : 0.9, interactive: false };
+    return (
+      <Polyline
+        key={index}
+        positions={lineOf(leg)}
+        pathOptions={{ ...style, color: INK, ...(route.estimated ? { dashArray: '8 10' } : {}) }}
+      />
+    );
+  });
+}
+
+interface SymbolLayerProps extends SymbolOptions {
+  readonly symbols: readonly MapSymbol[];
+}
+
+/** Moving symbols, drawn outside of React: hundreds of them change every second. */
+function SymbolLayer({ symbols, captionsFrom, clustersBelow, clusterLabel }: SymbolLayerProps): null {
+  const map = useMap();
+  const board = useRef<SymbolBoard>(undefined);
+  useEffect(() => {
+    const own = new SymbolBoard(map);
+    board.current = own;
+    return () => own.remove();
+  }, [map]);
+  useEffect(
+    () => board.current?.show(symbols, { captionsFrom, clustersBelow, clusterLabel }),
+    [symbols, captionsFrom, clustersBelow, clusterLabel],
+  );
+  return null;
+}
+
+/** Props of the notices. */
+interface MapNoticesProps {
+  readonly isSchematic: boolean;
+  /** The tile server failed, and the schematic map is the fallback. */
+  readonly tilesLost: boolean;
+  readonly isEstimated: boolean;
+}
+
+const Notices = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetBlockEnd: '2',
+    insetInlineStart: '2',
+    zIndex: '1000',
+    maxWidth: '60%',
+    paddingInline: '2',
+    paddingBlock: '0.5',
+    borderRadius: 'sm',
+    background: 'bg.panel',
+    boxShadow: 'sm',
+    fontSize: 'xs',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});
+
+/** Notices in a corner of the map: schematic base map, estimated route. */
+function MapNotices({ isSchematic, tilesLost, isEstimated }: MapNoticesProps): ReactNode {
+  const t = useT();
+  const notices = [
+    isSchematic && t(tilesLost ? 'map.tilesFailed' : 'map.schematic'),
+    isEstimated && t('map.estimated'),
+  ].filter(Boolean);
+  return notices.length > 0 && <Notices role="note">{notices.join(' · ')}</Notices>;
+}
+
+/** Contents that the view fits. */
+interface FitViewProps {
+  readonly markers: readonly MapMarker[];
+  readonly route: MapRoute | undefined;
+}
+
+type Pair = readonly [number, number];
+
+/** All positions of markers and route. */
+function pointsOf({ markers, route }: FitViewProps): Pair[] {
+  const stops = markers.map(({ position }): Pair => [position.latitude, position.longitude]);
+  return [...stops, ...(route?.legs.flatMap(({ geometry }) => geometry) ?? [])];
+}
+
+/** Fits the view to markers and route whenever they change; resizes the map with its container. */
+function FitView(props: FitViewProps): null {
+  const map = useMap();
+  const points = pointsOf(props);
+  const key = points.join(';');
+
+  useEffect(() => {
+    const all = key
+      .split(';')
+      .filter(Boolean)
+      .map((pair): [number, number] => {
+        const [latitude = 0, longitude = 0] = pair.split(',').map(Number);
+        return [latitude, longitude];
+      });
+    if (all.length > 0) map.fitBounds(latLngBounds(all), { padding: [48, 48], maxZoom: 15, animate: false });
+  }, [map, key]);
+
+  useEffect(() => {
+    const watch = new ResizeObserver(() => void map.invalidateSize({ animate: false }));
+    watch.observe(map.getContainer());
+    return () => watch.disconnect();
+  }, [map]);
+  return null;
+}
+
+interface ViewControlProps {
+  readonly target: MapTarget | undefined;
+  readonly onView: ((view: MapViewState) => void) | undefined;
+  readonly onDrag: (() => void) | undefined;
+}
+
+const DEEPEST_FIT = 16;
+
+/** Moves the view to its target, and reports where the user looks. */
+function ViewControl({ target, onView, onDrag }: ViewControlProps): null {
+  const latest = useRef({ onView, onDrag });
+  useEffect(() => {
+    latest.current = { onView, onDrag };
+  });
+  const map = useMap();
+  useMapEvents({
+    moveend: () => {
+      const { lat, lng } = map.getCenter();
+      latest.current.onView?.({ center: { latitude: lat, longitude: lng }, zoom: map.getZoom() });
+    },
+    dragstart: () => latest.current.onDrag?.(),
+  });
+  useEffect(() => {
+    if (!target) return;
+    const [first, ...others] = target.positions.map(({ latitude, longitude }): [number, number] => [
+      latitude,
+      longitude,
+    ]);
+    if (!first) return;
+    if (others.length === 0) map.setView(first, target.zoom ?? map.getZoom());
+    else
+      map.fitBounds(latLngBounds([first, ...others]), {
+        padding: [48, 48],
+        maxZoom: target.zoom ?? DEEPEST_FIT,
+        animate: false,
+      });
+  }, [map, target]);
+  return null;
 }

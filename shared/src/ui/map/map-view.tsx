@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode, Component } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
-import { MapBoundary } from './map-boundary.tsx';
 import type { MapDot, MapLine, MapSymbol, MapTarget, MapViewState, SymbolOptions } from './map-symbol.ts';
 import type { MapMarker, MapRoute, Position } from './map-types.ts';
 
@@ -141,4 +139,23 @@ export function MapView(props: MapViewProps): ReactNode {
       </MapBoundary>
     </Frame>
   );
+}
+
+interface MapBoundaryProps {
+  /** Fallback of a map that could not be loaded or rendered. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Error boundary: a failing map does not break the page. */
+class MapBoundary extends Component<MapBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { Stack } from '../kit/layout.ts';
 import { Skeleton } from '../kit/spinner.tsx';
-import { Dialog } from '../overlay/dialog/dialog.tsx';
-import type { DialogSize } from '../overlay/dialog/dialog.tsx';
-import { useAfter } from './use-after.ts';
+import { Dialog, type DialogSize } from '../overlay/dialog/dialog.tsx';
 
 /** A dialog whose record is being loaded, or failed to load. */
 export interface PendingDialogProps {
@@ -39,4 +37,14 @@ export function PendingDialog({ title, size, error, onRetry, retrying, onClose }
       )}
     </Dialog>
   );
+}
+
+/** False at first, true after this many milliseconds. */
+function useAfter(delay: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isOver;
 }

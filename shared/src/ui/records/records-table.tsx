@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { DialogSize } from '../overlay/dialog/dialog.tsx';
@@ -7,10 +7,13 @@ import type { DataTableProps } from '../table/data-table-props.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { MissingRecord } from '../table/open-record/missing-record.tsx';
 import type { RowAction } from '../table/rows/row-action.ts';
-import { ReadFirst } from './read-first.tsx';
 import type { RecordRow } from './record-kind.ts';
-import { useRecordActions } from './use-record-actions.tsx';
 import type { Records } from './use-records.ts';
+import { useQuery } from '@tanstack/react-query';
+import { freshRecord, recordOf } from './loaded-record.tsx';
+import { PendingDialog } from './pending-dialog.tsx';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useOnline } from '../../api/online.ts';
 
 /** Closes a form: with the record after a save, with nothing when it was cancelled. */
 export type CloseRecord = (saved?: RecordDialogResult) => void;
@@ -92,5 +95,80 @@ export function RecordsTable<Row extends RecordRow>({
       )}
       {openId !== undefined && renderDialog?.(openId, closeForm)}
     </>
+  );
+}
+
+interface ReadFirstProps<Row extends RecordRow> {
+  readonly records: Pick<Records<Row>, 'one' | 'editTitleOf' | 'close'>;
+  /** The row of the list that was opened. */
+  readonly row: Row;
+  readonly size: DialogSize;
+  /** Renders the form with the record. */
+  readonly children: (record: Row) => ReactNode;
+}
+
+/**
+ * Reads the record of a row by itself before its form opens: a row of the list may be minutes old and has no version, so a form that is filled from it could
+ * overwrite what somebody saved since.
+ */
+function ReadFirst<Row extends RecordRow>({ records, row, size, children }: ReadFirstProps<Row>): ReactNode {
+  const { call, read } = records.one;
+  const query = useQuery({
+    queryKey: [...call, { params: { path: { id: row.id } } }],
+    queryFn: () => read(row.id),
+    ...freshRecord,
+  });
+  const record = recordOf(query);
+  if (record) return children(record);
+  return (
+    <PendingDialog
+      title={records.editTitleOf(row)}
+      size={size}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      onClose={records.close}
+    />
+  );
+}
+
+/** Maximum inline buttons of a row. */
+const MOST_INLINE = 3;
+
+/** The actions of a row: edit, what the page adds, delete. Delete is in the menu alone when three others are buttons in the row. */
+function useRecordActions<Row extends RecordRow>(
+  { edit, remove }: Pick<Records<Row>, 'edit' | 'remove'>,
+  moreActions?: (row: Row, context: FormattingContext) => readonly RowAction[],
+): (row: Row, context: FormattingContext) => readonly RowAction[] {
+  const isOnline = useOnline();
+  return useCallback(
+    (row, context) => {
+      const { t } = context;
+      const first: readonly RowAction[] = [
+        {
+          id: 'edit',
+          label: t('shared.edit'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          shortcut: 'Enter',
+          onSelect: () => edit(row),
+        },
+        ...(moreActions?.(row, context) ?? []),
+      ];
+      return [
+        ...first,
+        {
+          id: 'delete',
+          label: t('shared.delete'),
+          icon: <Trash2 aria-hidden />,
+          inline: first.filter(({ inline }) => inline).length < MOST_INLINE,
+          danger: true,
+          disabled: isOnline ? undefined : t('form.offline'),
+          shortcut: 'Delete',
+          onSelect: () => void remove(row),
+        },
+      ];
+    },
+    [isOnline, edit, remove, moreActions],
   );
 }

@@ -1,13 +1,12 @@
-import { useCallback } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode, useState } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
 import { personName } from '../../domain/people/person-name.ts';
 import { useUser } from '../../session/use-session.ts';
 import { useConfirm } from '../overlay/dialog/use-confirm.ts';
 import type { FormattingContext } from '../table/columns/column.ts';
 import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
-import { ChooseVersions } from './choose-versions.tsx';
 import type { ChangedField } from './compare-versions.ts';
+import { VersionField, VersionFields, type VersionChoice } from './version-field.tsx';
 
 /** A field with two values, as the user reads them. */
 export interface DescribedChange extends ChangedField {
@@ -65,4 +64,39 @@ function introOf(
   const at = formats.formatInstant(String(params?.at ?? ''));
   if (who === '') return t('form.overtaken.unknown');
   return who === me ? t('form.overtaken.byMe', { at }) : t('form.overtaken.by', { who, at });
+}
+
+interface ChooseVersionsProps {
+  /** Who changed the record, and when. */
+  readonly intro: string;
+  /** `takesTheirs` of each is the initial choice. */
+  readonly choices: readonly VersionChoice[];
+}
+
+/** Two values of each field side by side, in a question. */
+function ChooseVersions({ intro, choices }: ChooseVersionsProps): ReactNode {
+  return (
+    <>
+      <p>{intro}</p>
+      <VersionFields>
+        {choices.map((choice) => (
+          <Choice key={choice.label} {...choice} />
+        ))}
+      </VersionFields>
+    </>
+  );
+}
+
+function Choice({ takesTheirs, onChoose, ...choice }: VersionChoice): ReactNode {
+  const [isTheirs, setTheirs] = useState(takesTheirs);
+  return (
+    <VersionField
+      {...choice}
+      takesTheirs={isTheirs}
+      onChoose={(its) => {
+        setTheirs(its);
+        onChoose(its);
+      }}
+    />
+  );
 }

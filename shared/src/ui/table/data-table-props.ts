@@ -3,7 +3,7 @@ import type { Sort } from '../../router/index.ts';
 import type { Period } from '../dates/period/use-period.ts';
 import type { StatusStyle } from '../status/row-status.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
-import type { TableTotal } from './footer/table-footer.tsx';
+import type { TableTotal } from './table-footer.tsx';
 import type { TableLoad } from './notices/table-load.ts';
 import type { RowAction } from './rows/row-action.ts';
 import type { RowKey } from './rows/row-key.ts';

@@ -1,16 +1,22 @@
-import { use, useMemo, useRef, type ReactNode } from 'react';
+import { use, useMemo, useRef, type ReactNode, useCallback, useState, useEffect, type RefObject } from 'react';
 import { InDialog } from '../overlay/dialog/in-dialog.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { TableFooter } from './footer/table-footer.tsx';
+import { TableFooter } from './table-footer.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
-import { ListPaper } from './print/list-paper.tsx';
-import { usePrinting } from './print/use-printing.ts';
-import { RowMenuHost } from './rows/row-menu-host.tsx';
-import { SelectionBar } from './selection/selection-bar.tsx';
+import { ListPaper } from './list-paper.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { RefetchBar, TableSurface } from './table-style.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useDataTable } from './use-data-table.ts';
+import { MenuAt, type MenuAnchor } from '../overlay/menu/menu-at.tsx';
+import { RowMenuContext, type RowMenuRequest } from './rows/row-menu-context.ts';
+import { flushSync } from 'react-dom';
+import { X } from 'lucide-react';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Flex, VisuallyHidden } from '../kit/layout.ts';
+import { Text } from '../kit/text.tsx';
+import { KEPT_CLEAR } from '../overlay/toast/use-free-spot.ts';
 
 /**
  * The data table of the suite: search, sort, pagination, column preferences, keyboard navigation, row menu, totals and export, in four states (first load,
@@ -84,6 +90,103 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
           onSize={list.setSize}
         />
       </TableSurface>
+    </>
+  );
+}
+
+/** One menu for all rows, mounted outside them, so that it stays open while the rows are refreshed. */
+export function RowMenuHost({ children }: { readonly children: ReactNode }): ReactNode {
+  const [request, setRequest] = useState<RowMenuRequest | null>(null);
+  const [anchor, setAnchor] = useState<MenuAnchor | null>(null);
+  const open = useCallback((next: RowMenuRequest) => {
+    const { x, y, width, height } = next.opener.getBoundingClientRect();
+    setRequest(next);
+    setAnchor(next.at ?? { x, y, width: Math.min(width, 240), height });
+  }, []);
+  const close = () => {
+    setAnchor(null);
+    request?.opener.focus({ preventScroll: true });
+  };
+  return (
+    <RowMenuContext value={open}>
+      {children}
+      <MenuAt anchor={anchor} label={request?.label ?? ''} items={request?.items ?? []} onClose={close} />
+    </RowMenuContext>
+  );
+}
+
+/** A document over the list, such as an invoice in a dialog, is printed alone. */
+const hasDocument = () => document.querySelector('[data-print-root]:not(:has(> [data-list-paper]))') !== null;
+
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+/**
+ * Whether the browser is printing, and not a document over the list. Rendered before the event returns: what stands in the page then is what is printed.
+ * @param list an element of the list. In a dialog it is not printed: the dialog may print a document of its own.
+ */
+function usePrinting(list: RefObject<Element | null>): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const isPrinted = () => list.current?.closest(DIALOG) === null && !hasDocument();
+    const begin = () => isPrinted() && flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, [list]);
+  return isPrinting;
+}
+
+/** Props of the selection bar. */
+interface SelectionBarProps {
+  readonly count: number;
+  /** How many of them the search hides. */
+  readonly unseen: number;
+  readonly onClear: () => void;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** Below the rows, to avoid a layout shift on the first selection. */
+function SelectionBar({ count, unseen, onClear, children }: SelectionBarProps): ReactNode {
+  const t = useT();
+  const words =
+    count === 0
+      ? ''
+      : [t('table.selected', { count }), unseen > 0 && t('table.selected.unseen', { count: unseen })]
+          .filter(Boolean)
+          .join(' ');
+  return (
+    <>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {count > 0 && (
+        <Flex
+          {...KEPT_CLEAR}
+          role="group"
+          aria-label={t('table.selection')}
+          align="center"
+          wrap="wrap"
+          gap="2"
+          px="2"
+          py="1.5"
+          flex="0 0 auto"
+          bg="bg.muted"
+          borderTopWidth="1px"
+          borderColor="border.emphasized"
+        >
+          <Text as="span" textStyle="sm" fontWeight="semibold" aria-hidden>
+            {words}
+          </Text>
+          <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
+            {t('table.selected.clear')}
+          </Button>
+          <span style={{ flex: 1 }} />
+          {children}
+        </Flex>
+      )}
     </>
   );
 }

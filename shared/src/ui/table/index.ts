@@ -6,13 +6,13 @@ export type { CellValue, ColumnKind, FormattingContext, TableColumn } from './co
 /** @deprecated since host contract 1.3.0: its name is `FormattingContext`. */
 export type { FormattingContext as Said } from './columns/column.ts';
 export { StatusCell, statusColumn } from './columns/status-column.tsx';
-export { toCsv } from './csv/to-csv.ts';
-export type { CsvCell } from './csv/to-csv.ts';
+export { toCsv } from './to-csv.ts';
+export type { CsvCell } from './to-csv.ts';
 // Released remotes import it from here.
 export { saveFile } from '../kit/save-file.ts';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
-export type { TableTotal } from './footer/table-footer.tsx';
+export type { TableTotal } from './table-footer.tsx';
 export { AT_HAND } from './notices/table-load.ts';
 export type { TableLoad } from './notices/table-load.ts';
 export { StaleNotice } from './notices/stale-notice.tsx';

@@ -1,15 +1,16 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import type { RowGroup } from './groups/group-rows.ts';
 import { GroupRow } from './groups/group-row.tsx';
-import { NoticeRow } from './notices/notice-row.tsx';
 import { BodyRow } from './rows/body-row.tsx';
-import { DetailsRow } from './rows/details-row.tsx';
-import { SkeletonRows } from './rows/skeleton-rows.tsx';
-import { SpacerRow } from './rows/spacer-row.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 import type { TableGridModel } from './use-table-grid.ts';
+import { SearchX } from 'lucide-react';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import type { TableLoad } from './notices/table-load.ts';
 
 /** Props of the table body. */
 export interface TableBodyProps<Row extends object> {
@@ -107,5 +108,69 @@ export function TableBody<Row extends object>({
         ...below.flatMap(drawWhole),
       ]}
     </tbody>
+  );
+}
+
+/** Spacer with the height of the rows that are not rendered. */
+function SpacerRow({ height }: { readonly height: number | null }): ReactNode {
+  if (height === null) return null;
+  return <tr aria-hidden data-spacer style={{ height }} />;
+}
+
+/** More of the row above it, as wide as the list. Arrow keys pass it by; its own controls are reached by Tab. */
+function DetailsRow({ span, details }: { readonly span: number; readonly details: ReactNode }): ReactNode {
+  return (
+    <tr data-details>
+      <td colSpan={span}>{details}</td>
+    </tr>
+  );
+}
+
+/** Skeleton rows of the first load. Their widths vary, so that they read as text. */
+function SkeletonRows({ columns, rows = 10 }: { readonly columns: number; readonly rows?: number }): ReactNode {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden data-skeleton>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} aria-hidden>
+          <span style={{ width: `${String(45 + ((row * 7 + column * 13) % 45))}%` }} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** Props of the notice of a table without rows. */
+interface NoticeRowProps {
+  readonly span: number;
+  readonly load: TableLoad;
+  /** Text of an empty list without filters. */
+  readonly emptyText: string;
+  /** Clears the filters; present when some are active. */
+  readonly onClearFilters: (() => void) | undefined;
+}
+
+/** One row in place of the rows: empty, nothing found, or failed. Headings, toolbar and pager stay. */
+function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowProps): ReactNode {
+  const t = useT();
+  return (
+    <tr data-notice>
+      <td colSpan={span}>
+        {load.error ? (
+          <ErrorState
+            title={t('table.failed')}
+            error={load.error}
+            onRetry={() => void load.refetch()}
+            retrying={load.isFetching}
+          />
+        ) : (
+          <EmptyState
+            title={onClearFilters ? t('table.nothingFound') : emptyText}
+            icon={onClearFilters && <SearchX aria-hidden />}
+          >
+            {onClearFilters && <Button onClick={onClearFilters}>{t('table.clearFilters')}</Button>}
+          </EmptyState>
+        )}
+      </td>
+    </tr>
   );
 }

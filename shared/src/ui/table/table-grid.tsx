@@ -1,21 +1,22 @@
-import { useMemo } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
 import { CutTextsNote } from './cut/cut-texts-note.tsx';
 import { useCutCells } from './cut/use-cut-cells.ts';
-import { groupKey } from './groups/group-keys.ts';
-import { ColumnGroup } from './head/column-group.tsx';
 import { TableHead } from './head/table-head.tsx';
-import { indexOf } from './keyboard/row-target.ts';
+import { indexOf, controlOf, isField, rowOf } from './keyboard/row-target.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { useRowMenu } from './rows/use-row-menu.ts';
 import { useRowPointer } from './rows/use-row-pointer.ts';
-import { SelectHeading } from './selection/select-heading.tsx';
-import { selectionKey } from './selection/selection-key.ts';
 import { TableBody } from './table-body.tsx';
 import { TableRoot, TableScroller } from './table-style.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { useTableGrid } from './use-table-grid.ts';
+import type { TableColumn } from './columns/column.ts';
+import type { ColumnLayout } from './head/use-column-layout.ts';
+import { useT } from '../../i18n/index.ts';
+import { CheckMark, ControlLine } from '../overlay/controls/checkbox.tsx';
+import { headAbove } from './groups/group-lines.ts';
+import type { Groups } from './groups/use-groups.ts';
 
 /** Props of the grid. */
 export interface TableGridProps<Row extends object> {
@@ -127,4 +128,106 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
       <CutTextsNote texts={cut.texts} />
     </TableScroller>
   );
+}
+
+/** Columns and their widths. */
+interface ColumnGroupProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly layout: ColumnLayout;
+}
+
+/** `<colgroup>` with the widths of the columns. */
+function ColumnGroup<Row>({ columns, layout }: ColumnGroupProps<Row>): ReactNode {
+  const { widths, selectWidth, actionsWidth } = layout;
+  return (
+    <colgroup>
+      {selectWidth > 0 && <col style={{ width: selectWidth }} />}
+      {columns.map(({ id }) => (
+        <col key={id} style={{ width: widths.get(id) }} />
+      ))}
+      {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
+    </colgroup>
+  );
+}
+
+/** Actions of the selection keys. */
+interface SelectionKeyActs {
+  /** Toggles the row at an index of the page. */
+  readonly toggleAt: (row: HTMLTableRowElement, range: boolean) => void;
+  readonly selectAll: () => void;
+}
+
+/** Space toggles the focused row, Shift+Space the range from the last one; Ctrl+A selects all found rows. @returns whether the key was handled */
+function selectionKey(event: KeyboardEvent, { toggleAt, selectAll }: SelectionKeyActs): boolean {
+  const { key, target, shiftKey, altKey } = event;
+  const row = rowOf(target);
+  const control = row && controlOf(target, row);
+  if (altKey || isField(control)) return false;
+  const held = event.ctrlKey || event.metaKey;
+  if (held && !shiftKey && key.toLowerCase() === 'a') {
+    selectAll();
+    return true;
+  }
+  if (held || key !== ' ' || row === null || control !== null) return false;
+  toggleAt(row, shiftKey);
+  return true;
+}
+
+/** Props of the select-all checkbox. */
+interface SelectHeadingProps {
+  readonly all: boolean;
+  readonly some: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Select-all checkbox: all found rows, on every page. */
+function SelectHeading({ all, some, onToggle }: SelectHeadingProps): ReactNode {
+  const t = useT();
+  const label = t('table.select.all');
+  return (
+    <th scope="col" data-select>
+      <ControlLine title={label}>
+        <CheckMark
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={label}
+          checked={all}
+          onChange={onToggle}
+          ref={(box: HTMLInputElement | null) => {
+            if (box) box.indeterminate = some && !all;
+          }}
+        />
+      </ControlLine>
+    </th>
+  );
+}
+
+/** What the keys of a grouped list act on. */
+interface GroupKeysOptions<Row> {
+  readonly groups: Groups<Row>;
+  readonly focusRow: (index: number) => void;
+}
+
+/**
+ * Enter and the arrows on the head of a group fold and unfold it, as in a tree; Left in a row leads to the head of its group.
+ * @returns whether the key was handled
+ */
+function groupKey<Row>(event: KeyboardEvent, { groups, focusRow }: GroupKeysOptions<Row>): boolean {
+  const { lines, fold, isFolded } = groups;
+  const element = rowOf(event.target);
+  if (!element || lines.heads.size === 0 || controlOf(event.target, element)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  const index = indexOf(element);
+  const group = lines.heads.get(index);
+  const { key } = event;
+  if (group === undefined) {
+    if (key !== 'ArrowLeft') return false;
+    focusRow(headAbove(lines, index));
+    return true;
+  }
+  if (key === 'Enter' || key === ' ') fold(group, !isFolded(group));
+  else if (key === 'ArrowRight' && isFolded(group)) fold(group, false);
+  else if (key === 'ArrowLeft') fold(group, true);
+  else return false;
+  return true;
 }

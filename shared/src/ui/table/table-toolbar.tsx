@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Toolbar } from '../kit/page.tsx';
 import { useSingleKey } from '../keys/single-keys.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { BlockedExport } from './toolbar/blocked-export.tsx';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';
 import { GroupMenu } from './groups/group-menu.tsx';
@@ -12,6 +11,10 @@ import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 import type { DataTableModel } from './use-data-table.ts';
+import { Download } from 'lucide-react';
+import { useT } from '../../i18n/index.ts';
+import { IconButton } from '../kit/button.tsx';
+import { Tooltip } from '../overlay/tooltip.tsx';
 
 const NONE: readonly never[] = [];
 
@@ -69,5 +72,17 @@ export function TableToolbar<Row extends object>({
         {tools}
       </chakra.div>
     </Toolbar>
+  );
+}
+
+/** Disabled export button; focusable, so that its reason is reachable by keyboard. */
+function BlockedExport({ reason }: { readonly reason: string }): ReactNode {
+  const t = useT();
+  return (
+    <Tooltip text={reason}>
+      <IconButton label={t('table.export', { count: 0 })} variant="outline" aria-disabled aria-description={reason}>
+        <Download aria-hidden />
+      </IconButton>
+    </Tooltip>
   );
 }

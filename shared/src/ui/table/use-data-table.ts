@@ -1,28 +1,27 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef } from 'react';
-import { defaultDensityAtom } from '../density/default-density.ts';
-import { useOwnActs } from './held/own-acts.ts';
+import { useMemo, useRef, useEffect, useState } from 'react';
+import { defaultDensityAtom } from '../default-density.ts';
 import { useHeldRows, type HeldRows } from './held/use-held-rows.ts';
 import { cellText } from './columns/cell-text.ts';
-import type { TableColumn } from './columns/column.ts';
+import type { TableColumn, FormattingContext } from './columns/column.ts';
 import { useFormattingContext } from './columns/use-formatting-context.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import type { ListLines } from './groups/group-lines.ts';
 import { groupingsOf } from './groups/grouping.ts';
 import { useGroups, type Groups } from './groups/use-groups.ts';
-import { readFilters } from './filter/column-filter.ts';
-import { useFilteredRows } from './filter/use-filtered-rows.ts';
+import { readFilters, passes, type ColumnFilter } from './filter/column-filter.ts';
 import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import type { RowKey } from './rows/row-key.ts';
-import { useFoundRows } from './search/use-found-rows.ts';
+import { useFoundRows } from './use-found-rows.ts';
 import type { PageSize } from './state/page-size.ts';
 import { useListState } from './state/use-list-state.ts';
 import { usePreferences } from './state/use-preferences.ts';
 import { useTableModel, type TableModel } from './state/use-table-model.ts';
-import { useViewedList } from './state/use-viewed-list.ts';
 import { useListView } from './views/use-list-view.ts';
+import { useLocation } from '../../router/index.ts';
+import { isOwnChange, noteOwnChange } from '../../api/own-changes.ts';
 
 const noRows: readonly never[] = [];
 
@@ -173,3 +172,62 @@ export interface GridHandle {
 
 /** Result of {@link useDataTable}. */
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;
+
+/** Parameters of the address that choose no rows: the open or chosen record, and how a list arranges the rows that it has. */
+const ARRANGING = ['id', 'of', 'invoice', 'sort', 'group', 'page', 'size'];
+/** The same, of a list that looks for its rows itself. */
+const SEARCHING = ['q', 'where'];
+
+/** Identifies the rows that the user asked for: the address with the page's filters and period, and whether there is an answer yet. */
+function useViewedList({
+  rows,
+  searchedByServer = false,
+}: Pick<DataTableProps<object>, 'rows' | 'searchedByServer'>): string {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  for (const name of searchedByServer ? [] : [...ARRANGING, ...SEARCHING]) params.delete(name);
+  return `${pathname}?${params.toString()}#${String(rows !== undefined)}`;
+}
+
+/** Rows that pass every filter. Without filters the same array. */
+function useFilteredRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  filters: readonly ColumnFilter[],
+  context: FormattingContext,
+): readonly Row[] {
+  return useMemo(() => {
+    const active = filters.flatMap((filter) => {
+      const column = columns.find(({ id }) => id === filter.column);
+      return column ? [(row: Row) => passes(filter, column, row, context)] : [];
+    });
+    return active.length === 0 ? rows : rows.filter((row) => active.every((pass) => pass(row)));
+  }, [rows, columns, filters, context]);
+}
+
+/** Time in which a click or a key changes a list that needs no server for it, or has it read again, ms. */
+const ACTS_MS = 100;
+const KEYS = new Set(['Enter', ' ', 'Delete']);
+
+function noteAct(event: Event): void {
+  const isAct = !(event instanceof KeyboardEvent) || KEYS.has(event.key);
+  if (isAct && !isOwnChange()) noteOwnChange(ACTS_MS);
+}
+
+/**
+ * Returns the function that says whether a list that changes now changes by the user's own doing: just after a click, while this page writes, or with the answer
+ * that was asked for then.
+ */
+function useOwnActs(isFetching: boolean): () => boolean {
+  useEffect(() => {
+    document.addEventListener('click', noteAct, true);
+    document.addEventListener('keydown', noteAct, true);
+    return () => {
+      document.removeEventListener('click', noteAct, true);
+      document.removeEventListener('keydown', noteAct, true);
+    };
+  }, []);
+  const [asked, setAsked] = useState({ isFetching, isOwn: false });
+  if (asked.isFetching !== isFetching) setAsked({ isFetching, isOwn: isFetching && isOwnChange() });
+  return () => asked.isOwn || isOwnChange();
+}

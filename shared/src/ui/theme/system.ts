@@ -1,13 +1,85 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
-import type { SlotRecipeDefinition, SystemContext } from '@chakra-ui/react/styled-system';
-import { globalCss } from './global-css.ts';
-import { keyframes } from './motion.ts';
+import { createSystem, type SlotRecipeDefinition, type SystemContext } from '@chakra-ui/react/styled-system';
 import { oncePerName, oncePerObject } from './memoise.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { serializedStyles } from './serialized-styles.ts';
-import { layerStyles, textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
+
+/** Animations of the suite: short, and only to show where something came from. */
+const keyframes = {
+  spin: { from: { transform: 'rotate(0deg)' }, to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.45' } },
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'rise-in': { from: { opacity: 0, translate: '0 0.375rem' }, to: { opacity: 1, translate: '0 0' } },
+  'enter-start': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'enter-end': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+  sweep: { from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } },
+  flash: { from: { backgroundColor: 'var(--flash)' } },
+};
+
+const style = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
+
+/** Size and line height that belong together; line heights are multiples of 4 px. */
+const textStyles = {
+  '2xs': style('2xs', '1rem'),
+  xs: style('xs', '1rem'),
+  sm: style('sm', '1.25rem'),
+  md: style('md', '1.5rem'),
+  lg: style('lg', '1.5rem'),
+  xl: style('xl', '1.75rem'),
+  '2xl': style('2xl', '2rem'),
+  '3xl': style('3xl', '2.5rem'),
+};
+
+/** The kit's recipes refer to these two by name. */
+const layerStyles = {
+  disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
+  none: { value: {} },
+};
+
+/** Global styles. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
+const globalCss = {
+  html: {
+    // Inherited, where Chakra's own style gives them to each element: with variables of its own every element costs more to style.
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'gray',
+    '--focus': 'colors.blue.600',
+    fontFamily: 'body',
+    // Corrects the font's low vertical position; tabular figures keep columns and clocks from shifting.
+    fontOpticalSizing: 'auto',
+    fontVariantNumeric: 'lining-nums',
+    scrollbarColor: '{colors.gray.300} transparent',
+  },
+  body: { textStyle: 'sm' },
+  // A modal sets `pointer-events: none` on the body, which is inherited: the page under its backdrop need not be styled anew for it.
+  '#root': { pointerEvents: 'auto' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
+  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'blue.200' },
+  // High contrast takes away backgrounds and shadows: what they alone tell apart has an edge.
+  '@media (forced-colors: active)': {
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]': { outline: '1px solid CanvasText !important' },
+    '[aria-selected=true], [aria-current=page], [aria-pressed=true], [data-part=item][data-state=checked]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+    ':focus-visible': { outline: '3px solid CanvasText' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
 
 const base = createSystem(defaultBaseConfig, {
   preflight: true,

@@ -1,14 +1,124 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Condition, Entry, Store } from '../store.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, rm, stat, readFile, mkdir, writeFile, copyFile, rename } from 'node:fs/promises';
+import { join, dirname, relative, sep } from 'node:path';
+import type { Condition, Entry, Store, RawFiles, Folders } from '../store.ts';
 import { unlessAbsent } from './absent.ts';
 import { appendLine, createAtomically, writeAtomically } from './atomic.ts';
-import { cachedText } from './cached-file.ts';
-import { diskFolders } from './disk-folders.ts';
 import { swapping, withDiskLock } from './disk-lock.ts';
-import { removeLeftovers } from './leftovers.ts';
-import { rawFolder } from './raw-folder.ts';
+import { keys } from '../../keys.ts';
+import { changedForms, compressed, type HashedFile, hashedFiles } from '../../files.ts';
+
+const MOST = 64;
+const cache = new Map<string, { readonly stamp: string; readonly text: string }>();
+
+/**
+ * LRU cache of file contents, invalidated by the file's stamp. For files that are replaced atomically or appended to.
+ * @returns nothing when there is no such file
+ */
+async function cachedText(path: string): Promise<string | undefined> {
+  const found = await unlessAbsent(stat(path), undefined);
+  if (found === undefined) return undefined;
+  const stamp = `${found.ino}:${found.mtimeMs}:${found.size}`;
+  const known = cache.get(path);
+  if (known?.stamp === stamp) return known.text;
+  const text = await unlessAbsent(readFile(path, 'utf8'), undefined);
+  if (text !== undefined) keep(path, { stamp, text });
+  return text;
+}
+
+function keep(path: string, entry: { readonly stamp: string; readonly text: string }): void {
+  cache.delete(path);
+  cache.set(path, entry);
+  const [oldest] = cache.keys();
+  if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
+}
+
+const PRIVATE: readonly string[] = [keys.lock, keys.reserve];
+
+const anHour = 3_600_000;
+
+/** Names of leftovers of crashed commands: partly copied folders, temporary files. */
+const LEFTOVER = /^\.(?:incoming-|removed-|lock-|swap-)|^\.[\da-f]{8}-[\da-f-]{27}$/;
+
+/** Removes leftovers of crashed commands that are older than an hour. */
+async function removeLeftovers(root: string, now: Date): Promise<void> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(root, name));
+  for (const folder of [root, ...folders]) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => LEFTOVER.test(name));
+    for (const path of names.map((name) => join(folder, name))) {
+      const found = await stat(path).catch(() => undefined);
+      if (found && now.getTime() - found.mtimeMs > anHour) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+/** A registry in a folder, file by file. */
+const rawFolder = (folder: string): RawFiles => ({
+  kind: 'folder',
+  keys: async () => {
+    const entries = await unlessAbsent(readdir(folder, { recursive: true, withFileTypes: true }), []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep))
+      .filter((parts) => !PRIVATE.includes(parts.join('/')) && !parts.some((part) => LEFTOVER.test(part)))
+      .map((parts) => parts.join('/'))
+      .sort();
+  },
+  read: (key) => readFile(join(folder, key)),
+  write: async (key, content) => {
+    await mkdir(dirname(join(folder, key)), { recursive: true });
+    await writeFile(join(folder, key), content);
+  },
+});
+
+/** Folders of a registry on a disk: written under a temporary name and renamed, so that they appear and go as a whole. */
+const diskFolders = (root: string): Folders => ({
+  names: async () => {
+    const entries = await unlessAbsent(readdir(root, { withFileTypes: true }), []);
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort();
+  },
+  has: async (folder) => (await unlessAbsent(stat(join(root, folder)), undefined))?.isDirectory() ?? false,
+  add: (folder, from, files) => copyWhole(from, join(root, folder), files),
+  remove: (folder) => removeWhole(join(root, folder)),
+  files: (folder) => unlessAbsent(hashedFiles(join(root, folder)), []),
+  changedForms: (folder) => unlessAbsent(changedForms(join(root, folder)), []),
+  compress: async (folder, form) => {
+    const path = join(root, folder, form);
+    await writeAtomically(path, await compressed(await readFile(path.slice(0, -3))));
+  },
+  local: (folder) => Promise.resolve(join(root, folder)),
+});
+
+async function copyWhole(from: string, to: string, files: readonly HashedFile[]): Promise<void> {
+  const incoming = join(dirname(to), `.incoming-${randomUUID()}`);
+  try {
+    for (const { path } of files) {
+      await mkdir(dirname(join(incoming, path)), { recursive: true });
+      await copyFile(join(from, path), join(incoming, path));
+      const compressed = `${join(from, path)}.br`;
+      if (await exists(compressed)) await copyFile(compressed, `${join(incoming, path)}.br`);
+    }
+    await rename(incoming, to);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+async function removeWhole(folder: string): Promise<void> {
+  const aside = join(dirname(folder), `.removed-${randomUUID()}`);
+  await rename(folder, aside);
+  await rm(aside, { recursive: true, force: true });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** A registry in a folder, possibly on a volume that several machines share. */
 export const diskStore = (folder: string): Store => ({

@@ -1,10 +1,11 @@
 import { Refusal } from '../../../refusal.ts';
 import { watchForLife } from '../lock-life.ts';
-import { describeOwner, type LockOwner, newOwner } from '../lock-owner.ts';
+import { describeOwner, type LockOwner, newOwner, ownerSchema } from '../lock-owner.ts';
 import { LostLock } from '../lost-lock.ts';
 import type { Held } from '../store.ts';
-import { createLock, type LockState, readLock, replaceLock } from './lock-object.ts';
 import type { S3Objects } from '@navette/s3';
+import * as z from 'zod';
+import { keys } from '../../keys.ts';
 
 const PATIENCE = 60_000;
 const BEAT = 4_000;
@@ -57,5 +58,37 @@ async function acquire(objects: S3Objects, me: LockOwner): Promise<void> {
         `${describeOwner(found.owner)} has been changing this registry for more than ${PATIENCE / 1000} s. Try again; nothing was changed.`,
       );
     await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 100));
+  }
+}
+
+const lockSchema = z.object({
+  /** `null` while nobody holds it: the object is never removed, so that every step is one conditional write. */
+  owner: ownerSchema.nullable(),
+  /** Heartbeats of this owner. */
+  beat: z.int(),
+});
+
+/** State of the lock object of a bucket. */
+type LockState = Readonly<z.infer<typeof lockSchema>>;
+
+/** Reads the lock object. One that can't be read belongs to nobody. */
+async function readLock(objects: S3Objects): Promise<(LockState & { readonly tag: string }) | undefined> {
+  const found = await objects.get(keys.lock);
+  return found && { ...stateOf(found.body), tag: found.tag };
+}
+
+/** @returns false when it is there already */
+const createLock = async (objects: S3Objects, state: LockState): Promise<boolean> =>
+  (await objects.put(keys.lock, JSON.stringify(state), { condition: 'absent' })) !== undefined;
+
+/** @returns false when it is not in the state with this tag any more */
+const replaceLock = async (objects: S3Objects, state: LockState, tag: string): Promise<boolean> =>
+  (await objects.put(keys.lock, JSON.stringify(state), { condition: { tag } })) !== undefined;
+
+function stateOf(body: Buffer): LockState {
+  try {
+    return lockSchema.parse(JSON.parse(body.toString()));
+  } catch {
+    return { owner: null, beat: 0 };
   }
 }

@@ -1,15 +1,17 @@
-import type { S3Objects } from '@navette/s3';
+import { type S3Objects, S3Fault, s3Objects, type S3Settings } from '@navette/s3';
 import { againWhenLost } from '../lost-lock.ts';
-import type { Entry, Held, Store } from '../store.ts';
-import { bucketObjects } from './bucket-objects.ts';
-import { assertConditionalWrites } from './conditional-writes.ts';
+import type { Entry, Held, Store, RawFiles } from '../store.ts';
 import { publishedFolders, s3Folders } from './s3-folders.ts';
 import { withS3Lock } from './s3-lock.ts';
 import { s3Log } from './s3-log.ts';
 import type { BucketSettings } from './s3-settings.ts';
-import { rawObjects } from './raw-objects.ts';
 import { shortMemory } from './short-memory.ts';
-import { removeUnfinished } from './unfinished.ts';
+import { folderOf } from './manifest.ts';
+import { StoreFault } from '../../../store-fault.ts';
+import { keys } from '../../keys.ts';
+import { contentType } from './content-type.ts';
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../../refusal.ts';
 
 /** How old an answer may be outside of the lock, ms. */
 const FRESH_FOR = 1_000;
@@ -78,4 +80,73 @@ async function listed(objects: S3Objects, under: string): Promise<Entry[]> {
   return (await objects.list(under))
     .map(({ key, at }) => ({ name: key.slice(under.length), at }))
     .filter(({ name }) => !name.includes('/'));
+}
+
+const anHour = 3_600_000;
+
+/** Removes files of uploads that never got their manifest, and probes, when they are older than an hour. */
+async function removeUnfinished(objects: S3Objects, now: Date): Promise<void> {
+  const published = new Set((await objects.list('manifests/')).map(({ key }) => folderOf(key)));
+  const files = await objects.list('files/');
+  const left = files.filter(({ key }) => !published.has(key.split('/').slice(1, 3).join('/')));
+  const probes = await objects.list('.probe-');
+  for (const { key, at } of [...left, ...probes]) if (now.getTime() - at.getTime() > anHour) await objects.remove(key);
+}
+
+/** A registry in a bucket, object by object. */
+const rawObjects = (objects: S3Objects): RawFiles => ({
+  kind: 'bucket',
+  keys: async () =>
+    (await objects.list('')).map(({ key }) => key).filter((key) => key !== keys.lock && !key.startsWith('.probe-')),
+  read: async (key) => {
+    const found = await objects.get(key);
+    if (!found) throw new StoreFault(`${key} is gone from the bucket`);
+    return found.body;
+  },
+  write: async (key, content) => void (await objects.put(key, content, { type: contentType(key) })),
+});
+
+/** Objects of the bucket of a registry. What the bucket does not do is a {@link StoreFault}, as with every other place. */
+function bucketObjects(settings: S3Settings): S3Objects {
+  const { get, size, put, remove, list, parts } = s3Objects(settings);
+  return {
+    get: (...args) => get(...args).catch(asStoreFault),
+    size: (...args) => size(...args).catch(asStoreFault),
+    put: (...args) => put(...args).catch(asStoreFault),
+    remove: (...args) => remove(...args).catch(asStoreFault),
+    list: (...args) => list(...args).catch(asStoreFault),
+    parts: (...args) => parts(...args).catch(asStoreFault),
+  };
+}
+
+function asStoreFault(error: unknown): never {
+  throw error instanceof S3Fault ? new StoreFault(error.message, { cause: error }) : error;
+}
+
+/**
+ * Checks that the service refuses a write whose condition does not hold. Some ignore If-None-Match and If-Match, and two commands at once would
+ * overwrite each other's change there.
+ * @throws {Refusal} when it does not
+ */
+async function assertConditionalWrites({ location }: S3Settings, objects: S3Objects): Promise<void> {
+  const key = `.probe-${randomUUID()}`;
+  try {
+    const tag = await objects.put(key, 'first', { condition: 'absent' });
+    const second = await objects.put(key, 'second', { condition: 'absent' });
+    const other = await objects.put(key, 'third', { condition: { tag: '"0123456789abcdef0123456789abcdef"' } });
+    const right = tag === undefined ? undefined : await objects.put(key, 'fourth', { condition: { tag } });
+    if (second !== undefined || other !== undefined || right === undefined)
+      throw new Refusal(
+        `${location} does not write conditionally (If-None-Match, If-Match), so that two commands at once would undo each other. Use a service that does, or a folder (REGISTRY_DIR).`,
+      );
+  } catch (error) {
+    if (error instanceof StoreFault && error.message.includes('HTTP 501'))
+      throw new Refusal(
+        `${location} does not know conditional writes (HTTP 501). Use a service that does, or a folder (REGISTRY_DIR).`,
+        { cause: error },
+      );
+    throw error;
+  } finally {
+    await objects.remove(key).catch(() => undefined);
+  }
 }

@@ -1,16 +1,28 @@
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import {
+  fieldsFor,
+  FormDialog,
+  FormSection,
+  useNavetteForm,
+  required,
+  type RecordSource,
+} from '@navette/shared/ui-form';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAskInsurer } from '../../../entities/mutuality/use-ask-insurer.tsx';
-import { driverSource } from './driver-source.ts';
 import { directionText } from '../../../entities/transport/direction-text.ts';
 import { passengerName } from '../../../entities/transport/transport-columns.ts';
 import type { LegLeftOut, PartName } from './import-items.ts';
 import { ImportResults, isLikelyBooked, mutualityOf } from './import-results.tsx';
-import { importSchema } from './import-schema.ts';
 import { type Imported, type ImportItem, useImport } from './use-import.ts';
+import * as z from 'zod';
+import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
+import { personName, personSearch } from '@navette/shared/domain';
+
+/** Form of an import: the driver whom the bookings name until they are assigned. */
+const importSchema = z.object({ driverId: required(z.number().int().positive()) });
 
 const Fields = fieldsFor(importSchema);
 
@@ -162,3 +174,20 @@ function ImportDone({ results, nameOf, onClose }: ImportDoneProps): ReactNode {
     </Dialog>
   );
 }
+
+type Driver = Pick<components['schemas']['ActiveDriver'], 'id' | 'firstname' | 'lastname'>;
+
+/** Suggestions that are shown. */
+const MOST = 20;
+
+/** Active drivers, by name or number. */
+const driverSource: RecordSource<Driver> = {
+  search: async (q, signal) => {
+    const drivers = await dataOf(api.GET('/service/driver/active', { signal }));
+    const fits = personSearch(q);
+    return drivers.filter((driver) => fits(driver, driver.id)).slice(0, MOST);
+  },
+  find: async (id) => (await dataOf(api.GET('/api/driver/{id}', { params: { path: { id } } })))[0] ?? null,
+  idOf: ({ id }) => id,
+  labelOf: (driver) => personName(driver, 'list'),
+};

@@ -1,7 +1,7 @@
 import { driverChange } from '@navette/shared/domain';
 import type { BookingRow } from '../../booking-row.ts';
-import type { BookingJob } from '../model/bulk-job.ts';
-import { changeBookings } from '../requests/change-bookings.ts';
+import type { BookingJob } from '../bulk-job.ts';
+import { changeBookings } from '../change-bookings.ts';
 import type { ChangeTitles } from './change-status.ts';
 import { notifyOfChange } from './notify-of-change.ts';
 import { PER_CALL } from './per-call.ts';

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@navette/shared/domain';
 import type { BookingRow } from '../../booking-row.ts';
-import type { BookingJob } from '../model/bulk-job.ts';
-import { changeBookings } from '../requests/change-bookings.ts';
+import type { BookingJob } from '../bulk-job.ts';
+import { changeBookings } from '../change-bookings.ts';
 import { notifyOfChange } from './notify-of-change.ts';
 import { PER_CALL } from './per-call.ts';
 import { undoJob } from './undo-job.ts';

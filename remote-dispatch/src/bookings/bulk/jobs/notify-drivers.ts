@@ -2,10 +2,10 @@ import { ApiProblem } from '@navette/shared/api';
 import { driverName, isToAssign } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { notificationOf } from '../../../dialogs/booking/notify/notification.ts';
-import { sendBookingNotification } from '../../../dialogs/booking/notify/requests/send-booking.ts';
+import { sendBookingNotification } from '../../../dialogs/booking/notify/send-booking.ts';
 import { legsOf } from '../../notices/legs-of.ts';
 import type { BookingRow } from '../../booking-row.ts';
-import type { BookingJob } from '../model/bulk-job.ts';
+import type { BookingJob } from '../bulk-job.ts';
 import type { Outcome } from '@navette/shared/ui-records';
 
 /** Message to every driver. */

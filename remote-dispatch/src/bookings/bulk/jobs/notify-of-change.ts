@@ -1,7 +1,7 @@
 import { brusselsToday, driverNotices } from '@navette/shared/domain';
 import { sendNotices } from '../../notices/send-notices.ts';
 import type { BookingRow } from '../../booking-row.ts';
-import type { BookingJob } from '../model/bulk-job.ts';
+import type { BookingJob } from '../bulk-job.ts';
 import { notifiedOutcome } from './notify-drivers.ts';
 
 /** Job that notifies the drivers of changed bookings which they had accepted: who loses a trip, and who gets it. */

@@ -1,6 +1,6 @@
 import { undoChanges } from '../../undo/undo-changes.ts';
-import type { BookingJob } from '../model/bulk-job.ts';
-import { outcomesOf } from '../requests/change-bookings.ts';
+import type { BookingJob } from '../bulk-job.ts';
+import { outcomesOf } from '../change-bookings.ts';
 import { PER_CALL } from './per-call.ts';
 
 /** Job that undoes a change: each booking gets its former values, consequences included. */

@@ -6,10 +6,10 @@ import { BulkDialog, type BulkDialogProps, type Outcome } from '@navette/shared/
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { BookingRow } from '../../booking-row.ts';
-import { doubleTripSchema, duplicatesOf } from '../../doubles/duplicates-of.ts';
+import { doubleTripSchema, duplicatesOf } from '../../duplicates-of.ts';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
-import { conflictsOfOutcome } from '../model/conflicts-in.ts';
 import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
+import { conflictsIn, type Conflict } from '../../../conflicts/conflict.ts';
 
 /** The job whose results are shown. */
 export type BookingBulkDialogProps = Pick<
@@ -85,4 +85,14 @@ function NamedBooking({ row }: { readonly row: BookingRow }): ReactNode {
       </Text>
     </>
   );
+}
+
+/** Conflicts for which a booking was refused; undefined when it was not refused, or for another reason. */
+function conflictsOfOutcome(outcome: Outcome | undefined): readonly Conflict[] | undefined {
+  const { problem } = outcome ?? {};
+  if (typeof problem !== 'object' || problem === null || Reflect.get(problem, 'code') !== 'booking.conflicts')
+    return undefined;
+  const params: unknown = Reflect.get(problem, 'params');
+  const text: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'conflicts') : undefined;
+  return (typeof text === 'string' && conflictsIn(text)) || [];
 }

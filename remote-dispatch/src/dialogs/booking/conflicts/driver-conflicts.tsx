@@ -1,10 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
-import { useConflicts } from './find-conflicts.ts';
 import type { PlannedTrip } from './planned-trip.ts';
+import { $api } from '@navette/shared/api';
+import type { Conflict } from '../../../conflicts/conflict.ts';
+import { useDebounced } from '../../../distance/use-debounced.ts';
 
 /** Conflicts shown one by one before the rest is counted: a standing order may have dozens. */
 const MOST_SHOWN = 6;
@@ -65,4 +67,40 @@ function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
       </Button>
     </Box>
   );
+}
+
+/** What speaks against the driver of a trip. */
+interface FoundConflicts {
+  readonly conflicts: readonly Conflict[];
+  /** They could not be looked for; `retry` tries again. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+const NOTHING: PlannedTrip = { driverId: 1, clientId: 1, destinationId: 1, type: 'to', ap_time: '00:00', dates: [] };
+
+/** Until the next answer, the last one stands for the same driver on the same days: a measurement in between makes nothing flicker. */
+const subjectOf = (trip: PlannedTrip | null): string | null => trip && JSON.stringify([trip.driverId, trip.dates]);
+
+/** Asks what speaks against the driver of a trip, once it rests for a moment; a question that is out of date is given up. */
+function useConflicts(trip: PlannedTrip | null): FoundConflicts {
+  const settled = useDebounced(trip);
+  const isSettled = JSON.stringify(settled) === JSON.stringify(trip);
+  const { data, isError, refetch } = $api.useQuery(
+    'post',
+    '/service/booking/conflicts',
+    { body: settled ?? NOTHING },
+    { enabled: settled !== null, meta: { failure: 'inPlace' } },
+  );
+  const [last, setLast] = useState<{ readonly subject: string | null; readonly conflicts: readonly Conflict[] }>({
+    subject: null,
+    conflicts: [],
+  });
+  if (isSettled && data && data !== last.conflicts) setLast({ subject: subjectOf(trip), conflicts: data });
+  const isSameSubject = trip !== null && subjectOf(trip) === last.subject;
+  return {
+    conflicts: isSameSubject ? last.conflicts : [],
+    failed: isSettled && trip !== null && isError,
+    retry: () => void refetch(),
+  };
 }

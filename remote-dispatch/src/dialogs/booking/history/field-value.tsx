@@ -1,14 +1,12 @@
 import type { components } from '@navette/openapi/types';
-import { bookingField, isBookingField, isBookingType, isMobility } from '@navette/shared/domain';
-import type { BookingFieldKind } from '@navette/shared/domain';
-import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
-import type { Formats, Translate } from '@navette/shared/i18n';
+import { bookingField, isBookingField, isBookingType, isMobility, type BookingFieldKind } from '@navette/shared/domain';
+import { useFormats, useT, vocabulary, type Formats, type Translate } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
 import { useInsurances } from '../../../pickers/list-insurances.ts';
 import { conflictsIn } from '../../../conflicts/conflict.ts';
 import { useConflictWords } from '../../../conflicts/use-conflict-words.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
-import { RecordName } from './record-name.tsx';
+import { useRecord, type RecordSource } from '@navette/shared/ui-form';
 
 type Value = components['schemas']['FieldChange']['new'];
 
@@ -79,4 +77,11 @@ function AssignedAnyway({ text }: { readonly text: string }): ReactNode {
   const words = useConflictWords();
   const conflicts = conflictsIn(text);
   return conflicts ? conflicts.map((conflict) => words(conflict, { withDate: true })).join('; ') : text;
+}
+
+/** The name of a record by its number; the number until it is found, or when it is gone. */
+function RecordName<Item>({ source, id }: { readonly source: RecordSource<Item>; readonly id: number }): ReactNode {
+  const t = useT();
+  const { state } = useRecord(source, id);
+  return state.status === 'known' ? source.labelOf(state.item) : t('booking.number', { id });
 }

@@ -1,15 +1,22 @@
-import { driverName, personName } from '@navette/shared/domain';
-import { useFormContext, useRecord } from '@navette/shared/ui-form';
-import type { ReactNode } from 'react';
+import { driverName, personName, type NoticeButton } from '@navette/shared/domain';
+import { useFormContext, useRecord, useNavetteForm } from '@navette/shared/ui-form';
+import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../../pickers/address-of.ts';
 import { useLinked } from '../../../bookings/linked-leg/get-linked.ts';
 import { useValues } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
-import { NotifyBookingDialog } from './notify-dialog.tsx';
-import type { NotifyBookingDialogProps } from './notify-dialog.tsx';
-import { notifiedLegs } from './notified-legs.ts';
+import { type NotifiedLeg, defaultEnd, notificationOf, type NotificationParts } from './notification.ts';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Alert } from '@navette/shared/ui';
+import { NotifyDialog, whileUndelivered } from '@navette/shared/ui-booking';
+import type * as z from 'zod';
+import { MessageFields } from './message-fields.tsx';
+import { messageSchema } from './message-schema.ts';
+import { textFor } from './offered-texts.ts';
+import { sendBookingNotification } from './send-booking.ts';
+import { $api } from '@navette/shared/api';
 
 /** A booking whose driver is notified, as it stands in the form. */
 export interface NotifyBookingProps extends Pick<NotifyBookingDialogProps, 'occasion' | 'onClose'> {
@@ -40,3 +47,70 @@ export function NotifyBooking({ occasion, row, sources, onClose }: NotifyBooking
     />
   );
 }
+
+/** The legs a driver is notified of: the trip as it stands in the form; then its linked leg, or the return when this booking covers both. */
+function notifiedLegs(values: BookingValues, destination: string, linked: BookingRow | undefined): NotifiedLeg[] {
+  const { type, ap_date, ap_time, pick_time, pick_address: home, back } = values;
+  if (ap_date === null) return [];
+  const trip: NotifiedLeg = { type, date: ap_date, picktime: pick_time ?? ap_time, home, destination };
+  if (linked) {
+    const { ap_date: date, pick_time: picktime, pick_address, willCall } = linked;
+    return [
+      trip,
+      {
+        type: linked.type,
+        date,
+        picktime: willCall ? null : picktime,
+        home: pick_address ?? home,
+        destination: linked.destination_fullAddress ?? linked.destination_name ?? destination,
+      },
+    ];
+  }
+  return back ? [trip, { ...trip, type: 'back', picktime: null }] : [trip];
+}
+
+/** Notifies a driver of a booking. */
+interface NotifyBookingDialogProps {
+  readonly occasion: NoticeButton;
+  /** The booking and its driver. */
+  readonly booking: Pick<NotificationParts, 'legs' | 'price'> & {
+    readonly id: number;
+    readonly driver: { readonly id: number; readonly name: string };
+  };
+  /** The form holds changes that are not saved yet: the driver is notified of what stands in it. */
+  readonly isUnsaved: boolean;
+  readonly onClose: () => void;
+}
+
+/** Notifies the driver of a booking. */
+function NotifyBookingDialog({ occasion, booking, isUnsaved, onClose }: NotifyBookingDialogProps): ReactNode {
+  const t = useT();
+  const { driver } = booking;
+  const sent = useSentNotifications(driver.id);
+  const [defaultValues] = useState<z.input<typeof messageSchema>>(() => ({
+    msg: textFor(occasion),
+    end: defaultEnd(new Date()),
+    other: '',
+  }));
+  const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
+  return (
+    <NotifyDialog
+      {...{ form, sent, onClose }}
+      title={t('booking.notify.title', { id: booking.id, name: driver.name })}
+      name={driver.name}
+      onSend={(message) => sendBookingNotification(notificationOf({ ...booking, ...message }, new Date()))}
+      notice={isUnsaved && <Alert title={t('booking.notify.unsaved')} />}
+    >
+      <MessageFields />
+    </NotifyDialog>
+  );
+}
+
+/** What was sent to a driver, the latest first. As long as something is on its way it is asked for again. */
+const useSentNotifications = (id: number) =>
+  $api.useQuery(
+    'get',
+    '/service/notification/list/{id}',
+    { params: { path: { id } } },
+    { meta: { failure: 'inPlace' }, refetchInterval: whileUndelivered },
+  );

@@ -1,10 +1,9 @@
-import type { IsoDate } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import type { IsoDate, BelgianHolidayName } from '@navette/shared/domain';
+import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { Box, IconButton, Text } from '@navette/shared/ui';
 import { RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StandingDay } from '../model/standing-days.ts';
-import { HOLIDAY_KEYS } from './holiday-keys.ts';
 
 /** Days that can be taken out, and put back. */
 export interface DatesPreviewProps {
@@ -71,3 +70,17 @@ function Day({
     </Box>
   );
 }
+
+/** Names of the public holidays. */
+const HOLIDAY_KEYS = {
+  newYear: messageKey('booking.holiday.newYear'),
+  easterMonday: messageKey('booking.holiday.easterMonday'),
+  labourDay: messageKey('booking.holiday.labourDay'),
+  ascension: messageKey('booking.holiday.ascension'),
+  whitMonday: messageKey('booking.holiday.whitMonday'),
+  nationalDay: messageKey('booking.holiday.nationalDay'),
+  assumption: messageKey('booking.holiday.assumption'),
+  allSaints: messageKey('booking.holiday.allSaints'),
+  armistice: messageKey('booking.holiday.armistice'),
+  christmas: messageKey('booking.holiday.christmas'),
+} as const satisfies Record<BelgianHolidayName, string>;

@@ -1,17 +1,13 @@
-import { brusselsToday, weekdayOf } from '@navette/shared/domain';
-import type { IsoDate } from '@navette/shared/domain';
+import { brusselsToday, weekdayOf, type IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useValue } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { bookedDays, leftOut, standingDays, withChosen } from '../model/standing-days.ts';
 import { DatesPreview } from './dates-preview.tsx';
-import { RuleFields } from './rule-fields.tsx';
-import type { ChosenRule } from './rule-fields.tsx';
-import { useToggled } from './use-toggled.ts';
+import { RuleFields, type ChosenRule } from './rule-fields.tsx';
 
 /** Chooses days of the week and the last day, shows which dates that makes, and makes the booking a standing order on them. */
 export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode {
@@ -67,3 +63,14 @@ export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): Re
 }
 
 const NONE: ReturnType<typeof standingDays> = { days: [], truncated: false };
+
+/** A set of values, each put in and taken out by the same function. */
+function useToggled<Value>(): readonly [values: ReadonlySet<Value>, toggle: (value: Value) => void] {
+  const [values, setValues] = useState<ReadonlySet<Value>>(new Set());
+  const toggle = (value: Value): void => {
+    const next = new Set(values);
+    if (!next.delete(value)) next.add(value);
+    setValues(next);
+  };
+  return [values, toggle];
+}

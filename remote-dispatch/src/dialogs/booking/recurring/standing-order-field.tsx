@@ -1,13 +1,11 @@
-import type { IsoDate } from '@navette/shared/domain';
+import { type IsoDate, addDays } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useValue } from '../booking-form.ts';
 import type { BookingValues } from '../model/booking-values.ts';
 import { DatesPreview } from './dates-preview.tsx';
-import { useWeekdayNames } from './use-weekday-names.ts';
 
 const NOTHING: ReadonlySet<IsoDate> = new Set();
 
@@ -68,4 +66,17 @@ export function StandingOrderField(): ReactNode {
       </Box>
     </Box>
   );
+}
+
+/** A Monday. */
+const MONDAY = '2026-03-02';
+
+/** Gives the function that names days of the week, 1 Monday to 7 Sunday, in their order. */
+function useWeekdayNames(): (weekdays: readonly number[]) => string {
+  const { formatWeekday } = useFormats();
+  return (weekdays) =>
+    weekdays
+      .toSorted((one, other) => one - other)
+      .map((day) => formatWeekday(addDays(MONDAY, day - 1), 'short'))
+      .join(', ');
 }

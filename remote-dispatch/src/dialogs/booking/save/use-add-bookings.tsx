@@ -1,11 +1,10 @@
-import { ApiProblem } from '@navette/shared/api';
+import { ApiProblem, api, dataOf } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import type { components } from '@navette/openapi/types';
-import { duplicatesOf, type Duplicates } from '../../../bookings/doubles/duplicates-of.ts';
+import { duplicatesOf, type Duplicates } from '../../../bookings/duplicates-of.ts';
 import { useDoubleWords } from '@navette/shared/ui-booking';
 import { useAskConflicts, withoutIncident } from '../conflicts/use-ask-conflicts.tsx';
-import { addBookings } from '../requests/add-bookings.ts';
 
 type Schemas = components['schemas'];
 
@@ -65,3 +64,12 @@ function refusalFor(error: unknown, dates: string): unknown {
     { cause: error },
   );
 }
+
+/**
+ * Makes a booking on each of its days, all or none.
+ * @returns numbers of the new bookings, in the order of the days
+ * @throws {ApiProblem} `booking.duplicate` (with params dates and ids) unless `confirmDuplicates` is sent
+ */
+const addBookings = (
+  body: components['schemas']['BookingForm'],
+): Promise<components['schemas']['BookingInsertAnswer']> => dataOf(api.POST('/service/booking/addRecursive', { body }));

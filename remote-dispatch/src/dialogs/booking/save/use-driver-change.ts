@@ -1,6 +1,5 @@
 import { isAbort } from '@navette/shared/api';
-import { driverChange, personName } from '@navette/shared/domain';
-import type { Accepted, Money } from '@navette/shared/domain';
+import { driverChange, personName, type Accepted, type Money } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,9 +13,11 @@ import { conflictsOf } from '../../../conflicts/conflict.ts';
 import type { DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { Baseline } from './use-baseline.ts';
-import { useAskDriverScope } from './use-ask-driver-scope.ts';
 import type { SaveOver } from './use-save-over.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
+import { givenUp } from '../../../bookings/question/given-up.ts';
+import type { SeriesScope } from '../../../bookings/series/affected.ts';
+import { useAskScope } from '../../../bookings/series/use-ask-scope.ts';
 
 /** What a change of the driver changes. */
 interface DriverFields {
@@ -103,4 +104,20 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
     if (current) toast.info(t('booking.driver.kept', { id }), { undo: () => undo(current) });
   }
   return { choose, offerBack };
+}
+
+/**
+ * Gives the function that asks which bookings of a standing order get another driver; `undefined` for a booking of none.
+ * Rejects with an AbortError when the user goes back.
+ */
+function useAskDriverScope(row: BookingRow): (driver: DriverChoice) => Promise<SeriesScope | undefined> {
+  const t = useT();
+  const askScope = useAskScope();
+  return async (driver) => {
+    if (row.seriesId === null) return undefined;
+    const title = t('booking.series.driver.title', { id: row.id, driver: personName(driver, 'text') });
+    const answer = await askScope(row, row.seriesId, { title, confirmLabel: t('booking.series.driver.confirm') });
+    if (answer === null) throw givenUp();
+    return answer.scope;
+  };
 }

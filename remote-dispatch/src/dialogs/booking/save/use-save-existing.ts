@@ -10,18 +10,20 @@ import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { useShowSkipped } from '../../../bookings/series/use-show-skipped.ts';
 import { useUndo } from '../../../bookings/undo/use-undo.ts';
 import type { CompleteBooking } from '../model/booking-schema.ts';
-import { changesPlan, toBookingUpdate } from '../model/booking-fields.ts';
+import { changesPlan, toBookingUpdate, concernsSeries } from '../model/booking-fields.ts';
 import { pastDates } from '../model/past-dates.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
-import { useAskReach } from './use-ask-reach.ts';
 import type { Baseline } from './use-baseline.ts';
 import { isStale, plannedOf, seenOf } from './seen.ts';
-import type { Reach } from './use-ask-reach.ts';
 import type { ResolveStale } from './use-resolve-stale.tsx';
 import type { InvoiceLock } from './use-invoice-lock.ts';
 import type { SaveBooking, SavedBooking } from './use-save-booking.ts';
 import { savedPrice } from './use-tell-prices.ts';
 import { useUpdateBooking } from './use-update-booking.ts';
+import type { components } from '@navette/openapi/types';
+import { BookingStatus } from '@navette/shared/domain';
+import { useAskBothLegs } from '../../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useAskScope } from '../../../bookings/series/use-ask-scope.ts';
 
 /** Saves what was changed of an existing booking, for as many bookings as the user means, with Undo for them all; nothing is sent when nothing was changed. */
 export function useSaveExisting(
@@ -85,4 +87,36 @@ export function useSaveExisting(
     return saved;
   }
   return (values) => save(values);
+}
+
+type BookingUpdate = components['schemas']['BookingUpdate'];
+
+/** Which other bookings a change is meant for too. */
+type Reach = Pick<BookingUpdate, 'scope' | 'alsoLinked'>;
+
+/** Gives the function that asks, when it matters, which other bookings of a standing order or a pair a change is meant for. Null: the user went back. */
+function useAskReach({
+  id,
+  seriesId,
+  linkedId,
+  ap_date,
+  type,
+}: BookingRow): (saved: BookingRow['status'], changes: BookingUpdate) => Promise<Reach | null> {
+  const t = useT();
+  const askScope = useAskScope();
+  const askBothLegs = useAskBothLegs();
+
+  return async (status, changes) => {
+    const next = changes.status;
+    if (seriesId !== null && concernsSeries(changes)) {
+      const also = next === BookingStatus.canceled && linkedId !== null ? t('booking.legs.cancel.also') : undefined;
+      const question = { title: t('booking.series.save.title', { id }), also, confirmLabel: t('shared.save') };
+      const answer = await askScope({ id, ap_date, type, status }, seriesId, question);
+      return answer && { scope: answer.scope, ...(answer.also && { alsoLinked: true }) };
+    }
+    if (next === undefined) return {};
+    const both = await askBothLegs({ id, linkedId, status }, next);
+    if (both === null) return null;
+    return both ? { alsoLinked: true } : {};
+  };
 }

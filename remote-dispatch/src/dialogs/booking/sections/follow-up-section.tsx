@@ -1,15 +1,13 @@
-import { BOOKING_STATUSES, bookingWarnings, MOTIVES } from '@navette/shared/domain';
-import type { Accepted } from '@navette/shared/domain';
+import { BOOKING_STATUSES, bookingWarnings, MOTIVES, Accepted, ACCEPTED_CHOICES } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Alert } from '@navette/shared/ui';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
-import { useValues } from '../booking-form.ts';
+import { useValues, useValue } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
 import { NotifyButtons } from '../notify/notify-buttons.tsx';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
-import { AcceptedField } from './accepted-field.tsx';
 import { useField } from './use-field.ts';
 
 /** What the section needs beside the values of the form. */
@@ -65,5 +63,31 @@ function Warnings(): ReactNode {
         <Alert key={warning} status="warning" title={t(WARNING_KEYS[warning])} />
       ))}
     </div>
+  );
+}
+
+/** What was chosen of {@link ACCEPTED_CHOICES}. */
+type AcceptedChoice = (typeof ACCEPTED_CHOICES)[number];
+
+/** Whether the driver is asked: only that can be chosen here, the driver's answer is shown under it. */
+function AcceptedField({
+  onChosen,
+}: {
+  readonly onChosen?: ((accepted: AcceptedChoice) => void) | undefined;
+}): ReactNode {
+  const t = useT();
+  const field = useField();
+  const accepted = useValue('accepted');
+  const isAnswered = accepted !== Accepted.assign && accepted !== Accepted.pending;
+  return (
+    <Fields.SegmentedField
+      {...field('accepted')}
+      span={6}
+      options={ACCEPTED_CHOICES.map((value) => ({ value, label: t(vocabulary.accepted(value)) }))}
+      help={isAnswered ? t('booking.answer.given', { answer: t(vocabulary.accepted(accepted)) }) : undefined}
+      onChosen={(chosen) => {
+        if (chosen === Accepted.assign || chosen === Accepted.pending) onChosen?.(chosen);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { allowsReturn, BOOKING_TYPES } from '@navette/shared/domain';
+import { allowsReturn, BOOKING_TYPES, MOBILITIES } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
@@ -14,8 +14,8 @@ import { suggestAddresses } from '../../../pickers/suggest-addresses.ts';
 import type { BookingSources } from '../trip/use-booking-sources.ts';
 import { ClientCard } from './client-card.tsx';
 import { DriverField } from './driver-field.tsx';
-import { TravelFields } from './travel-fields.tsx';
 import { useField } from './use-field.ts';
+import { useChosenClient } from '../requests/get-client.ts';
 
 /** What the section shows beside the values of the form. */
 export interface TripSectionProps {
@@ -64,5 +64,30 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
       />
       <Fields.CheckboxField {...field('back')} help={t('booking.back.hint')} disabled={!allowsReturn(type) || pair} />
     </FormSection>
+  );
+}
+
+/** How the client travels on this trip: as in their record, unless the booking says otherwise. */
+function TravelFields(): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { client } = useChosenClient();
+  const yesNo = (value: boolean): string => t(value ? 'shared.yes' : 'shared.no');
+  const asClient = (value: string | undefined): string => t('booking.asClient', { value: value ?? '…' });
+  return (
+    <>
+      <Fields.SelectField
+        {...field('mobility')}
+        span={6}
+        emptyLabel={asClient(client && t(vocabulary.mobility(client.mobility)))}
+        options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
+      />
+      <Fields.SelectField
+        {...field('companion')}
+        span={6}
+        emptyLabel={asClient(client && yesNo(client.companion))}
+        options={[true, false].map((value) => ({ value, label: yesNo(value) }))}
+      />
+    </>
   );
 }

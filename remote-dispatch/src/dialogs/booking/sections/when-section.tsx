@@ -1,7 +1,7 @@
 import { isDayBefore } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useBookingScreen } from '../booking-context.ts';
 import { useValue, useValues } from '../booking-form.ts';
 import { Fields } from '../fields.ts';
@@ -9,10 +9,12 @@ import type { BookingValues } from '../model/booking-values.ts';
 import { pastDates } from '../model/past-dates.ts';
 import { repeatedTimes } from '../model/repeated-times.ts';
 import { formPickUp } from '../model/trip-figures.ts';
-import { RecurringDates } from '../recurring/recurring-dates.tsx';
 import { StandingOrderField } from '../recurring/standing-order-field.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
 import { useField } from './use-field.ts';
+import { Box, Button } from '@navette/shared/ui';
+import { CalendarSync } from 'lucide-react';
+import { RecurrencePanel } from '../recurring/recurrence-panel.tsx';
 
 /** On which days, and at what time. */
 export function WhenSection(): ReactNode {
@@ -72,5 +74,29 @@ function PickUpTime(): ReactNode {
         }
       />
     </FieldWithAction>
+  );
+}
+
+/** Fills the days of a new booking with some days of each week, until a day. */
+function RecurringDates(): ReactNode {
+  const t = useT();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box style={{ gridColumn: 'span 12' }} data-field>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<CalendarSync aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('booking.recurring.open')}
+      </Button>
+      <Box id={panelId} hidden={!isOpen}>
+        {isOpen && <RecurrencePanel onDone={() => setOpen(false)} />}
+      </Box>
+    </Box>
   );
 }

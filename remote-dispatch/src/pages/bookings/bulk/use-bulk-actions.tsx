@@ -1,23 +1,26 @@
-import type { BookingStatus } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { type BookingStatus, isToAssign, personName } from '@navette/shared/domain';
+import { useT, messageKey, useLocale } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useBulkRun } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
-import { AssignDriverDialog } from './ask/assign-driver-dialog.tsx';
-import { BulkMessageDialog } from './ask/bulk-message-dialog.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { changeDriver } from '../../../bookings/bulk/jobs/change-driver.ts';
 import { changeStatus } from '../../../bookings/bulk/jobs/change-status.ts';
-import { notifyDrivers } from '../../../bookings/bulk/jobs/notify-drivers.ts';
-import type { BookingJob } from '../../../bookings/bulk/model/bulk-job.ts';
-import { useAskOtherLegs } from './legs/use-ask-other-legs.tsx';
-import { listPath, sheetsPath } from './print-paths.ts';
+import { notifyDrivers, type BulkMessage } from '../../../bookings/bulk/jobs/notify-drivers.ts';
+import type { BookingJob } from '../../../bookings/bulk/bulk-job.ts';
+import { useAskOtherLegs } from './use-ask-other-legs.tsx';
 import { BookingBulkDialog } from '../../../bookings/bulk/result/bulk-dialog.tsx';
 import { BOOKING_BULK_TEXTS } from '../../../bookings/bulk/result/bulk-texts.ts';
+import { FormDialog, useNavetteForm, fieldsFor, FormSection, required } from '@navette/shared/ui-form';
+import { MessageFields } from '../../../dialogs/booking/notify/message-fields.tsx';
+import { messageSchema } from '../../../dialogs/booking/notify/message-schema.ts';
+import { defaultEnd } from '../../../dialogs/booking/notify/notification.ts';
+import { driverSource, type DriverChoice } from '../../../pickers/driver-source.ts';
+import * as z from 'zod';
 
 /** Bulk commands for the list. */
 export interface BulkActions {
@@ -117,4 +120,91 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
     </>
   );
   return { buttons, windows };
+}
+
+/** Path of the printed list of these bookings. The ids are in the fragment, whose length servers don't limit. */
+function listPath(rows: readonly BookingRow[]): string {
+  const days = rows.map(({ ap_date }) => ap_date).toSorted();
+  return `/print/bookings?from=${days[0] ?? ''}&to=${days.at(-1) ?? ''}#${rows.map(({ id }) => id).join(',')}`;
+}
+
+/** Path of the day sheets of these bookings, one for each driver and day; null when none has a driver. */
+function sheetsPath(rows: readonly BookingRow[]): string | null {
+  const sheets = new Set(
+    rows.flatMap(({ ap_date, driverId, accepted, driver_active }) =>
+      isToAssign(accepted, driver_active) ? [] : `${ap_date}_${String(driverId)}`,
+    ),
+  );
+  return sheets.size === 0 ? null : `/print/daysheet#${[...sheets].toSorted().join(',')}`;
+}
+
+/** Message to the drivers of several bookings. */
+interface BulkMessageDialogProps {
+  readonly count: number;
+  readonly onSend: (message: BulkMessage) => void;
+  readonly onClose: () => void;
+}
+
+/** Dialog that asks for the text, which is required; templates are offered (S1 §2.12). */
+function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogProps): ReactNode {
+  const t = useT();
+  const [defaultValues] = useState(() => ({ msg: '', end: defaultEnd(new Date()), other: '' }));
+  const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('bookings.bulk.notify.title', { count })}
+      saveLabel={t('notify.send')}
+      onSubmit={async (message) => onSend(message)}
+    >
+      <MessageFields />
+    </FormDialog>
+  );
+}
+
+/** Form of the driver to assign. */
+const driverSchema = z.object({ driverId: required(z.number().int().positive()) });
+
+const Fields = fieldsFor(driverSchema);
+
+/** Assigns one driver to several bookings. */
+interface AssignDriverDialogProps {
+  readonly count: number;
+  readonly onAssign: (driverId: number, name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Dialog that asks for the driver. */
+function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProps): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const locale = useLocale();
+  const source = useMemo(() => driverSource(cache, locale), [cache, locale]);
+  const chosen = useRef<DriverChoice | null>(null);
+  const form = useNavetteForm({
+    schema: driverSchema,
+    defaultValues: { driverId: null },
+    name: messageKey('bookings.bulk.driver.form'),
+  });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('bookings.bulk.driver.title', { count })}
+      saveLabel={t('bookings.bulk.driver.assign')}
+      onSubmit={async ({ driverId }) =>
+        onAssign(driverId, chosen.current ? personName(chosen.current, 'text') : String(driverId))
+      }
+    >
+      <FormSection>
+        <Fields.RecordPicker
+          name="driverId"
+          label={t('booking.field.driverId')}
+          required
+          span={12}
+          source={source}
+          onChosen={(driver) => (chosen.current = driver)}
+        />
+      </FormSection>
+    </FormDialog>
+  );
 }

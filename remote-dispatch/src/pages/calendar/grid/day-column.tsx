@@ -1,14 +1,13 @@
-import { Box } from '@navette/shared/ui';
-import { useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import type { Hours } from '../model/hours.ts';
+import { Box, Text } from '@navette/shared/ui';
+import { useEffect, useMemo, type ReactNode, useRef, useState, type PointerEvent } from 'react';
+import { type Hours, draggedRange } from '../model/hours.ts';
 import { layOutDay } from '../model/lay-out.ts';
 import type { Booking, CalendarDay } from '../model/week-trips.ts';
 import { CHIP_WIDTH, MoreTrips } from './more-trips.tsx';
-import { DrawnTrip } from './drawn-trip.tsx';
-import { NowLine } from './now-line.tsx';
 import { TripBlock } from './trip-block.tsx';
-import { useDragCreate } from './use-drag-create.ts';
+import { brusselsNow, minutesOf, clockOf } from '@navette/shared/domain';
+import { useNow } from '../../../office/use-now.ts';
+import { useT } from '@navette/shared/i18n';
 
 interface DayColumnProps {
   readonly day: CalendarDay;
@@ -76,4 +75,108 @@ export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProp
       ))}
     </Box>
   );
+}
+
+interface NowLineProps {
+  readonly date: string;
+  /** Position of a minute; undefined outside the shown hours. */
+  readonly topOf: (minute: number) => string | undefined;
+}
+
+/** Line at the current time in the column of today. */
+function NowLine({ date, topOf }: NowLineProps): ReactNode {
+  const now = brusselsNow(useNow());
+  const top = now.date === date ? topOf(minutesOf(now.time)) : undefined;
+  return (
+    top !== undefined && (
+      <Box
+        aria-hidden
+        position="absolute"
+        insetInline="0"
+        zIndex="1"
+        borderTopWidth="2px"
+        borderColor="red.600"
+        pointerEvents="none"
+        style={{ top }}
+      />
+    )
+  );
+}
+
+interface DrawnTripProps {
+  readonly range: Hours;
+  readonly top: string;
+  readonly height: string;
+}
+
+/** Preview of the trip that is being drawn, with its times; scrolled into view. */
+function DrawnTrip({ range: { start, end }, top, height }: DrawnTripProps): ReactNode {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Return value ignored: newer browsers return a promise, which is not an effect cleanup.
+    box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+  return (
+    <Box
+      ref={box}
+      position="absolute"
+      insetInline="0"
+      bg="blue.100"
+      borderWidth="1px"
+      borderColor="blue.600"
+      zIndex="2"
+      pointerEvents="none"
+      paddingInline="1"
+      style={{ top, height, scrollMarginTop: '3.5rem' }}
+    >
+      <Text textStyle="xs">{t('calendar.drawn', { from: clockOf(start), to: clockOf(end) })}</Text>
+    </Box>
+  );
+}
+
+interface Drag {
+  readonly pointer: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const PRIMARY = 0;
+
+/** Minute of the day under the pointer. */
+function minuteAt({ clientY, currentTarget }: PointerEvent, { start, end }: Hours): number {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return start + ((clientY - top) / Math.max(1, height)) * (end - start);
+}
+
+/**
+ * Draws a new trip on a day by dragging: it is created on release, and cancelled by Esc or `pointercancel`.
+ * @param onDrawn called with the dragged quarters of an hour; left out for users who may not book
+ */
+function useDragCreate(hours: Hours, onDrawn: ((range: Hours) => void) | undefined) {
+  const [drag, setDrag] = useState<Drag>();
+  const end = () => setDrag(undefined);
+  return {
+    range: drag && draggedRange(drag.from, drag.to, hours),
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        // Touch scrolls; touch users book by the button of the day.
+        if (!onDrawn || event.button !== PRIMARY || event.pointerType === 'touch') return;
+        const at = minuteAt(event, hours);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ pointer: event.pointerId, from: at, to: at });
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        if (drag?.pointer === event.pointerId) setDrag({ ...drag, to: minuteAt(event, hours) });
+      },
+      onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+        if (drag?.pointer !== event.pointerId) return;
+        end();
+        onDrawn?.(draggedRange(drag.from, minuteAt(event, hours), hours));
+      },
+      onPointerCancel: end,
+      onLostPointerCapture: end,
+    },
+    giveUp: end,
+  };
 }

@@ -1,10 +1,10 @@
-import { clockOf, driverName } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
-import { Box } from '@navette/shared/ui';
+import { clockOf, driverName, waitsForDriver } from '@navette/shared/domain';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { Box, bookingStatusStyles, type StatusStyle } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { tripEnds } from '../../../bookings/trip-ends.ts';
-import { TONES, tripStyle } from '../model/trip-style.ts';
 import type { Booking, DayTrip } from '../model/week-trips.ts';
+import { UserX } from 'lucide-react';
 
 /** Height, in minutes, from which a block has room for two lines. */
 const TWO_LINES = 23;
@@ -79,3 +79,19 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
     </Box>
   );
 }
+
+const unassigned: StatusStyle = { tone: 'danger', icon: UserX, label: messageKey('calendar.toAssign') };
+
+/** Style of a trip by its status, or as still to be assigned. */
+const tripStyle = ({ status, accepted, driver_active }: Booking): StatusStyle =>
+  waitsForDriver(status, accepted, driver_active) ? unassigned : bookingStatusStyles[status];
+
+/** Border and background of each tone, distinguishable in greyscale too. */
+const TONES = {
+  neutral: { borderColor: 'gray.600', bg: 'gray.50' },
+  info: { borderColor: 'blue.600', bg: 'blue.50' },
+  success: { borderColor: 'green.600', bg: 'green.50' },
+  warning: { borderColor: 'orange.600', bg: 'orange.50' },
+  danger: { borderColor: 'red.600', bg: 'red.50' },
+  muted: { borderColor: 'gray.400', bg: 'gray.100' },
+} as const;

@@ -1,15 +1,16 @@
-import { brusselsToday } from '@navette/shared/domain';
+import { brusselsToday, paperState, type IsoDate, type TripProgress } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Alert, Box, Button, ErrorState } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { TRIPS_TO_INVOICE } from './day-links.ts';
 import { useDayOverview } from './day-requests.ts';
-import { FigureLink } from './figure.tsx';
-import { OpenDemands } from './open-demands.tsx';
-import { PapersToRenew } from './papers-to-renew.tsx';
-import { TripFigures } from './trip-figures.tsx';
-import { UnreadMails } from './unread-mails.tsx';
+import { FigureLink, Figure, figureCss, type FigureTone } from './figure.tsx';
+import { useUnreadMails } from '../../../mail/use-unread-mails.ts';
+import { $api } from '@navette/shared/api';
+import { useLive } from '@navette/shared/realtime';
+import { Popover } from '@navette/shared/ui-overlay';
+import { DemandList } from '../../../demands/demand-list.tsx';
+import type { components } from '@navette/openapi/types';
 
 /** Figures of the day; each leads to the list that it counts. */
 export function DayFigures(): ReactNode {
@@ -65,3 +66,119 @@ const list = {
   padding: '0',
   margin: '0',
 } as const;
+
+/** Mails that the page shows at once. */
+const MOST = 50;
+
+/** Unread mails; a mailbox that does not answer says so on its page. */
+function UnreadMails(): ReactNode {
+  const t = useT();
+  const { data, error } = useUnreadMails();
+  const count = data?.length;
+  const value = error !== null ? '!' : count !== undefined && count > MOST ? `${MOST}+` : count?.toString();
+  return (
+    <Box as="li">
+      <FigureLink to={UNREAD_MAILS} label={t('home.mails')} value={value} />
+    </Box>
+  );
+}
+
+/** Active drivers whose licence, insurance or medical certificate has expired or will soon; nothing while there are none. */
+function PapersToRenew(): ReactNode {
+  const t = useT();
+  const { data = [] } = $api.useQuery('get', '/service/driver/active', {}, { meta: { failure: 'inPlace' } });
+  const states = data.map((driver) => paperState(driver.papersUntil, brusselsToday()));
+  const count = states.filter((state) => state !== 'valid').length;
+  if (count === 0) return null;
+  return (
+    <Box as="li">
+      <FigureLink
+        to={PAPERS_TO_RENEW}
+        label={t('home.papers')}
+        value={count.toString()}
+        tone={states.includes('expired') ? 'error' : 'warning'}
+      />
+    </Box>
+  );
+}
+
+/** Demands of drivers that nobody has answered; opens the list of the top bar. */
+function OpenDemands(): ReactNode {
+  const t = useT();
+  const { records, status } = useLive('demands');
+  const isUnknown = status === 'loading' && records.length === 0;
+  const value = isUnknown ? undefined : status === 'failed' ? '!' : String(records.length);
+  return (
+    <Box as="li">
+      <Popover
+        title={t('demands.title')}
+        placement="bottom-start"
+        trigger={
+          <Box as="button" css={figureCss}>
+            <Figure label={t('home.demands')} value={value} tone={records.length > 0 ? 'warning' : 'plain'} />
+          </Box>
+        }
+      >
+        <DemandList />
+      </Popover>
+    </Box>
+  );
+}
+
+type Overview = components['schemas']['DayOverview'];
+type Trips = NonNullable<Overview['trips']>;
+
+/** Figures in their order; `tone` when there are any. */
+const FIGURES = [
+  { key: 'driven', count: 'driven', day: 'today', tone: 'plain' },
+  { key: 'done', count: 'done', day: 'today', tone: 'plain' },
+  { key: 'underWay', count: 'underWay', day: 'today', tone: 'plain' },
+  { key: 'late', count: 'late', day: 'today', tone: 'error' },
+  { key: 'toAssign', count: 'toAssign', day: 'today', tone: 'error' },
+  { key: 'toAssign', count: 'toAssignTomorrow', day: 'tomorrow', tone: 'warning' },
+] as const satisfies readonly {
+  key: string;
+  count: keyof Trips;
+  day: 'today' | 'tomorrow';
+  tone: FigureTone;
+}[];
+
+interface TripFiguresProps {
+  /** Undefined while it is loading. */
+  readonly overview: Pick<Overview, 'today' | 'tomorrow' | 'trips'> | undefined;
+  /** Day that the links fall back to while the overview is loading. */
+  readonly today: string;
+}
+
+/** Trips of the day by how far they are, and those of tomorrow without a driver. */
+function TripFigures({ overview, today }: TripFiguresProps): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  const trips = overview?.trips;
+  return FIGURES.map(({ key, count, day, tone }) => {
+    const value = trips?.[count];
+    return (
+      <Box as="li" key={count}>
+        <FigureLink
+          to={bookingsLink(overview?.[day] ?? today, key)}
+          label={t(`home.trips.${count}`)}
+          value={value === undefined ? undefined : formatNumber(value)}
+          tone={value === undefined || value === 0 ? 'plain' : tone}
+        />
+      </Box>
+    );
+  });
+}
+
+/** Link to the bookings of a day that are this far. */
+const bookingsLink = (date: IsoDate, progress: TripProgress): string =>
+  `/booking?from=${date}&to=${date}&progress=${progress}`;
+
+/** Link to the unread mails. */
+const UNREAD_MAILS = '/mail?unread=1';
+
+/** Link to the trips of last month that are to be invoiced. */
+const TRIPS_TO_INVOICE = '/?tab=toInvoice';
+
+/** Link to the drivers whose papers are to be renewed. */
+const PAPERS_TO_RENEW = '/driver?where=papers:filled';

@@ -1,9 +1,9 @@
 import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, Flex, Text } from '@navette/shared/ui';
+import { Box, Button, Flex, Text, saveFile } from '@navette/shared/ui';
 import { Download, Paperclip } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { type SavableFile, useSaveAttachment } from './use-save-attachment.ts';
+import { useId, type ReactNode, useState } from 'react';
+import { useToast } from '@navette/shared/ui-overlay';
 
 interface AttachmentListProps<File> {
   readonly files: readonly File[];
@@ -71,4 +71,33 @@ export function AttachmentList<Id extends string | number, File extends SavableF
       </Flex>
     </>
   );
+}
+
+/** An attachment, under what tells it from the others of its mail. */
+interface SavableFile<Id extends string | number> {
+  readonly id: Id;
+  readonly name: string;
+}
+
+/**
+ * Returns the function that downloads an attachment, and the ids of the downloads under way.
+ * @param read fetches one
+ */
+function useSaveAttachment<Id extends string | number>(
+  read: (id: Id) => Promise<Blob>,
+): readonly [save: (file: SavableFile<Id>) => Promise<void>, inProgress: ReadonlySet<Id>] {
+  const t = useT();
+  const toast = useToast();
+  const [inProgress, setInProgress] = useState<ReadonlySet<Id>>(new Set());
+  const save = async ({ id, name }: SavableFile<Id>) => {
+    setInProgress((all) => new Set(all).add(id));
+    try {
+      saveFile(name, await read(id));
+    } catch (error) {
+      toast.failure(t('mail.attachment.failed', { name }), error);
+    } finally {
+      setInProgress((all) => new Set([...all].filter((other) => other !== id)));
+    }
+  };
+  return [save, inProgress];
 }

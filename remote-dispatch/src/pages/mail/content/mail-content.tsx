@@ -1,13 +1,14 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Flex, Text } from '@navette/shared/ui';
+import { Box, Button, Flex, Text, Stack } from '@navette/shared/ui';
 import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { bookingOf, type Mail } from '../mail.ts';
-import { ReplyDialog } from '../reply/reply-dialog.tsx';
-import { MailBeside } from './mail-beside.tsx';
-import { MailText } from './mail-text.tsx';
+import { ReplyDialog } from '../reply-dialog.tsx';
+import { MailFrame } from './mail-frame.tsx';
+import { api, dataOf } from '@navette/shared/api';
+import { AttachmentList } from './attachment-list.tsx';
 
 const loadBooking = () => import('../../../dialogs/booking/index.tsx');
 
@@ -107,3 +108,66 @@ function Note({ icon, children }: { readonly icon: ReactNode; readonly children:
     </Flex>
   );
 }
+
+/** A mail to read while a booking is made of it. */
+function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const { From, Date: sent, Subject } = mail;
+  return (
+    <Stack gap="2">
+      <Text as="h3" dir="auto" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
+        {Subject || t('mail.noSubject')}
+      </Text>
+      <Text tone="muted" overflowWrap="anywhere">
+        <bdi>{From}</bdi> · {formatInstant(sent)}
+      </Text>
+      <MailText mail={mail} />
+    </Stack>
+  );
+}
+
+/** Text and attachments of a mail. */
+function MailText({ mail }: { readonly mail: Mail }): ReactNode {
+  const t = useT();
+  const { Subject, body, html, attachments } = mail;
+  return (
+    <>
+      <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
+        {html === null ? (
+          <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="80ch">
+            {body || t('mail.noText')}
+          </Text>
+        ) : (
+          <MailFrame html={html} title={t('mail.textOf', { subject: Subject || t('mail.noSubject') })} />
+        )}
+      </Box>
+      {attachments.length > 0 && <MailAttachments mail={mail} />}
+    </>
+  );
+}
+
+/** Long timeout: an attachment of 25 MB from a remote mail server takes its time. */
+const PATIENCE = { timeout: 90_000 };
+
+/** Attachments of a received mail. None is displayed: the sender is not trusted. */
+function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
+  const t = useT();
+  const read = (attachmentId: string) =>
+    dataOf(
+      api.POST('/service/gmail/getAttachment', { body: { id: mail.id, attachmentId }, parseAs: 'blob', ...PATIENCE }),
+    );
+  return (
+    <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
+      <AttachmentList files={mail.attachments} read={read} hintOf={({ size }) => fileSize(size, t)} />
+    </Box>
+  );
+}
+
+const KILO = 1000;
+
+/** Formatted size of a file: kilobytes, or megabytes from 1 MB on. @param bytes its size */
+const fileSize = (bytes: number, t: Translate): string =>
+  bytes < KILO * KILO
+    ? t('mail.size.kilo', { size: Math.max(1, Math.round(bytes / KILO)) })
+    : t('mail.size.mega', { size: Math.round(bytes / KILO / 100) / 10 });

@@ -6,7 +6,6 @@ import type { Board, BoardSetup } from './board.ts';
 import type { BoardContent } from './board-content.ts';
 import { createItemMaker, type BoardItem } from './board-items.ts';
 import { boardOptions } from './board-options.ts';
-import { allowVerticalDrag } from './allow-vertical-drag.ts';
 import { createDragging } from './dragging.ts';
 import { holdRows } from './held-rows.ts';
 import { inOneDrawing } from './in-one-drawing.ts';
@@ -14,9 +13,9 @@ import { acceptLaneDrops } from './lane-drops.ts';
 import { listenToPointer } from './listen-to-pointer.ts';
 import { keepsPlace, redrawInPlace } from './redraw-in-place.ts';
 import { createRows } from './rows.ts';
-import { createView } from './view.ts';
 import { DataSet, Timeline } from './vis.ts';
-import { createKeyboardNavigation } from './keyboard/keyboard-navigation.ts';
+import { createKeyboardNavigation } from './keyboard-navigation.ts';
+import type { BoardWindow } from '../model/windows.ts';
 
 const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts: new Map(), highlighted: new Set() };
 const idsOf = (items: readonly BoardItem[]) => items.map(({ id }) => id);
@@ -172,3 +171,61 @@ export function createBoard(
     },
   };
 }
+
+/** `Hammer.DIRECTION_ALL`. */
+const ALL_DIRECTIONS = 30;
+
+/** The part of the library's gestures that is set here. */
+interface Gestures {
+  readonly get: (name: 'pan') => { readonly set: (options: { readonly direction: number }) => unknown };
+}
+
+const part = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
+
+const isGestures = (value: unknown): value is Gestures => typeof part(value, 'get') === 'function';
+
+/**
+ * Lets blocks be dragged vertically. vis-timeline 8.5.4 intends it, but sets a direction that does not exist
+ * (`Hammer.ALL`), so that it works only while the rows overflow the board.
+ */
+function allowVerticalDrag(timeline: object): void {
+  const gestures = part(part(timeline, 'itemSet'), 'hammer');
+  if (isGestures(gestures)) gestures.get('pan').set({ direction: ALL_DIRECTIONS });
+}
+
+/**
+ * Window of the board, within its limits.
+ * @param still no animation
+ */
+function createView(timeline: Timeline, still: boolean) {
+  let limits: BoardWindow | null = null;
+  let awaited: BoardWindow | null = null;
+  const go = ({ start, end }: BoardWindow, animate: boolean): void =>
+    timeline.setWindow(start, end, { animation: animate });
+  return {
+    shown: (): BoardWindow => {
+      const { start, end } = timeline.getWindow();
+      return { start: start.getTime(), end: end.getTime() };
+    },
+    /** Shows another part of the time without animation. */
+    jump: (window: BoardWindow): void => go(window, false),
+    /** Shows another part of the time; one whose middle is outside the limits waits until they include it. */
+    turn: (window: BoardWindow): void => {
+      awaited = isWithin(window, limits) ? null : window;
+      if (!awaited) go(window, !still);
+    },
+    setLimits: (next: BoardWindow): void => {
+      limits = next;
+      const window = awaited && isWithin(awaited, next) ? awaited : null;
+      // One call: with two, the old window would be clipped to the new limits and reported as chosen by the user.
+      timeline.setOptions({ min: next.start, max: next.end, ...window });
+      if (window) awaited = null;
+    },
+  };
+}
+
+const isWithin = ({ start, end }: BoardWindow, limits: BoardWindow | null): boolean => {
+  const middle = (start + end) / 2;
+  return !limits || (middle >= limits.start && middle < limits.end);
+};

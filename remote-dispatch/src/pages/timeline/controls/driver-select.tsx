@@ -1,13 +1,13 @@
 import { personName, personSearch } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, Input, Stack, Text } from '@navette/shared/ui';
-import { Checkbox, Popover } from '@navette/shared/ui-overlay';
+import { Checkbox, Popover, Select } from '@navette/shared/ui-overlay';
 import { UsersRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import { toggled, type DriverChoice } from '../model/driver-choice.ts';
-import { RowsChoiceFields } from './rows-choice.tsx';
-import type { Rows } from './use-rows.ts';
+import type { Rows, RowsChoice } from './use-rows.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
+import { ROW_ORDERS } from '../model/board-rows.ts';
 
 interface DriverSelectProps {
   readonly drivers: readonly TimelineDriver[];
@@ -80,5 +80,34 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
         </Box>
       </Stack>
     </Popover>
+  );
+}
+
+/** Which rows the board has, and in which order. `fixed`: drivers were chosen one by one, who all have a row. */
+function RowsChoiceFields({ rows, fixed }: { readonly rows: RowsChoice; readonly fixed: boolean }): ReactNode {
+  const t = useT();
+  const id = useId();
+  return (
+    <>
+      <Checkbox
+        checked={rows.onlyWithTrips}
+        disabled={fixed}
+        onChange={() => rows.setOnlyWithTrips(!rows.onlyWithTrips)}
+      >
+        {t('timeline.rows.onlyWithTrips')}
+      </Checkbox>
+      <Flex gap="2" alignItems="center">
+        <Text as="label" {...{ htmlFor: id }}>
+          {t('timeline.rows.order')}
+        </Text>
+        <Select
+          id={id}
+          size="sm"
+          value={rows.order}
+          onChange={rows.setOrder}
+          options={ROW_ORDERS.map((value) => ({ value, label: t(`timeline.rows.order.${value}`) }))}
+        />
+      </Flex>
+    </>
   );
 }

@@ -3,10 +3,9 @@ import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Heading, IconButton, Kbd, keyName, Stack, Text } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { CircleQuestionMark } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { conflictStyles } from '../../../conflicts/conflict-styles.ts';
-import { BoardIcon } from '../board/board-icon.tsx';
-import type { IconName } from '../board/icon-element.ts';
+import { type IconName, iconElement } from '../board/icon-element.ts';
 import { CONFLICT_ICONS } from '../model/conflict-kinds.ts';
 import { ANSWER_ICONS, STATUS_ICONS, TYPE_ICONS } from '../model/trip-style.ts';
 
@@ -105,4 +104,11 @@ function Signs({
       </Box>
     </Box>
   );
+}
+
+/** Icon of the board as a React component; the legend uses it. */
+function BoardIcon({ name }: { readonly name: IconName }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.replaceChildren(iconElement(name)), [name]);
+  return <span ref={place} style={{ display: 'inline-flex' }} aria-hidden />;
 }

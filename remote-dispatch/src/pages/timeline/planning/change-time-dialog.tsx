@@ -1,13 +1,51 @@
-import { isClockTime, isIsoDate, movedPickUp } from '@navette/shared/domain';
+import { isClockTime, isIsoDate, movedPickUp, skippedTimes } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import {
+  fieldsFor,
+  FormDialog,
+  FormSection,
+  useNavetteForm,
+  useWatch,
+  messageWith,
+  required,
+} from '@navette/shared/ui-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { repeatedTimes } from '../../../dialogs/booking/model/repeated-times.ts';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
-import { changeTimeSchema, timeChange, type TimeValues } from './change/change-time-schema.ts';
-import { seenOf } from '../model/timeline-change.ts';
+import { seenOf, type TripChange } from '../model/timeline-change.ts';
 import { tripWords } from './change/trip-words.ts';
+import * as z from 'zod';
+import type { TimelineBooking } from '../model/timeline-trip.ts';
+
+const time = z.string().refine(isClockTime, messageKey('validation.time'));
+
+/** Day, appointment and pick-up of a trip. */
+const changeTimeSchema = z
+  .object({
+    ap_date: required(z.string().refine(isIsoDate, messageKey('validation.date'))),
+    ap_time: required(time),
+    pick_time: time.nullable(),
+  })
+  .superRefine((values, context) => {
+    for (const { field, messageKey: key, params } of skippedTimes(values))
+      context.addIssue({ code: 'custom', path: [field], message: messageWith(key, params), input: values });
+  });
+
+/** Field values of the form. */
+type TimeValues = z.input<typeof changeTimeSchema>;
+type Timed = Pick<TimelineBooking, 'id' | 'ap_date' | 'ap_time' | 'pick_time'>;
+
+/** The changed fields; null when nothing changed. */
+function timeChange(booking: Timed, values: z.output<typeof changeTimeSchema>): TripChange | null {
+  const change: TripChange = {
+    id: booking.id,
+    ...(values.ap_date !== booking.ap_date && { ap_date: values.ap_date }),
+    ...(values.ap_time !== booking.ap_time && { ap_time: values.ap_time }),
+    ...(values.pick_time !== booking.pick_time && { pick_time: values.pick_time }),
+  };
+  return Object.keys(change).length > 1 ? change : null;
+}
 
 const Fields = fieldsFor(changeTimeSchema);
 

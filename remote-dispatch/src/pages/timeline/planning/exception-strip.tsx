@@ -1,15 +1,26 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Flex, HStack, IconButton, Text, VisuallyHidden } from '@navette/shared/ui';
-import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { ExceptionStripProps } from '../model/planning-parts.ts';
+import { Box, Flex, HStack, IconButton, Text, VisuallyHidden, Badge, Button } from '@navette/shared/ui';
+import { ChevronLeft, ChevronRight, CircleCheck, Clock, Pencil, UserRoundPlus } from 'lucide-react';
+import { type ReactNode, useMemo, useCallback, memo } from 'react';
+import type { ExceptionStripProps, Planning, TripConflicts, TripActs } from '../model/planning-parts.ts';
 import { tripWords } from './change/trip-words.ts';
-import { ExceptionCount } from './exceptions/exception-count.tsx';
-import { EXCEPTION_KINDS } from './exceptions/exceptions-of.ts';
-import { CurrentException } from './exceptions/current-exception.tsx';
-import { useExceptionWords } from './exceptions/use-exception-words.ts';
-import { useExceptions } from './exceptions/use-exceptions.ts';
+import {
+  EXCEPTION_KINDS,
+  exceptionsOf,
+  severityOf,
+  type Exceptions,
+  type ExceptionKind,
+  type Severity,
+} from './exceptions/exceptions-of.ts';
 import { useStepping } from './exceptions/use-stepping.ts';
+import { tripsOfDay } from './exceptions/trips-of-day.ts';
+import { useBoardNow } from './exceptions/use-board-now.ts';
+import type { Conflict } from '../../../conflicts/conflict.ts';
+import { useConflictWords } from '../../../conflicts/use-conflict-words.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { otherTripIn } from './change/other-trip.ts';
+import { exceptionStyles } from './exceptions/exception-styles.ts';
+import { tripText } from '../model/trip-text.ts';
 
 /** Exceptions of the shown day: counts that filter by kind, and buttons that step through the trips. */
 export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): ReactNode {
@@ -102,3 +113,109 @@ const style = {
   borderRadius: 'l2',
   '&[data-calm]': { bg: 'bg.panel', borderColor: 'border' },
 } as const;
+
+/** Exceptions of the shown day and drivers, updated with the clock; `all` contains each trip once, the gravest first, without those that are no more than tight. */
+function useExceptions(
+  { trips, day }: Planning,
+  conflicts: TripConflicts,
+): { readonly byKind: Exceptions; readonly all: readonly number[] } {
+  const now = useBoardNow();
+  return useMemo(() => {
+    const shown = tripsOfDay(trips, day);
+    const byKind = exceptionsOf(shown, conflicts, now);
+    const toActOn = EXCEPTION_KINDS.filter((kind) => severityOf(kind) !== 'minor');
+    return { byKind, all: [...new Set(toActOn.flatMap((kind) => byKind[kind]))] };
+  }, [trips, day, conflicts, now]);
+}
+
+/** Text that explains an exception: its kinds, then one sentence for each conflict. */
+function useExceptionWords(): (
+  id: number,
+  byKind: Exceptions,
+  conflicts: readonly Conflict[],
+  trips: readonly TimelineTrip[],
+) => string {
+  const t = useT();
+  const conflictWords = useConflictWords();
+  return useCallback(
+    (id, byKind, conflicts, trips) => {
+      const plain = EXCEPTION_KINDS.filter(
+        (kind) => ['late', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id),
+      );
+      return [
+        ...plain.map((kind) => t(exceptionStyles[kind].label)),
+        ...conflicts.map((conflict) => conflictWords(conflict, { otherOf: otherTripIn(trips) })),
+      ].join(' · ');
+    },
+    [t, conflictWords],
+  );
+}
+
+/** Count of the exceptions of a kind. */
+interface ExceptionCountProps {
+  readonly kind: ExceptionKind;
+  readonly count: number;
+  /** The steps are filtered by this kind. */
+  readonly isChosen: boolean;
+  readonly onToggle: (kind: ExceptionKind) => void;
+}
+
+const PALETTES = { severe: 'red', warning: 'orange', minor: 'gray' } as const satisfies Record<Severity, string>;
+
+/** Toggle button with a kind of exception and its count; it filters the steps by that kind. */
+const ExceptionCount = memo(function ExceptionCount({
+  kind,
+  count,
+  isChosen,
+  onToggle,
+}: ExceptionCountProps): ReactNode {
+  const t = useT();
+  const { icon: Icon, label } = exceptionStyles[kind];
+  return (
+    <Button
+      size="sm"
+      variant={isChosen ? 'solid' : 'outline'}
+      aria-pressed={isChosen}
+      icon={<Icon aria-hidden />}
+      onClick={() => onToggle(kind)}
+    >
+      {t(label)} <Badge colorPalette={PALETTES[severityOf(kind)]}>{count}</Badge>
+    </Button>
+  );
+});
+
+/** The current exception. */
+interface CurrentExceptionProps {
+  readonly trip: TimelineTrip;
+  /** Why the trip is an exception. */
+  readonly reason: string;
+  readonly act: TripActs;
+}
+
+/** Current exception: the trip, why it needs attention, and the commands on it. */
+const CurrentException = memo(function CurrentException({ trip, reason, act }: CurrentExceptionProps): ReactNode {
+  const t = useT();
+  const { times, client, destination } = tripText(trip, [], t);
+  const { id } = trip;
+  return (
+    <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1 1 46rem" minWidth="0">
+      <Box textStyle="xs" flex="0 1 auto" minWidth="0">
+        <b>
+          {times} {client} → {destination}
+        </b>{' '}
+        {reason}
+      </Box>
+      <Flex gap="1">
+        <Button size="xs" icon={<UserRoundPlus aria-hidden />} onClick={() => act.suggest(id)}>
+          {t('planning.assignTo')}
+        </Button>
+        <Button size="xs" icon={<Clock aria-hidden />} onClick={() => act.move(id)}>
+          {t('planning.changeTime')}
+        </Button>
+        <Button size="xs" icon={<Pencil aria-hidden />} onClick={() => act.edit(id)}>
+          {t('planning.open')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+});

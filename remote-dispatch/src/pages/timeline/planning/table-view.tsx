@@ -1,12 +1,16 @@
 import { useT } from '@navette/shared/i18n';
 import { bookingStatusStyles, Flex } from '@navette/shared/ui';
 import { AT_HAND, DataTable, type TableHandle } from '@navette/shared/ui-table';
-import { useCallback, useImperativeHandle, useRef, type ReactNode } from 'react';
-import type { TableViewProps } from '../model/planning-parts.ts';
+import { useCallback, useImperativeHandle, useRef, type ReactNode, useMemo } from 'react';
+import type { TableViewProps, Planning, TripConflicts } from '../model/planning-parts.ts';
 import { TRIP_COLUMNS } from './table/trip-columns.tsx';
 import type { TripRow } from './table/trip-row.ts';
 import { useTripActions } from './table/use-trip-actions.tsx';
-import { useTripRows } from './table/use-trip-rows.ts';
+import type { BoardTime } from '../model/board-time.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { EXCEPTION_KINDS, exceptionsOfTrip } from './exceptions/exceptions-of.ts';
+import { tripsOfDay } from './exceptions/trips-of-day.ts';
+import { useBoardNow } from './exceptions/use-board-now.ts';
 
 const keyOf = ({ id }: TripRow) => id;
 const statusOf = ({ trip }: TripRow) => bookingStatusStyles[trip.booking.status];
@@ -46,4 +50,30 @@ export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNo
       />
     </Flex>
   );
+}
+
+const noConflicts: TripRow['conflicts'] = [];
+
+/** Row cache: an unchanged trip stays the same object, so that only changed rows flash. */
+const known = new WeakMap<TimelineTrip, TripRow>();
+
+function rowOf(trip: TimelineTrip, { byTrip, slack }: TripConflicts, now: BoardTime): TripRow {
+  const found = exceptionsOfTrip(trip, { byTrip, slack }, now);
+  const row: TripRow = {
+    id: trip.id,
+    trip,
+    kinds: EXCEPTION_KINDS.filter((kind) => found.has(kind)),
+    conflicts: byTrip.get(trip.id) ?? noConflicts,
+  };
+  const before = known.get(trip);
+  if (before && JSON.stringify([before.kinds, before.conflicts]) === JSON.stringify([row.kinds, row.conflicts]))
+    return before;
+  known.set(trip, row);
+  return row;
+}
+
+/** Rows of the shown day and drivers. */
+function useTripRows({ trips, day }: Planning, conflicts: TripConflicts): readonly TripRow[] {
+  const now = useBoardNow();
+  return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, conflicts, now)), [trips, day, conflicts, now]);
 }

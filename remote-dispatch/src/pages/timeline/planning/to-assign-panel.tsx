@@ -3,7 +3,6 @@ import { Badge, Box, EmptyState, Flex, Heading } from '@navette/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { ToAssignPanelProps } from '../model/planning-parts.ts';
-import { laneStyle } from './lane/lane-style.ts';
 import { tripsToAssign } from './lane/trips-to-assign.ts';
 import { ToAssignCard } from './lane/to-assign-card.tsx';
 
@@ -36,3 +35,43 @@ export function ToAssignPanel({ planning: { allTrips, day, act, board } }: ToAss
     </Box>
   );
 }
+
+/** Style of the lane; its cards are plain elements. */
+const laneStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  '& > .head': { padding: '2', borderBottomWidth: '1px', borderColor: 'border' },
+  '& > ul': {
+    listStyle: 'none',
+    margin: '0',
+    padding: '2',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    overflow: 'auto',
+    minHeight: '0',
+  },
+  '& .card': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    padding: '2',
+    textStyle: 'xs',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderInlineStartWidth: '3px',
+    borderInlineStartColor: 'orange.500',
+    borderRadius: 'l1',
+    cursor: 'grab',
+  },
+  '& .card[data-dragged]': { opacity: '0.5' },
+  '& .card .why': { color: 'orange.700', display: 'flex', gap: '1', alignItems: 'center' },
+  '& .card .way': { overflowWrap: 'anywhere' },
+  '& .card .acts': { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '1' },
+} as const;

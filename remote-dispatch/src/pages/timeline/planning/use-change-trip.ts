@@ -1,5 +1,5 @@
 import { brusselsToday, personName } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { useFormats, useT, type Formats, type Translate } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useOfferNotices } from '../../../bookings/notices/use-offer-notices.ts';
@@ -7,10 +7,10 @@ import { useAskPast } from '../../../bookings/question/use-ask-past.tsx';
 import { conflictsOf, type Conflict } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange } from '../model/timeline-change.ts';
-import { changeDetail } from './change/change-detail.ts';
 import { otherTripIn } from './change/other-trip.ts';
 import { tripWords } from './change/trip-words.ts';
 import { useAskAboutConflicts } from './change/use-ask-about-conflicts.tsx';
+import type { TimelineBooking } from '../model/timeline-trip.ts';
 
 /**
  * The only function with which the planning changes a trip. Conflicts known to the client are confirmed before anything
@@ -85,3 +85,23 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
 
 const isSame = (one: Conflict, other: Conflict): boolean =>
   one.kind === other.kind && one.date === other.date && one.bookingId === other.bookingId && one.slot === other.slot;
+
+/** What a change does to the times of a trip: appointment and pick-up before and after, or that they stay. */
+function changeDetail(
+  booking: TimelineBooking,
+  change: TripChange,
+  t: Translate,
+  { formatDate, formatTime }: Formats,
+): string {
+  const after = { ...booking, ...change };
+  const isMoved = after.ap_date !== booking.ap_date;
+  const appointment = ({ ap_date, ap_time }: TimelineBooking) =>
+    isMoved ? `${formatDate(ap_date)} ${formatTime(ap_time)}` : formatTime(ap_time);
+  const times = [
+    (isMoved || after.ap_time !== booking.ap_time) &&
+      t('planning.changed.appointment', { before: appointment(booking), after: appointment(after) }),
+    after.pick_time !== booking.pick_time &&
+      t('planning.changed.pickUp', { before: formatTime(booking.pick_time), after: formatTime(after.pick_time) }),
+  ].filter((text) => text !== false);
+  return times.length > 0 ? times.join(' · ') : t('planning.changed.sameTime', { time: formatTime(booking.ap_time) });
+}

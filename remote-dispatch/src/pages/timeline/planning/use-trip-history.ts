@@ -1,12 +1,11 @@
 import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
 import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
 import { seenOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
 import { changeHistory, NO_HISTORY, type HistoryEvent } from './history/change-history.ts';
 import { hasMovedOn } from './history/moved-on.ts';
-import { useUndoKeys } from './history/use-undo-keys.ts';
 
 /** Permanent failure: a retry would fail again, and block the undo of earlier changes. */
 const isRefused = (error: unknown): boolean =>
@@ -98,3 +97,32 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     [push, during, undoChange, undo, redo, last, next],
   );
 }
+
+/**
+ * Undo by Ctrl (or Meta) + Z, redo with Shift or by Ctrl + Y. Ignored in fields, which have their own undo, and while a
+ * dialog is open.
+ */
+function useUndoKeys(undo: () => Promise<void>, redo: () => Promise<void>): void {
+  const latest = useRef({ undo, redo });
+  useEffect(() => {
+    latest.current = { undo, redo };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere(event.target))
+        return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      void (key === 'y' || event.shiftKey ? latest.current.redo() : latest.current.undo());
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const FIELD = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select';
+
+const isElsewhere = (target: EventTarget | null) =>
+  (target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD))) ||
+  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;

@@ -1,15 +1,15 @@
-import { personName } from '@navette/shared/domain';
-import type { IsoDate } from '@navette/shared/domain';
+import { personName, type IsoDate, clientName } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Alert, EmptyState, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Alert, EmptyState, ErrorState, Flex, Skeleton, Stack, Text, Badge } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { MapView } from '@navette/shared/ui-map';
 import { useMemo, type ReactNode } from 'react';
 import { EstimateNotice } from '../../../distance/estimate-notice.tsx';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
-import { LegLines } from './leg-lines.tsx';
 import { routeOnMap } from './route-on-map.ts';
-import { useDayRoute, type DayRoute } from './use-day-route.ts';
+import { useDayRoute, type DayRoute, type DayLeg } from './use-day-route.ts';
+import { spanText } from '../model/trip-text.ts';
+import { timelineTrip } from '../model/timeline-trip.ts';
 
 interface DayRouteDialogProps {
   readonly driver: TimelineDriver;
@@ -87,6 +87,51 @@ function Route({ route, label }: { readonly route: DayRoute; readonly label: str
           {route.attribution}
         </Text>
       )}
+    </Stack>
+  );
+}
+
+/** Legs of a day as text: destination, client, distance. */
+function LegLines({ legs }: { readonly legs: readonly DayLeg[] }): ReactNode {
+  const t = useT();
+  const { formatDistance, formatDuration } = useFormats();
+  return (
+    <Stack as="ol" gap="0" listStyleType="none">
+      {legs.map(({ from, to, leg }, index) => {
+        const trip = to.booking && timelineTrip(to.booking);
+        return (
+          <Flex
+            as="li"
+            key={`${from.address}-${to.address}-${String(index)}`}
+            direction="column"
+            borderTopWidth="1px"
+            borderColor="border"
+            paddingBlock="1.5"
+          >
+            <Text>
+              <b>{index + 2}</b> {t('routeMap.leg', { origin: from.address, destination: to.address })}
+            </Text>
+            <Flex gap="2" wrap="wrap" align="center">
+              {trip && (
+                <Text tone="muted">
+                  {t('timeline.route.for', {
+                    times: spanText(trip.span),
+                    client: clientName(trip.booking, 'list'),
+                    id: trip.id,
+                  })}
+                </Text>
+              )}
+              {!to.loaded && <Badge>{t('timeline.route.empty')}</Badge>}
+              <Text marginInlineStart="auto" fontVariantNumeric="tabular-nums">
+                {t('timeline.route.leg', {
+                  distance: formatDistance(leg.distance),
+                  duration: formatDuration(leg.duration),
+                })}
+              </Text>
+            </Flex>
+          </Flex>
+        );
+      })}
     </Stack>
   );
 }

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
 import { PrintButton } from '../../document/print-button.tsx';
-import { creditMailing } from '../../mailing/credit-mailing.ts';
 import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import { SentList } from '../../mailing/sent-list.tsx';
+import { type Mailing, PATIENCE } from '../../mailing/mailing.ts';
 
 const at = (id: number) => ({ params: { path: { id } } });
 
@@ -63,3 +63,17 @@ export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode 
     </Dialog>
   );
 }
+
+/** Mails with credit notes. */
+const creditMailing: Mailing = {
+  kind: 'credit',
+  list: (id) => dataOf(api.GET('/service/invoice/creditNotes/{id}/mails', { params: { path: { id } } })),
+  send: (id, key, body) =>
+    dataOf(
+      api.POST('/service/invoice/creditNotes/{id}/mails', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+        ...PATIENCE,
+      }),
+    ),
+};

@@ -1,8 +1,8 @@
 import { statementDocument, statementName } from '@navette/shared/document';
-import { type DateRange, personName } from '@navette/shared/domain';
+import { type DateRange, personName, brusselsToday } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
-import { Dialog, Tabs } from '@navette/shared/ui-overlay';
+import { Button, ErrorState, Spinner, Stack, Toolbar } from '@navette/shared/ui';
+import { Dialog, Tabs, Checkbox } from '@navette/shared/ui-overlay';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PrintedDocument, ShownDocument } from '../../document/document-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
@@ -11,8 +11,8 @@ import { statementMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import { SentList } from '../../mailing/sent-list.tsx';
 import { StatementMovements } from './statement-movements.tsx';
-import { StatementPeriod } from './statement-period.tsx';
 import { statementMailing, statementPdf, useStatement } from './statement-requests.ts';
+import { DateRangeInput } from '@navette/shared/ui-form';
 
 interface StatementDialogProps {
   readonly clientId: number;
@@ -81,5 +81,30 @@ export function StatementDialog({ clientId, name, onClose }: StatementDialogProp
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** The year up to today: what somebody who asks for a period mostly wants. */
+const thisYear = (): DateRange => {
+  const today = brusselsToday();
+  return { start: `${today.slice(0, 4)}-01-01`, end: today };
+};
+
+interface StatementPeriodProps {
+  /** Null for all movements. */
+  readonly range: DateRange | null;
+  readonly onChange: (range: DateRange | null) => void;
+}
+
+/** The days of a statement of account: all of them, or two dates. */
+function StatementPeriod({ range, onChange }: StatementPeriodProps): ReactNode {
+  const t = useT();
+  return (
+    <Toolbar role="group" aria-label={t('statement.period')}>
+      <Checkbox checked={range === null} onChange={(isAll) => onChange(isAll ? null : thisYear())}>
+        {t('shared.allDates')}
+      </Checkbox>
+      {range && <DateRangeInput label={t('statement.period')} value={range} onChange={onChange} />}
+    </Toolbar>
   );
 }

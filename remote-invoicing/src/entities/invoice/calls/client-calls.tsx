@@ -1,8 +1,23 @@
 import { api, dataOf } from '@navette/shared/api';
-import { clientMailing } from '../../mailing/client-mailing.ts';
 import { RecallSelect } from '../view/recall-select.tsx';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
+import { type Mailing, PATIENCE } from '../../mailing/mailing.ts';
+
+/** Mails with client invoices. */
+export const clientMailing: Mailing = {
+  kind: 'client',
+  hasLetters: true,
+  list: (id) => dataOf(api.GET('/service/invoice/clients/{id}/mails', { params: { path: { id } } })),
+  send: (id, key, body) =>
+    dataOf(
+      api.POST('/service/invoice/clients/{id}/mails', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+        ...PATIENCE,
+      }),
+    ),
+};
 
 /** Calls about client invoices. */
 export const clientCalls: InvoiceCalls = {

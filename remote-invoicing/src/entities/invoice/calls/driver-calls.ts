@@ -1,7 +1,21 @@
 import { api, dataOf } from '@navette/shared/api';
-import { driverMailing } from '../../mailing/driver-mailing.ts';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
+import { type Mailing, PATIENCE } from '../../mailing/mailing.ts';
+
+/** Mails with driver settlements. */
+const driverMailing: Mailing = {
+  kind: 'driver',
+  list: (id) => dataOf(api.GET('/service/invoice/drivers/{id}/mails', { params: { path: { id } } })),
+  send: (id, key, body) =>
+    dataOf(
+      api.POST('/service/invoice/drivers/{id}/mails', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+        ...PATIENCE,
+      }),
+    ),
+};
 
 /** Calls about settlements of drivers. */
 export const driverCalls: InvoiceCalls = {

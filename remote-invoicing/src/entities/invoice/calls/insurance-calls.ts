@@ -1,7 +1,21 @@
 import { api, dataOf } from '@navette/shared/api';
-import { insuranceMailing } from '../../mailing/insurance-mailing.ts';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody } from './invoice-bodies.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
+import { type Mailing, PATIENCE } from '../../mailing/mailing.ts';
+
+/** Mails with insurance invoices. */
+const insuranceMailing: Mailing = {
+  kind: 'insurance',
+  list: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/mails', { params: { path: { id } } })),
+  send: (id, key, body) =>
+    dataOf(
+      api.POST('/service/invoice/insurances/{id}/mails', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+        ...PATIENCE,
+      }),
+    ),
+};
 
 /** Calls about invoices of insurers. */
 export const insuranceCalls: InvoiceCalls = {

@@ -1,10 +1,10 @@
-import { brusselsToday, invoiceNumber } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
-import { Button, HStack, Spinner, Stack, Text } from '@navette/shared/ui';
-import { Dialog, useToast } from '@navette/shared/ui-overlay';
-import { useQuery } from '@tanstack/react-query';
+import { brusselsToday, invoiceNumber, clientName } from '@navette/shared/domain';
+import { messageKey, useT, useFormats } from '@navette/shared/i18n';
+import { Button, HStack, Spinner, Stack, Text, Alert, EmptyState } from '@navette/shared/ui';
+import { Dialog, useToast, keepFocus, Checkbox } from '@navette/shared/ui-overlay';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useCallback, useMemo } from 'react';
 import { documentOf, draftOf } from '../../document/document-queries.ts';
 import { InvoiceSheet } from '../../document/invoice-sheet.tsx';
 import { PdfButton } from '../../document/pdf-button.tsx';
@@ -12,13 +12,14 @@ import { PrintButton } from '../../document/print-button.tsx';
 import { invoiceMail } from '../../mailing/mailed-document.ts';
 import { SendButton } from '../../mailing/send-button.tsx';
 import { InvoiceDate, useInvoiceDate } from '../../invoice-date.tsx';
-import type { InvoiceCalls } from '../calls/invoice-calls.ts';
+import type { InvoiceCalls, Draft, NewInvoice } from '../calls/invoice-calls.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
-import { Checklist } from './checklist.tsx';
-import { type BookingToInvoice, useChecklist } from './use-checklist.ts';
+import { type BookingToInvoice, useChecklist, type InvoiceChecklist } from './use-checklist.ts';
 import { ProblemAlert } from './problem-alert.tsx';
-import { useMakeInvoice } from './use-make-invoice.ts';
-import { refusedOf, useAccepted } from './use-refused.ts';
+import { problemFields } from '@navette/shared/api';
+import { isDateQuestion, useAskDate } from '../../use-ask-date.tsx';
+import { useAttemptKey } from '../../use-attempt-key.ts';
+import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
 const INVOICE = { make: messageKey('invoice.make'), made: messageKey('invoice.made') } as const;
 
@@ -140,5 +141,91 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Bookings without those that were refused and are left out. */
+interface AcceptedBookings {
+  readonly bookings: readonly BookingToInvoice[];
+  /** How many are left out. */
+  readonly leftOut: number;
+  readonly leaveOut: (ids: readonly number[]) => void;
+}
+
+/** Leaves refused bookings out of an invoice: they stay in the wallet. */
+function useAccepted(all: readonly BookingToInvoice[]): AcceptedBookings {
+  const [out, setOut] = useState<ReadonlySet<number>>(new Set());
+  const bookings = useMemo(() => all.filter(({ id }) => !out.has(id)), [all, out]);
+  const leaveOut = useCallback((ids: readonly number[]) => {
+    setOut((before) => new Set([...before, ...ids]));
+    keepFocus();
+  }, []);
+  return { bookings, leftOut: all.length - bookings.length, leaveOut };
+}
+
+const PLACE = /^bookings\.(\d+)$/u;
+
+/** The bookings that a refusal names by their places in the list that was sent. */
+const refusedOf = (error: unknown, sent: readonly number[]): readonly number[] =>
+  problemFields(error).flatMap(({ field }) => sent[Number(PLACE.exec(field)?.[1] ?? -1)] ?? []);
+
+type LookedAt = Draft & Pick<NewInvoice, 'amount'>;
+
+/**
+ * Makes the invoice that was looked at, after a question where its date is odd. A click again after a lost answer repeats the same attempt; other bookings or another amount are
+ * a new one. When the bookings changed meanwhile the draft and the lists behind it are read again, so that the next click is about what is true now.
+ */
+function useMakeInvoice(calls: InvoiceCalls) {
+  const refresh = useRefreshInvoices();
+  const cache = useQueryClient();
+  const keyOf = useAttemptKey();
+  const askDate = useAskDate();
+  const making = useMutation({
+    mutationFn: ({ confirmDate, ...invoice }: LookedAt & Pick<NewInvoice, 'confirmDate'>) =>
+      calls.make({ ...invoice, ...(confirmDate && { confirmDate }), attempt: keyOf(invoice) }),
+    onSuccess: refresh,
+    // A question about the date changed nothing: the button that was pressed gets the focus back from it at once.
+    onError: (refusal) =>
+      isDateQuestion(refusal)
+        ? undefined
+        : Promise.all([cache.invalidateQueries({ queryKey: ['invoiceDraft', calls.kind] }), refresh()]),
+    meta: { failure: 'inPlace' },
+  });
+  const make = (invoice: LookedAt) => askDate((answer) => making.mutateAsync({ ...invoice, ...answer }));
+  return { making, make };
+}
+
+const FAULTS = {
+  noCertificate: messageKey('invoice.gap.certificate'),
+  noTransportNumber: messageKey('invoice.gap.transportNumber'),
+  zeroAmount: messageKey('invoice.gap.amount'),
+} as const;
+
+/** Bookings with something missing, left out unless they are checked. */
+function Checklist({
+  checklist: { listed, isChosen, choose, chosen },
+}: {
+  readonly checklist: InvoiceChecklist;
+}): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  if (listed.length === 0) return null;
+  return (
+    <>
+      <Alert status="warning" title={t('invoice.gaps', { count: listed.length })}>
+        <p>{t('invoice.gaps.help')}</p>
+        <Stack gap="1" maxHeight="12rem" overflowY="auto" role="group" aria-label={t('invoice.gaps.include')}>
+          {listed.map(({ booking, faults }) => (
+            <Checkbox key={booking.id} checked={isChosen(booking.id)} onChange={(is) => choose(booking.id, is)}>
+              {t('invoice.gaps.line', {
+                booking: `${booking.id} · ${formatDate(booking.ap_date)} · ${clientName(booking, 'list')}`,
+                faults: faults.map((fault) => t(FAULTS[fault])).join(', '),
+              })}
+            </Checkbox>
+          ))}
+        </Stack>
+      </Alert>
+      {chosen.length === 0 && <EmptyState title={t('invoice.gaps.all')} />}
+    </>
   );
 }

@@ -7,16 +7,24 @@ import {
   isOverdue,
   RecallLevel,
   typedReferences,
+  InvoiceStatus,
 } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { type FormattingContext, StatusMenu, statusColumn, type TableColumn } from '@navette/shared/ui-table';
-import { ClockAlert } from 'lucide-react';
-import { invoiceStatusStyles } from '../invoice-status.ts';
+import { ClockAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { InvoiceRow } from '../invoice-row.ts';
 import { recallName } from '../recall-name.ts';
+import type { StatusStyle } from '@navette/shared/ui';
 
 /** Saves the status of a row; resolves when the list shows it. */
 export type SaveRowStatus = (row: InvoiceRow, status: InvoiceRow['status']) => Promise<unknown>;
+
+/** Style, icon and word of each status of an invoice. */
+const invoiceStatusStyles: Readonly<Record<InvoiceStatus, StatusStyle>> = {
+  [InvoiceStatus.pending]: { tone: 'neutral', icon: CircleDashed, label: messageKey('invoice.status.0') },
+  [InvoiceStatus.closed]: { tone: 'success', icon: CircleCheck, label: messageKey('invoice.status.1') },
+  [InvoiceStatus.overdue]: { tone: 'warning', icon: ClockAlert, label: messageKey('invoice.status.2') },
+};
 
 const CHOICES = INVOICE_STATUSES.map((value) => ({ value, style: invoiceStatusStyles[value] }));
 

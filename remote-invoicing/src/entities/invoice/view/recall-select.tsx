@@ -2,11 +2,10 @@ import { $api } from '@navette/shared/api';
 import { RECALL_LEVELS, type RecallLevel } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { describeFault, ErrorState, HStack, Text } from '@navette/shared/ui';
+import { describeFault, ErrorState, HStack, Text, Button, Input } from '@navette/shared/ui';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import { ProblemAlert } from '../issue/problem-alert.tsx';
-import { EarlyReason } from './early-reason.tsx';
 import { recallName } from '../recall-name.ts';
 import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
@@ -72,5 +71,46 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
       {saving.error && <ProblemAlert error={saving.error} />}
       {isEarly && <EarlyReason saving={saving.isPending} onSave={(reason) => save(asked, reason)} />}
     </>
+  );
+}
+
+const LEAST = 3;
+const MOST = 300;
+
+interface EarlyReasonProps {
+  readonly saving: boolean;
+  readonly onSave: (reason: string) => void;
+}
+
+/** Why a reminder goes before the day that the law gives it: it is saved with the reason, or not at all. */
+function EarlyReason({ saving, onSave }: EarlyReasonProps): ReactNode {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isShort = text.trim().length < LEAST;
+  const missing = t('late.remind.reason.missing');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isShort) onSave(text.trim());
+      }}
+    >
+      <HStack gap="2">
+        <Input
+          aria-label={t('late.remind.reason')}
+          placeholder={t('late.remind.reason')}
+          aria-invalid={isTried && isShort}
+          maxLength={MOST}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" loading={saving}>
+          {t('invoice.recall.despite')}
+        </Button>
+      </HStack>
+      {isTried && isShort && <p role="alert">{missing}</p>}
+    </form>
   );
 }

@@ -1,9 +1,8 @@
 import { useT } from '@navette/shared/i18n';
-import { Link } from '@navette/shared/router';
+import { Link, choicesParam, useSearchState } from '@navette/shared/router';
 import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner, Text } from '@navette/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ChartName, useOpenFigures } from './open-figures.ts';
 
 /** A query of figures. */
 export interface ChartLoad {
@@ -139,4 +138,33 @@ function FiguresTable({ title, heads, rows }: FiguresProps): ReactNode {
       </table>
     </Box>
   );
+}
+
+/** The charts of the dashboard. */
+const CHARTS = [
+  'unpaid',
+  'unpaidByClient',
+  'unpaidTop',
+  'byMonth',
+  'shares',
+  'bookingsByMonth',
+  'amountByDay',
+  'profitByDay',
+  'bookingsByDay',
+  'byHour',
+] as const;
+
+/** A chart of the dashboard. */
+type ChartName = (typeof CHARTS)[number];
+
+const SEARCH = { figures: choicesParam(CHARTS) };
+
+/** Whether the table of a chart is open, in the URL: whoever comes back from a list finds the figure that led there. */
+function useOpenFigures(name: ChartName): readonly [isOpen: boolean, setOpen: (open: boolean) => void] {
+  const [{ figures }, setSearch] = useSearchState(SEARCH);
+  const isOpen = figures.includes(name);
+  return [
+    isOpen,
+    (open) => setSearch({ figures: open ? [...figures, name] : figures.filter((other) => other !== name) }),
+  ];
 }

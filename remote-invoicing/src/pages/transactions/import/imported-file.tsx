@@ -1,13 +1,12 @@
 import { ApiProblem, problemFields } from '@navette/shared/api';
 import { useFormats, messageKey, useT } from '@navette/shared/i18n';
-import { Badge, Box, Button, Flex, Spinner, Text } from '@navette/shared/ui';
+import { Badge, Box, Button, Flex, Spinner, Text, Alert } from '@navette/shared/ui';
 import { FileFailure } from '@navette/shared/ui-form';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TransactionImport } from '../requests/import-file.ts';
 import type { ImportItem } from './import-item.ts';
 import { LikelyDoubles } from './likely-doubles.tsx';
-import { OddLines } from './odd-lines.tsx';
 import type { Import } from './use-import.ts';
 
 const FORMATS: Readonly<Record<TransactionImport['format'], string>> = {
@@ -92,6 +91,39 @@ function Found({
       </p>
       {found.doubles.length > 0 && <LikelyDoubles found={found} onAdd={onAdd} />}
       <OddLines found={found} />
+    </>
+  );
+}
+
+const LIST = { maxHeight: '9rem', overflow: 'auto', marginTop: '1', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** Warnings about a file, and the lines that could not be read. */
+function OddLines({ found: { refused, refusedCount, warnings } }: { readonly found: TransactionImport }): ReactNode {
+  const t = useT();
+  return (
+    <>
+      {warnings.map((key) => (
+        <Box key={key} marginTop="1.5">
+          <Alert status="warning" title={t(key)} />
+        </Box>
+      ))}
+      {refused.length > 0 && (
+        <Box marginTop="1.5">
+          <Alert
+            status="warning"
+            title={t('transactions.import.refused', {
+              count: refusedCount,
+              hidden: refusedCount - refused.length,
+            })}
+          >
+            <Box as="ul" css={LIST} tabIndex={0} aria-label={t('transactions.import.refusedLines')}>
+              {refused.map(({ line, messageKey }) => (
+                <li key={line}>{t('transactions.import.line', { line, reason: t(messageKey) })}</li>
+              ))}
+            </Box>
+          </Alert>
+        </Box>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { type CallKey, invalidate } from '@navette/shared/api';
+import { type CallKey, invalidate, ApiProblem } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type ImportAnswers, importFile } from '../requests/import-file.ts';
-import { fileFault } from './check-file.ts';
 import { isInProgress, type FileState, type ImportItem } from './import-item.ts';
+import { messageKey } from '@navette/shared/i18n';
 
 /** Lists that show what was imported. */
 const AFTER_IMPORT: readonly CallKey[] = [
@@ -79,4 +79,22 @@ export function useImport(): Import {
 
   const clear = useCallback(() => setItems((before) => before.filter(isInProgress)), []);
   return { items, running: items.some(isInProgress), add, retry, clear };
+}
+
+/** The largest file that the server reads. */
+const MOST_MB = 200;
+
+const refused = (key: string, params?: Record<string, number>) =>
+  new ApiProblem({
+    status: 400,
+    code: 'validation',
+    messageKey: messageKey('problem.validation'),
+    fields: [{ field: 'file', messageKey: key, ...(params && { params }) }],
+    incidentId: '',
+  });
+
+/** Refuses before the upload, with the server's own code, what the server would refuse after it; undefined for a file that may be sent. */
+function fileFault({ size }: File): ApiProblem | undefined {
+  if (size === 0) return refused(messageKey('validation.file.empty'));
+  return size > MOST_MB * 1024 * 1024 ? refused(messageKey('validation.file.tooLarge'), { max: MOST_MB }) : undefined;
 }

@@ -1,15 +1,38 @@
-import { invoiceNumber, type IsoDate } from '@navette/shared/domain';
+import { invoiceNumber, type IsoDate, type InvoiceKind, MAX_MONEY } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch, required } from '@navette/shared/ui-form';
 import { useState, type ReactNode } from 'react';
 import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { useAskToClose } from '../../../entities/account/use-ask-to-close.ts';
 import { useAskDate } from '../../../entities/use-ask-date.tsx';
 import { useAttemptKey } from '../../../entities/use-attempt-key.ts';
 import { type MatchProposal, matchTransaction, type ReturnProposal } from '../requests/match-requests.ts';
-import { amountOf, INVOICE_KINDS, matchSchema, matchValues } from './match-schema.ts';
 import type { MatchedLine } from './matched-line.ts';
+import * as z from 'zod';
+
+/** Kinds of invoices, in the order of the menu. */
+const INVOICE_KINDS = ['client', 'insurance', 'driver'] as const satisfies readonly InvoiceKind[];
+
+const MOST_NUMBER = 999_999;
+
+/** A match by hand: any invoice, and how much of the transaction pays it. */
+const matchSchema = z.object({
+  kind: z.enum(INVOICE_KINDS),
+  invoiceId: required(z.number().int().min(1).max(MOST_NUMBER)),
+  amount: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
+});
+
+/** Amount that a proposal needs to be named: of an invoice on which nothing is open there is nothing to take it from. */
+const amountOf = (proposal: MatchProposal | undefined): number | null =>
+  proposal?.entry === 'overpayment' ? proposal.amount : null;
+
+/** Values of a match: the best proposal, and everything that both have left. */
+const matchValues = ({ proposals: [best], rest }: MatchedLine): z.input<typeof matchSchema> => ({
+  kind: best?.kind ?? (rest < 0 ? 'driver' : 'client'),
+  invoiceId: best?.invoiceId ?? null,
+  amount: amountOf(best),
+});
 
 const Fields = fieldsFor(matchSchema);
 

@@ -1,16 +1,21 @@
 import { api } from '@navette/shared/api';
-import { brusselsNow } from '@navette/shared/domain';
+import {
+  brusselsNow,
+  type ConflictKind,
+  BookingStatus,
+  isClockTime,
+  plannedTimes,
+  plannedTrip,
+} from '@navette/shared/domain';
 import { useOpenDialog } from '@navette/shared/federation';
-import { useFormats, useLocale, useT } from '@navette/shared/i18n';
+import { useFormats, useLocale, useT, messageKey } from '@navette/shared/i18n';
 import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { addressAnswer, AddressInput } from '@navette/shared/ui-form';
 import { Select, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
-import { tripEnds, tripTimes } from '../../../entities/trip/trip-texts.ts';
-import { conflictKeys } from './conflict-keys.ts';
-import { openNeeds } from './open-needs.ts';
-import { needOfPlace, type Need, type NearestTool } from './use-nearest.ts';
-import type { Trip } from '../../../entities/trip/trip-texts.ts';
+import { tripEnds, tripTimes, type Trip } from '../../../entities/trip/trip-texts.ts';
+import { needOfPlace, type Need, type NearestTool, needOfTrip } from './use-nearest.ts';
+import { routeOrder } from '../../../entities/trip/outlook-trips.ts';
 
 interface NearestPanelProps {
   readonly tool: NearestTool;
@@ -126,4 +131,26 @@ function useAssign(): (driverId: number, need: Need) => Promise<void> {
       toast.failure(t('tracker.booking.failed'), error);
     }
   };
+}
+
+/** Word of each kind of conflict. */
+const conflictKeys: Readonly<Record<ConflictKind, string>> = {
+  inactive: messageKey('tracker.conflict.inactive'),
+  refused: messageKey('tracker.conflict.refused'),
+  vehicle: messageKey('tracker.conflict.vehicle'),
+  papers: messageKey('tracker.conflict.papers'),
+  unavailable: messageKey('tracker.conflict.unavailable'),
+  overlap: messageKey('tracker.conflict.overlap'),
+  travel: messageKey('tracker.conflict.travel'),
+};
+
+/** The trips of the day whose passenger is still to be picked up at a known place, the first one first. */
+function openNeeds(trips: readonly Trip[], now: Date): { readonly trip: Trip; readonly need: Need }[] {
+  return routeOrder(trips)
+    .filter(({ status, charged, ap_time }) => status === BookingStatus.pending && !charged && isClockTime(ap_time))
+    .flatMap((trip) => {
+      const planned = plannedTrip(trip);
+      const due = new Date(plannedTimes(planned).start);
+      return planned.from ? [{ trip, need: needOfTrip(trip, due, planned.from, now) }] : [];
+    });
 }

@@ -8,7 +8,7 @@ import { memoized } from '../../../entities/driver/memoized.ts';
 import type { DriverRow } from '../use-tracker.ts';
 import { DriverLine } from './driver-line.tsx';
 import { driverLineTexts } from './driver-line-texts.ts';
-import { sortDrivers, type DriverOrder } from './sort-drivers.ts';
+import type { TrackedDriver } from '../../../entities/driver/tracked-driver.ts';
 
 /** The texts of a driver of whom nothing changed. */
 const textsOf = memoized(
@@ -105,3 +105,14 @@ export function DriverList({
     </Flex>
   );
 }
+
+/** Order of the list of drivers: last update first, or by name. */
+type DriverOrder = 'seen' | 'name';
+
+/** The drivers in an order; those who were never seen come last when it is by update. */
+function sortDrivers<Row extends TrackedDriver>(rows: readonly Row[], order: DriverOrder): readonly Row[] {
+  if (order === 'name') return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+  return rows.toSorted((one, other) => seenAt(other) - seenAt(one) || one.name.localeCompare(other.name));
+}
+
+const seenAt = ({ seen }: TrackedDriver): number => (seen ? Date.parse(seen.time) : 0);

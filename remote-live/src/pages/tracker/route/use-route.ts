@@ -3,7 +3,7 @@ import { $api } from '@navette/shared/api';
 import { useMemo, useState } from 'react';
 import type { RouteGoal } from '../../../entities/place/record-sources.ts';
 import type { DriverRow } from '../use-tracker.ts';
-import { routeOnMap } from './route-on-map.ts';
+import type { MapRoute } from '@navette/shared/ui-map';
 
 /**
  * The route from a driver's last position to a client or destination (S2 §2). The position is taken when the driver is chosen: one that was asked anew
@@ -60,3 +60,24 @@ export function useRoute(rows: readonly DriverRow[] | undefined) {
 
 /** What {@link useRoute} gives. */
 export type RouteTool = ReturnType<typeof useRoute>;
+
+/** A route as the server answers it. */
+interface Directions {
+  readonly status: string;
+  readonly estimated: boolean;
+  /** Geometry as `[latitude, longitude]` pairs. */
+  readonly legs: readonly { readonly geometry: readonly (readonly number[])[] }[];
+}
+
+/** The line of a route for the map; undefined when there is none. */
+function routeOnMap({ status, legs, estimated }: Directions): MapRoute | undefined {
+  if (status !== 'OK') return undefined;
+  return {
+    estimated,
+    legs: legs.map(({ geometry }) => ({
+      geometry: geometry.flatMap(([latitude, longitude]): [number, number][] =>
+        latitude === undefined || longitude === undefined ? [] : [[latitude, longitude]],
+      ),
+    })),
+  };
+}

@@ -5,10 +5,8 @@ import { Flex, Text } from '@navette/shared/ui';
 import { FileButton, FileFailure, SelectBox } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DOCUMENT_KIND_NAMES } from './document-columns.ts';
-import { DOCUMENT_TYPES, refusalOf } from './document-file.ts';
 import { addDocument } from './document-requests.ts';
 
 type Failure = { readonly name: string } & ({ readonly refusal: string } | { readonly error: unknown });
@@ -79,4 +77,17 @@ export function AddDocument({ clientId }: { readonly clientId: number }): ReactN
       ))}
     </Flex>
   );
+}
+
+/** Media types of a document, as the `accept` of a file input. */
+const DOCUMENT_TYPES = 'application/pdf,image/jpeg,image/png';
+
+/** Largest document that the server takes, bytes. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** Why a file is not sent; undefined for one that may be. What it holds is for the server to judge. */
+function refusalOf({ size, type }: File): string | undefined {
+  if (!DOCUMENT_TYPES.split(',').includes(type)) return 'client.document.unsupported';
+  if (size > MOST_BYTES) return 'receipt.file.tooLarge';
+  return size === 0 ? 'problem.file.damaged' : undefined;
 }

@@ -1,13 +1,10 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
 import { messageKey } from '@navette/shared/i18n';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ClientValues } from '../form/client-schema.ts';
-import { findDuplicates } from '../client-requests.ts';
-import type { ClientDuplicate } from '../client-requests.ts';
+import { findDuplicates, type ClientDuplicate } from '../client-requests.ts';
 import { DuplicatesDialog, type DuplicateDecision } from './duplicates-dialog.tsx';
-import { duplicateQuestion } from './duplicate-question.ts';
 
 /** Options of the check. */
 export interface DuplicateCheckOptions {
@@ -61,3 +58,30 @@ const notSaved = () =>
     fields: [],
     incidentId: '',
   });
+
+type ClientForm = components['schemas']['ClientForm'];
+
+/** A masked number cannot identify anybody. */
+const isMasked = (ssn: string) => ssn.includes('•');
+
+/**
+ * What to ask the server before a client is saved.
+ * @returns nothing when no identifying field has changed
+ */
+function duplicateQuestion(
+  id: number | undefined,
+  before: ClientValues,
+  form: ClientForm,
+): components['schemas']['DuplicateQuestion'] | undefined {
+  const { firstname, lastname, birthday = null, address, zip } = form;
+  const ssn = form.ssn && !isMasked(form.ssn) ? form.ssn : null;
+  const isSame =
+    firstname === before.firstname &&
+    lastname === before.lastname &&
+    birthday === before.birthday &&
+    address === before.address &&
+    zip === before.zip &&
+    (form.ssn ?? null) === before.ssn;
+  if (id !== undefined && isSame) return undefined;
+  return { id: id ?? null, firstname, lastname, birthday, ssn, address, zip };
+}

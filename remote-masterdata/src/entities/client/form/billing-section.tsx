@@ -3,8 +3,8 @@ import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { suggestAddresses } from '../../../address/suggest-addresses.ts';
 import { Fields, useClearInvoice, useValue } from './client-fields.ts';
-import { McodeField } from './mcode-field.tsx';
-import { MutualityFields } from './mutuality-fields.tsx';
+import { useInsurances } from '../../insurance/insurance-requests.ts';
+import { nameOfMCode, useMCodes } from '../../mcode/mcode-requests.ts';
 
 /** Price, M-code and invoice address of the client. */
 export function BillingSection(): ReactNode {
@@ -38,5 +38,41 @@ export function BillingSection(): ReactNode {
         </>
       )}
     </FormSection>
+  );
+}
+
+/** Mutuality and member number of the client. The insurers are offered; any other name is taken, as not every mutuality is invoiced. */
+function MutualityFields(): ReactNode {
+  const t = useT();
+  const { data = [] } = useInsurances('inPlace');
+  return (
+    <>
+      <Fields.TextField
+        name="mutuality"
+        label={t('client.mutuality')}
+        suggestions={[...new Set(data.map(({ name }) => name))]}
+        span={8}
+      />
+      <Fields.TextField name="memberNumber" label={t('client.memberNumber')} span={4} />
+    </>
+  );
+}
+
+/** Tariff code of the client's mutuality. A code that the catalogue does not have, or that is not loaded yet, is kept. */
+function McodeField(): ReactNode {
+  const t = useT();
+  const { data = [], error } = useMCodes('inPlace');
+  const code = useValue('mcode');
+  const isKnown = code === null || data.some(({ mcode }) => mcode === code);
+  const options = data.map((known) => ({ value: known.mcode, label: nameOfMCode(known) }));
+  return (
+    <Fields.SelectField
+      name="mcode"
+      label={t('client.mcode')}
+      options={isKnown ? options : [{ value: code, label: code }, ...options]}
+      emptyLabel={t('client.mcode.none')}
+      help={error ? t('client.mcode.failed') : undefined}
+      span={8}
+    />
   );
 }

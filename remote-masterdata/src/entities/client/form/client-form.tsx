@@ -1,12 +1,9 @@
-import { useT } from '@navette/shared/i18n';
-import { Alert, Button } from '@navette/shared/ui';
-import { RecordForm } from '@navette/shared/ui-records';
-import type { CloseRecord } from '@navette/shared/ui-records';
-import { Files, History } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { clients } from '../client-requests.ts';
-import type { Client } from '../client-requests.ts';
+import { useT, vocabulary } from '@navette/shared/i18n';
+import { Alert, Button, Badge } from '@navette/shared/ui';
+import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
+import { Files, History, TriangleAlert } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { clients, type Client, showNationalNumber } from '../client-requests.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { ClientDocumentsDialog } from '../documents/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from '../history/client-history-dialog.tsx';
@@ -14,14 +11,13 @@ import { Merges } from '../merge/merges.tsx';
 import { useSeesInvoices } from '../history/use-sees-invoices.ts';
 import { BillingSection } from './billing-section.tsx';
 import { clientValues } from './client-values.ts';
-import { clientSchema } from './client-schema.ts';
-import type { ClientValues } from './client-schema.ts';
-import { ContactSection } from './contact-section.tsx';
-import { NotesSection } from './notes-section.tsx';
-import { PersonSection } from './person-section.tsx';
-import { ProblemBadge } from './problem-badge.tsx';
-import { RelationsSection } from './relations-section.tsx';
-import { TravelSection } from './travel-section.tsx';
+import { clientSchema, type ClientValues } from './client-schema.ts';
+import { MOBILITIES, brusselsToday } from '@navette/shared/domain';
+import { FormSection } from '@navette/shared/ui-form';
+import { Fields } from './client-fields.ts';
+import { addressParts } from '../../../address/address-values.ts';
+import { suggestAddresses } from '../../../address/suggest-addresses.ts';
+import { languageOptions } from '../../../records/document-language.ts';
 
 /** Form of a client with what it starts from. */
 export interface ClientFormDialogProps {
@@ -103,5 +99,118 @@ export function ClientFormDialog({
       {shown === 'history' && client && <ClientHistoryDialog client={client} onClose={() => setShown(undefined)} />}
       {shown === 'documents' && client && <ClientDocumentsDialog client={client} onClose={() => setShown(undefined)} />}
     </>
+  );
+}
+
+/** Badge of a client with a problem. */
+function ProblemBadge(): ReactNode {
+  const t = useT();
+  return (
+    <Badge colorPalette="orange">
+      <TriangleAlert aria-hidden />
+      {t('client.problem.badge')}
+    </Badge>
+  );
+}
+
+/** How the client travels, and whether with somebody; a booking may say otherwise. */
+function TravelSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.travel')}>
+      <Fields.SegmentedField
+        name="mobility"
+        label={t('client.mobility')}
+        options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
+        span={6}
+      />
+      <Fields.CheckboxField name="companion" label={t('client.companion')} help={t('client.companion.help')} span={6} />
+    </FormSection>
+  );
+}
+
+/** Notes for drivers and for the office. */
+function NotesSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.notes')}>
+      <Fields.TextAreaField name="info" label={t('client.info')} help={t('client.info.help')} rows={2} span={12} />
+      <Fields.TextAreaField
+        name="comment"
+        label={t('client.comment')}
+        help={t('client.comment.help')}
+        rows={4}
+        span={12}
+      />
+      <Fields.CheckboxField name="problem" label={t('client.problem')} help={t('client.problem.help')} span={12} />
+    </FormSection>
+  );
+}
+
+/** Who is called about the client: family, and the doctor. */
+function RelationsSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.relations')}>
+      <Fields.TextField name="contactName" label={t('client.contactName')} span={4} />
+      <Fields.TextField
+        name="contactRelation"
+        label={t('client.contactRelation')}
+        suggestions={t('client.contactRelation.suggestions').split(', ')}
+        span={4}
+      />
+      <Fields.PhoneField name="contactPhone" label={t('client.contactPhone')} span={4} />
+      <Fields.TextField name="contactEmail" type="email" label={t('client.contactEmail')} span={4} />
+      <Fields.TextField name="doctorName" label={t('client.doctorName')} span={4} />
+      <Fields.PhoneField name="doctorPhone" label={t('client.doctorPhone')} span={4} />
+    </FormSection>
+  );
+}
+
+/** Names, birth date and national number of the client. */
+function PersonSection({ id }: { readonly id: number | undefined }): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.person')}>
+      <Fields.TextField name="lastname" label={t('client.lastname')} required />
+      <Fields.TextField name="firstname" label={t('client.firstname')} required />
+      <Fields.DateField name="birthday" label={t('client.birthday')} past max={brusselsToday()} span={4} />
+      <Fields.NationalNumberField
+        name="ssn"
+        label={t('client.ssn')}
+        onReveal={id === undefined ? undefined : () => showNationalNumber(id)}
+        span={4}
+      />
+      <Fields.DateField name="client_from" label={t('client.client_from')} span={4} />
+    </FormSection>
+  );
+}
+
+/** Address, phones and e-mail address of the client. */
+function ContactSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.contact')}>
+      <Fields.AddressField
+        name="address"
+        label={t('client.address')}
+        suggest={suggestAddresses}
+        parts={addressParts}
+        placeholder={t('address.placeholder')}
+        required
+        span={9}
+      />
+      <Fields.TextField name="postbox" label={t('client.postbox')} span={3} />
+      <Fields.PhoneField name="mobile" label={t('client.mobile')} span={4} />
+      <Fields.PhoneField name="tel" label={t('client.tel')} span={4} />
+      <Fields.TextField name="email" type="email" label={t('client.email')} span={4} />
+      <Fields.SelectField
+        name="language"
+        label={t('client.language')}
+        options={languageOptions(t)}
+        emptyLabel={t('client.language.default')}
+        span={4}
+      />
+    </FormSection>
   );
 }

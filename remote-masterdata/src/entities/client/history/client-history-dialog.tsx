@@ -1,13 +1,13 @@
 import { personName } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { Flex } from '@navette/shared/ui';
 import { Dialog, Tabs } from '@navette/shared/ui-overlay';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import type { ClientRow } from '../client-requests.ts';
-import { ClientInvoices } from './client-invoices.tsx';
+import { useState, type ReactNode } from 'react';
+import { type ClientRow, useClientInvoices, type ClientInvoice } from '../client-requests.ts';
 import { ClientTrips } from './client-trips.tsx';
 import { useSeesInvoices } from './use-sees-invoices.ts';
+import { DataTable, type TableColumn } from '@navette/shared/ui-table';
+import { INVOICE_STATES } from './invoice-states.ts';
 
 /** Client whose history is shown. */
 export interface ClientHistoryDialogProps {
@@ -66,3 +66,50 @@ const Tall = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </Flex>
 );
+
+const columns: readonly TableColumn<ClientInvoice>[] = [
+  { id: 'id', header: messageKey('client.invoices.number'), kind: 'id', value: ({ id }) => id, fixed: true },
+  {
+    id: 'date',
+    header: messageKey('client.trips.date'),
+    kind: 'date',
+    value: ({ date }) => date,
+    descendingFirst: true,
+  },
+  {
+    id: 'total',
+    header: messageKey('client.invoices.total'),
+    kind: 'money',
+    value: ({ total }) => total,
+  },
+  {
+    id: 'status',
+    header: messageKey('client.trips.status'),
+    value: ({ status }) => status,
+    text: ({ status }, { t }) => t(INVOICE_STATES[status]),
+  },
+];
+
+const SORT = { column: 'date', descending: true } as const;
+const PAGE_SIZES = [30, 'all'] as const;
+const keyOf = ({ id }: ClientInvoice) => id;
+
+/** The invoices of a client that were not cancelled. */
+function ClientInvoices({ id }: { readonly id: number }): ReactNode {
+  const t = useT();
+  const query = useClientInvoices(id);
+  return (
+    <DataTable
+      tableId="client-invoices"
+      address="none"
+      label={t('client.invoices')}
+      columns={columns}
+      rows={query.data}
+      load={query}
+      rowKey={keyOf}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      emptyText={t('client.invoices.empty')}
+    />
+  );
+}

@@ -1,17 +1,17 @@
 import { useOnline } from '@navette/shared/api';
 import type { RecordDialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
+import { Alert, Button, ErrorState, Skeleton, Stack, Text, describeFault } from '@navette/shared/ui';
+import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { recordOf } from '@navette/shared/ui-records';
 import { Merge } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { useClient } from '../client-requests.ts';
-import { useClientTrips } from '../client-requests.ts';
+import { useState, type ReactNode } from 'react';
+import { useClient, useClientTrips, type Client, type ClientMerge, mergeClients } from '../client-requests.ts';
 import { Comparison } from './comparison.tsx';
 import { type ChosenRecords, sentChoices } from './differences.ts';
-import { useMerge } from './use-merge.tsx';
+import { personName } from '@navette/shared/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUndoMerge } from './merges.tsx';
 
 /** Both records of a person. */
 export interface MergeChoiceProps {
@@ -90,4 +90,46 @@ export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps)
       </Stack>
     </Dialog>
   );
+}
+
+/** State of a merge. */
+interface Merging {
+  /** Merges, reports in a toast what moved, with Undo, and passes on the remaining record; an error is in `problem`. */
+  readonly merge: (merge: ClientMerge, kept: Client) => Promise<void>;
+  readonly isMerging: boolean;
+  /** Error of the last attempt, to be rendered. */
+  readonly problem: ReactNode;
+}
+
+/** Merges two clients. */
+function useMerge(onMerged: (kept: RecordDialogResult) => void): Merging {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const undo = useUndoMerge();
+  const [isMerging, setMerging] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const merge: Merging['merge'] = async (records, kept) => {
+    if (isMerging) return;
+    setMerging(true);
+    setFault(null);
+    try {
+      const { id, bookings, invoices } = await mergeClients(cache, records);
+      toast.success(
+        t('client.merged', { name: personName(kept, 'text'), remove: String(records.remove), bookings, invoices }),
+        { undo: () => void undo(id) },
+      );
+      onMerged({ id: records.keep, label: personName(kept, 'list') });
+    } catch (error) {
+      setFault(error);
+      setMerging(false);
+    }
+  };
+  return { merge, isMerging, problem: fault === null ? null : <Refusal error={fault} /> };
+}
+
+function Refusal({ error }: { readonly error: unknown }): ReactNode {
+  const t = useT();
+  const { messageKey, params } = describeFault(error);
+  return <Alert status="error" title={t(messageKey, params)} />;
 }

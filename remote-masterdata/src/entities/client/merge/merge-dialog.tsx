@@ -1,13 +1,13 @@
 import { personName } from '@navette/shared/domain';
 import type { RecordDialogResult } from '@navette/shared/federation';
-import { useT } from '@navette/shared/i18n';
+import { useT, useFormats, type Formats } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../client-requests.ts';
 import { MergeChoice } from './merge-choice.tsx';
-import { OtherClient } from './other-client.tsx';
+import { FieldFrame, RecordInput, type RecordSource } from '@navette/shared/ui-form';
+import { api, dataOf } from '@navette/shared/api';
 
 /** Two records of one person. */
 export interface MergeDialogProps {
@@ -31,3 +31,45 @@ export function MergeDialog({ first, second, onClose }: MergeDialogProps): React
     </Dialog>
   );
 }
+
+const NONE = { status: 'none' } as const;
+
+/** Picker of the other record of a person. */
+function OtherClient({
+  except,
+  onChoose,
+}: {
+  readonly except: number;
+  readonly onChoose: (id: number) => void;
+}): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const source = useMemo(() => otherClients(except, formats), [except, formats]);
+  const label = t('client.merge.other');
+  return (
+    <FieldFrame label={label} error={null} help={t('client.merge.other.help')}>
+      {(control) => (
+        <RecordInput
+          {...{ source, label, control }}
+          record={NONE}
+          value={null}
+          onChoose={(client) => client && onChoose(client.id)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const MOST = 20;
+
+/** Clients for a picker, all but one of them. */
+const otherClients = (except: number, { formatDate }: Formats): RecordSource<ClientRow> => ({
+  search: async (q, signal) =>
+    (await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST } }, signal }))).filter(
+      ({ id }) => id !== except,
+    ),
+  find: () => Promise.resolve(null), // the caller passes the choice with its label, so that it is never fetched
+  idOf: ({ id }) => id,
+  labelOf: (client) => `${personName(client, 'list')} (${client.id})`,
+  detailOf: ({ birthday, fullAddress }) => [formatDate(birthday), fullAddress].filter(Boolean).join(' · '),
+});

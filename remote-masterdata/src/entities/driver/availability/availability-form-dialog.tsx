@@ -1,20 +1,23 @@
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
-import { Box, Grid } from '@navette/shared/ui';
-import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
+import { Box, Grid, Heading, Text, Flex, Button, IconButton } from '@navette/shared/ui';
+import { FormDialog, useNavetteForm, useFormContext, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useSaveOver } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { availabilityEntries } from './availability-entries.ts';
-import { availabilitySchema } from './availability-schema.ts';
-import type { AvailabilityValues } from './availability-schema.ts';
+import { availabilitySchema, type AvailabilityValues } from './availability-schema.ts';
 import { LeaveSection } from './leave-section.tsx';
-import { Legend } from './legend.tsx';
-import { MonthSection } from './month-section.tsx';
 import { availabilityVersions, readAvailability, saveAvailability } from './save-availability.ts';
 import { useOfferTrips } from './use-offer-trips.ts';
-import { WeekSection } from './week-section.tsx';
+import { parseSlots, slotsText, addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
+import { painted, paintDays, unmarkDay, rulesOf } from './model.ts';
+import { SlotGrid } from './slot-grid.tsx';
+import type { SlotRow, MarkSource } from './slot-row.ts';
+import { dateOfWeekday } from './weekdays.ts';
+import { X, ChevronLeft, ChevronRight } from 'lucide-react';
+import { slotStyles } from './slot-styles.ts';
+import { monthRows } from './month-rows.ts';
 
 /** The form with what is stored. */
 export interface AvailabilityFormDialogProps {
@@ -67,4 +70,143 @@ export function AvailabilityFormDialog({ title, driverId, values, onClose }: Ava
       </Grid>
     </FormDialog>
   );
+}
+
+/** Slots in which the driver never works, by day of the week. */
+function WeekSection(): ReactNode {
+  const t = useT();
+  const { formatWeekday } = useFormats();
+  const { weekdays, setWeekdays } = useAvailability();
+  const rows = weekdays.map((available, index): SlotRow => {
+    const name = formatWeekday(dateOfWeekday(index));
+    return { key: String(index), name, head: name, marked: parseSlots(available), source: 'own' };
+  });
+  return (
+    <Box minWidth="0">
+      <Heading as="h3" textStyle="sm" fontWeight="semibold">
+        {t('availability.weekly')}
+      </Heading>
+      <Text textStyle="xs" color="fg.muted" mb="2">
+        {t('availability.weekly.help')}
+      </Text>
+      <SlotGrid
+        label={t('availability.weekly')}
+        rowsTitle={t('availability.day')}
+        rows={rows}
+        onPaint={(keys, slots, isOn) =>
+          setWeekdays(
+            weekdays.map((available, index) =>
+              keys.includes(String(index)) ? slotsText(painted(parseSlots(available), slots, isOn)) : available,
+            ),
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+/** What the marks mean (DECISIONS 32): a mark is a slot WITHOUT the driver. */
+function Legend(): ReactNode {
+  const t = useT();
+  return (
+    <Box textStyle="sm">
+      <Box as="p" fontWeight="semibold" id="availability-legend">
+        {t('availability.legend')}
+      </Box>
+      <Flex as="ul" wrap="wrap" columnGap="5" rowGap="1" mt="1" color="fg.muted" listStyleType="none">
+        <Flex as="li" align="center" gap="1.5">
+          <SlotMark source="own" />
+          {t('availability.legend.own')}
+        </Flex>
+        <Flex as="li" align="center" gap="1.5">
+          <SlotMark source="rules" />
+          {t('availability.legend.rules')}
+        </Flex>
+        <Flex as="li" align="center" gap="1.5">
+          <SlotMark />
+          {t('availability.legend.free')}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+/** A slot as the grid shows it, for the legend; free without a source. */
+function SlotMark({ source }: { readonly source?: MarkSource }): ReactNode {
+  return (
+    <Box
+      as="span"
+      display="inline-grid"
+      placeItems="center"
+      boxSize="5"
+      borderWidth="1px"
+      borderRadius="l1"
+      aria-hidden
+      css={{ '& svg': { boxSize: '3.5' }, ...slotStyles[source ?? 'free'] }}
+    >
+      {source && <X />}
+    </Box>
+  );
+}
+
+/** Month of days with their marks; changes in other months are kept while the user turns the pages. */
+function MonthSection(): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const today = brusselsToday();
+  const [month, setMonth] = useState(() => startOfMonth(today));
+  const { leave, rules, marks, setMarks } = useAvailability();
+  const turn = (step: number) => setMonth(addMonths(month, step));
+  const rows = monthRows({ month, today, leave, marks, rules }, t, formats);
+  return (
+    <Box minWidth="0">
+      <Flex align="center" gap="1" mb="2">
+        <IconButton size="sm" label={t('date.previousMonth')} onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Heading as="h3" textStyle="sm" fontWeight="semibold" minWidth="9rem" textAlign="center" aria-live="polite">
+          {formats.formatMonth(month)}
+        </Heading>
+        <IconButton size="sm" label={t('date.nextMonth')} onClick={() => turn(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <Button
+          size="sm"
+          marginInlineStart="auto"
+          disabled={month === startOfMonth(today)}
+          onClick={() => setMonth(startOfMonth(today))}
+        >
+          {t('availability.thisMonth')}
+        </Button>
+      </Flex>
+      <SlotGrid
+        label={t('availability.month.label', { month: formats.formatMonth(month) })}
+        rowsTitle={t('availability.day')}
+        rows={rows}
+        maxHeight="58dvh"
+        onPaint={(dates, slots, isOn) => setMarks(paintDays({ marks, rules }, dates, slots, isOn))}
+        onUnmark={(date) => setMarks(unmarkDay(marks, date))}
+        onPage={(step, date) => {
+          turn(step);
+          return addMonths(date, step);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Form context, with the rules that are typed so far. */
+function useAvailability() {
+  const { setValue } = useFormContext<AvailabilityValues>();
+  const [weekdays, leave, marks] = useWatch<AvailabilityValues, ['weekdays', 'leave', 'marks']>({
+    name: ['weekdays', 'leave', 'marks'],
+  });
+  return {
+    weekdays,
+    leave,
+    marks,
+    rules: rulesOf({ weekdays, leave }),
+    setWeekdays: (next: AvailabilityValues['weekdays']) => setValue('weekdays', next, { shouldDirty: true }),
+    setMarks: (next: AvailabilityValues['marks']) => setValue('marks', next, { shouldDirty: true }),
+  };
 }

@@ -1,18 +1,29 @@
-import { parseSlots, personName, SLOTS } from '@navette/shared/domain';
-import type { IsoDate } from '@navette/shared/domain';
+import { parseSlots, personName, SLOTS, type IsoDate, slotsText } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useVersionedSave } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MARKS_PATH } from '../availability/availability-requests.ts';
 import { useOfferTrips } from '../availability/use-offer-trips.ts';
-import { awayText, dayFields, daySchema, slotField } from './day-fields.ts';
-import type { WeekDriver } from './week-requests.ts';
-import { readWeek, saveDays } from './week-requests.ts';
+import { type WeekDriver, readWeek, saveDays } from './week-requests.ts';
+import * as z from 'zod';
+
+/** Form of a driver's day: a field for each slot, so that two people's changes of other slots are told apart; true is NOT available, as in the marks of the API. */
+const daySchema = z.record(z.string(), z.boolean());
+
+/** Name of a slot's field. */
+const slotField = (index: number): string => `slot${index}`;
+
+/** Field values of a day, from the slots in which the driver is away. */
+const dayFields = (away: readonly number[]): z.input<typeof daySchema> =>
+  Object.fromEntries(SLOTS.map(({ index }) => [slotField(index), away.includes(index)]));
+
+/** Slots in which the driver is away, as the API is sent them. */
+const awayText = (away: z.output<typeof daySchema>): string =>
+  slotsText(SLOTS.filter(({ index }) => away[slotField(index)] === true).map(({ index }) => index));
 
 const Fields = fieldsFor(daySchema);
 

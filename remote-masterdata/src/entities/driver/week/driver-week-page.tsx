@@ -1,17 +1,32 @@
-import { addDays, brusselsToday, eachDay, isIsoDate, startOfWeek, weekNumber } from '@navette/shared/domain';
-import type { IsoDate } from '@navette/shared/domain';
+import {
+  addDays,
+  brusselsToday,
+  eachDay,
+  isIsoDate,
+  startOfWeek,
+  weekNumber,
+  type IsoDate,
+  personName,
+} from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { textParam, useSearchState } from '@navette/shared/router';
 import { Button, EmptyState, ErrorState, IconButton, Page, Spinner, Text, Toolbar } from '@navette/shared/ui';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
-import { FreshMarks } from './fresh-marks.tsx';
-import { slotsOf, useWeekAvailability, useWeekDrivers, weekMarks } from './week-requests.ts';
-import type { WeekDriver } from './week-requests.ts';
+import {
+  slotsOf,
+  useWeekAvailability,
+  useWeekDrivers,
+  weekMarks,
+  type WeekDriver,
+  type WeekQuery,
+} from './week-requests.ts';
 import { WeekTable } from './week-table.tsx';
+import { PendingDialog } from '@navette/shared/ui-records';
+import { marksVersion, useAvailabilityMarks } from '../availability/availability-requests.ts';
+import { storedMarks, type Marks } from '../availability/model.ts';
 
 const SEARCH = { week: textParam() };
 
@@ -100,5 +115,45 @@ export function DriverWeekPage(): ReactNode {
         </FreshMarks>
       )}
     </Page>
+  );
+}
+
+interface ReadMarks {
+  readonly marks: Marks;
+  readonly version: string | undefined;
+}
+
+interface FreshMarksProps {
+  readonly driver: WeekDriver;
+  /** The week that the dialog is filled from; read again with the marks, so that both are of one moment. */
+  readonly week: WeekQuery;
+  readonly onClose: () => void;
+  /** The dialog; it gets the driver's marks and their version. */
+  readonly children: (read: ReadMarks) => ReactNode;
+}
+
+/** Opens a dialog on the days of a driver once they are read anew: the grid may have stood open for hours. */
+function FreshMarks({ driver, week, onClose, children }: FreshMarksProps): ReactNode {
+  const t = useT();
+  const marks = useAvailabilityMarks(driver.id);
+  const [read, setRead] = useState<ReadMarks>();
+  const { refetch } = week;
+  const rows = marks.isFetchedAfterMount ? marks.data : undefined;
+  useEffect(() => {
+    if (!rows) return;
+    // Marks first: the week is never older than the version that a save is meant for.
+    const version = marksVersion();
+    void refetch().then(({ data }) => data && setRead({ version, marks: storedMarks(rows) }));
+  }, [rows, refetch]);
+  if (read) return children(read);
+  return (
+    <PendingDialog
+      size={600}
+      title={t('availability.title', { name: personName(driver, 'text') })}
+      error={marks.error ?? week.error}
+      retrying={marks.isFetching || week.isFetching}
+      onRetry={() => void (marks.error === null ? refetch().then(() => marks.refetch()) : marks.refetch())}
+      onClose={onClose}
+    />
   );
 }

@@ -1,14 +1,11 @@
-import { belgianHolidayOf, personName } from '@navette/shared/domain';
-import type { IsoDate } from '@navette/shared/domain';
+import { belgianHolidayOf, personName, type IsoDate } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, IconButton } from '@navette/shared/ui';
 import { CopyPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { buttonAt, placeAttributes, placeOf } from '../availability/grid-place.ts';
 import { HOLIDAY_NAMES } from './holiday-names.ts';
 import type { WeekDriver } from './week-requests.ts';
-import { weekTableCss } from './week-table-style.ts';
 import { dayWords } from './week-words.ts';
 
 interface WeekTableProps {
@@ -113,3 +110,46 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
     </Box>
   );
 }
+
+/** Style of the week: plain elements, as there may be hundreds of cells. On paper the colours go, the words stay. */
+const weekTableCss = {
+  overflow: 'auto',
+  minHeight: '0',
+  flex: '1 1 auto',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  '& table': { borderCollapse: 'separate', borderSpacing: '0', width: '100%', textStyle: 'sm' },
+  '& thead th': {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    bg: 'bg.subtle',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    padding: '2',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th small': { display: 'block', fontWeight: 'normal', color: 'fg.muted' },
+  '& th[data-today]': { boxShadow: 'inset 0 -2px 0 var(--nv-colors-color-palette-solid, currentColor)' },
+  '& tbody th': { textAlign: 'start', fontWeight: 'medium', paddingInline: '2', whiteSpace: 'nowrap' },
+  '& tbody :is(td, th)': { borderTopWidth: '1px', borderColor: 'border' },
+  '& td > button:not([aria-haspopup])[data-column]': { cursor: 'pointer' },
+  '& td[data-state] > button': {
+    width: '100%',
+    minHeight: '8',
+    paddingInline: '1.5',
+    textAlign: 'start',
+    textStyle: 'xs',
+    // A range of times stays on one line where the words before it leave no room.
+    textWrap: 'balance',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
+  },
+  '& td[data-state=free] > button': { color: 'fg.muted' },
+  '& td[data-state=part]': { bg: 'orange.subtle' },
+  '& td[data-state=away]': { bg: 'bg.emphasized' },
+  '& .sr': { srOnly: true },
+  '@media print': { overflow: 'visible', '& thead th': { position: 'static' } },
+} as const;

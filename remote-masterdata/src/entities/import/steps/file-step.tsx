@@ -1,13 +1,13 @@
-import type { ImportableKind } from '@navette/shared/domain';
-import { useLocale, useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
+import { type ImportableKind, IMPORT_FIELDS } from '@navette/shared/domain';
+import { useLocale, useT, type Locale } from '@navette/shared/i18n';
+import { Alert, Button, Flex, Heading, Panel, Text, saveFile } from '@navette/shared/ui';
 import { FileButton } from '@navette/shared/ui-form';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileFault, MOST_MB, MOST_ROWS } from '../read/file-fault.ts';
 import { readFile, type FileTable } from '../read/read-file.ts';
-import { saveCsvTemplate, saveWorkbookTemplate } from '../save-template.ts';
 import { KINDS } from '../kinds.ts';
+import { saveWorkbook } from '@navette/shared/ui-table';
 
 interface FileStepProps {
   readonly kind: ImportableKind;
@@ -53,3 +53,19 @@ export function FileStep({ kind, onRead }: FileStepProps): ReactNode {
     </Panel>
   );
 }
+
+/** Headings of the template of a kind, in a language. */
+const templateHeadings = (kind: ImportableKind, locale: Locale): string[] =>
+  IMPORT_FIELDS[kind].map(({ names, required }) => `${names[locale][0]}${required ? ' *' : ''}`);
+
+/** Downloads the template as CSV, as spreadsheets in Belgium open it: semicolons, with a byte order mark. */
+function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: string): void {
+  const line = templateHeadings(kind, locale)
+    .map((heading) => `"${heading}"`)
+    .join(';');
+  saveFile(`${name}.csv`, `\uFEFF${line}\r\n`);
+}
+
+/** Downloads the template as workbook. */
+const saveWorkbookTemplate = (kind: ImportableKind, locale: Locale, name: string): Promise<void> =>
+  saveWorkbook(name, { headings: templateHeadings(kind, locale) });

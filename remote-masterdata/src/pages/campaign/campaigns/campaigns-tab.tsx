@@ -1,12 +1,9 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 import { Select } from '@navette/shared/ui-overlay';
-import { DataTable } from '@navette/shared/ui-table';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { useCampaignData } from '../requests/use-campaign-data.ts';
-import type { CampaignItem } from '../requests/use-campaign-data.ts';
-import { campaignColumns } from './campaign-columns.tsx';
+import { DataTable, statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { useMemo, type ReactNode } from 'react';
+import { useCampaignData, type CampaignItem } from '../requests/use-campaign-data.ts';
 import { campaignStyles } from './campaign-styles.ts';
 
 const SORT = { column: 'send_time', descending: true } as const;
@@ -55,3 +52,28 @@ export function CampaignsTab(): ReactNode {
     />
   );
 }
+
+/** The columns of the campaigns (S2). */
+const campaignColumns: readonly TableColumn<CampaignItem>[] = [
+  {
+    id: 'title',
+    header: messageKey('campaign.campaign.title'),
+    value: ({ title }) => title,
+    grow: 2,
+    fixed: true,
+  },
+  { id: 'list_name', header: messageKey('campaign.campaign.list'), value: ({ list_name }) => list_name },
+  statusColumn<CampaignItem>({
+    id: 'sent',
+    header: messageKey('campaign.campaign.state'),
+    status: (campaign) => campaignStyles[campaign.sent ? 'sent' : 'waiting'],
+    fixed: true,
+  }),
+  {
+    id: 'send_time',
+    header: messageKey('campaign.campaign.time'),
+    kind: 'instant',
+    value: ({ send_time }) => send_time,
+    descendingFirst: true,
+  },
+];

@@ -7,10 +7,23 @@ import { refreshMembers } from '../refresh-campaign.ts';
 import { subscribeMember } from '../requests/subscribe-member.ts';
 import { confirmReturn } from './confirm-return.tsx';
 import type { ListRow } from './list-row.ts';
-import { memberSchema, noMember } from './member-schema.ts';
-import type { MemberValues } from './member-schema.ts';
-import { refusedAddress } from './refused-address.ts';
 import { subscriptionOf } from './subscription-of.ts';
+import { ApiProblem } from '@navette/shared/api';
+import * as z from 'zod';
+import { isEmail } from '../../../records/email.ts';
+import { requiredText } from '../../../records/text.ts';
+
+/** The form of a new member: a name and an e-mail address (S2). */
+const memberSchema = z.object({
+  name: requiredText(200),
+  email_address: requiredText(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email')),
+});
+
+/** Field values of the form. */
+type MemberValues = z.input<typeof memberSchema>;
+
+/** Initial field values of a new member. */
+const noMember: MemberValues = { name: '', email_address: '' };
 
 const Fields = fieldsFor(memberSchema);
 
@@ -60,3 +73,13 @@ export function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps
     </FormDialog>
   );
 }
+
+/** Refusal of an address, for the field of the form of a new member. */
+const refusedAddress = (messageKey: string): ApiProblem =>
+  new ApiProblem({
+    status: 422,
+    code: 'validation',
+    messageKey: 'problem.validation',
+    fields: [{ field: 'email_address', messageKey }],
+    incidentId: '',
+  });

@@ -1,21 +1,27 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Button, useSingleKey } from '@navette/shared/ui';
+import { Button, useSingleKey, type StatusStyle } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
-import { DataTable, useOpenRecord } from '@navette/shared/ui-table';
-import type { TableHandle } from '@navette/shared/ui-table';
+import {
+  DataTable,
+  useOpenRecord,
+  type TableHandle,
+  type TableLoad,
+  statusColumn,
+  type TableColumn,
+} from '@navette/shared/ui-table';
 import { UserRoundPlus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CareCenterDialog } from '../../../entities/care-center/care-center-dialog.tsx';
 import { AddMemberDialog } from './add-member-dialog.tsx';
-import { listColumns, listStatus } from './list-columns.tsx';
-import type { ListRow } from './list-row.ts';
+import { type ListRow, listRows } from './list-row.ts';
 import { LIST_STATES, stateStyles } from './states.ts';
-import { useList } from './use-list.ts';
 import { useListActions } from './use-list-actions.tsx';
-import { useStateFilter } from './use-state-filter.ts';
 import { useSubscription } from './use-subscription.ts';
+import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
+import { useCareCenters } from '../../../entities/care-center/care-center-requests.ts';
+import { useMembers } from '../requests/use-members.ts';
+import { emailColumn } from '../../../entities/care-center/email-column.tsx';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
@@ -73,3 +79,80 @@ export function ListsTab(): ReactNode {
     </>
   );
 }
+
+const CHOICES = ['all', ...LIST_STATES] as const;
+
+/** State that the list is filtered by. */
+type StateChoice = (typeof CHOICES)[number];
+
+const SEARCH = { state: choiceParam(CHOICES, 'all'), page: numberParam(1, { min: 1 }) };
+
+/** Filter by state, in the URL; a change goes back to the first page. */
+function useStateFilter(): { readonly state: StateChoice; readonly setState: (state: StateChoice) => void } {
+  const [{ state }, setSearch] = useSearchState(SEARCH);
+  return { state, setState: (next) => setSearch({ state: next, page: 1 }) };
+}
+
+/** Mailing list and its load state: loaded when care centers and members are. */
+function useList(): { readonly rows: readonly ListRow[] | undefined; readonly load: TableLoad } {
+  const centers = useCareCenters('inPlace');
+  const members = useMembers();
+  const rows = useMemo(
+    () => (centers.data && members.data ? listRows(centers.data, members.data) : undefined),
+    [centers.data, members.data],
+  );
+  const load: TableLoad = {
+    isPending: centers.isPending || members.isPending,
+    isFetching: centers.isFetching || members.isFetching,
+    error: members.error ?? centers.error,
+    refetch: () => Promise.all([centers.refetch(), members.refetch()]),
+  };
+  return { rows, load };
+}
+
+/** Status of a row: its subscription state; none when it was never subscribed. */
+const listStatus = ({ state }: ListRow): StatusStyle | undefined =>
+  state === 'never' ? undefined : stateStyles[state];
+
+const kindOf = ({ centerIds }: ListRow) =>
+  centerIds.length > 0 ? messageKey('campaign.list.center') : messageKey('campaign.list.other');
+
+/** The columns of the list. */
+const listColumns: readonly TableColumn<ListRow>[] = [
+  {
+    id: 'name',
+    header: messageKey('campaign.list.name'),
+    value: ({ name }) => name,
+    grow: 2,
+    fixed: true,
+  },
+  { ...emailColumn<ListRow>(({ email }) => email), grow: 2 },
+  {
+    id: 'tel',
+    whole: true,
+    header: messageKey('campaign.list.tel'),
+    value: ({ tel }) => tel,
+    text: ({ tel }, { formats }) => formats.formatPhone(tel),
+    hideBelow: 1280,
+  },
+  {
+    id: 'address',
+    header: messageKey('campaign.list.address'),
+    value: ({ address }) => address,
+    grow: 2,
+    hideBelow: 1280,
+  },
+  {
+    id: 'kind',
+    header: messageKey('campaign.list.kind'),
+    value: kindOf,
+    text: (row, { t }) => t(kindOf(row)),
+    hideBelow: 1024,
+  },
+  statusColumn<ListRow>({
+    id: 'state',
+    header: messageKey('campaign.list.state'),
+    status: ({ state }) => stateStyles[state],
+    fixed: true,
+  }),
+];

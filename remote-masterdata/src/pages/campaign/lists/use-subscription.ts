@@ -1,14 +1,13 @@
 import { useT } from '@navette/shared/i18n';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { refreshMembers } from '../refresh-campaign.ts';
 import { subscribeMember } from '../requests/subscribe-member.ts';
-import { unsubscribeMember } from '../requests/unsubscribe-member.ts';
 import { confirmReturn } from './confirm-return.tsx';
 import type { ListRow } from './list-row.ts';
 import { subscriptionOf } from './subscription-of.ts';
-import { useBusyKeys } from './use-busy-keys.ts';
+import { api } from '@navette/shared/api';
 
 /** Changes of a row's subscription. Both functions keep their identity between renders. */
 export interface Subscriptions {
@@ -66,4 +65,40 @@ export function useSubscription(): Subscriptions {
   );
 
   return { subscribe, unsubscribe, busy };
+}
+
+/**
+ * Ends the subscription of a member.
+ * @throws {ApiProblem} when the mailing service is down
+ */
+async function unsubscribeMember(id: string): Promise<void> {
+  await api.POST('/service/campaign/unsubscribe', { body: { id } });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Keys of the rows that are being changed: a second change of one is ignored, not queued. */
+function useBusyKeys(): {
+  readonly busy: ReadonlySet<string>;
+  readonly during: (key: string, work: () => Promise<void>) => Promise<void>;
+} {
+  const running = useRef<ReadonlySet<string>>(NONE);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(NONE);
+  const change = useCallback((next: ReadonlySet<string>) => {
+    running.current = next;
+    setBusy(next);
+  }, []);
+  const during = useCallback(
+    async (key: string, work: () => Promise<void>) => {
+      if (running.current.has(key)) return;
+      change(new Set([...running.current, key]));
+      try {
+        await work();
+      } finally {
+        change(new Set([...running.current].filter((other) => other !== key)));
+      }
+    },
+    [change],
+  );
+  return { busy, during };
 }

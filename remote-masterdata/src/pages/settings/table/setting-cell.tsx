@@ -1,9 +1,10 @@
 import { use, type KeyboardEvent, type ReactNode } from 'react';
 import type { Setting } from '../requests/use-settings.ts';
-import { EditButtons } from './edit-buttons.tsx';
 import { EditContext } from './edit-context.ts';
 import type { SettingField } from './setting-draft.ts';
 import { SettingInput } from './setting-input.tsx';
+import { useT } from '@navette/shared/i18n';
+import { Check, X } from 'lucide-react';
 
 /** Name or value of a setting; a field while its row is edited. Enter saves, Esc cancels, Tab moves between the two. */
 export function SettingCell({
@@ -41,5 +42,20 @@ export function SettingCell({
     >
       {field === 'value' && <EditButtons save={() => void save()} cancel={cancel} />}
     </SettingInput>
+  );
+}
+
+/** Buttons for what Enter and Esc do in a row. */
+function EditButtons({ save, cancel }: { readonly save: () => void; readonly cancel: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <span className="row-actions">
+      <button type="button" aria-label={t('shared.save')} title={t('shared.save')} onClick={save}>
+        <Check aria-hidden />
+      </button>
+      <button type="button" aria-label={t('shared.cancel')} title={t('shared.cancel')} onClick={cancel}>
+        <X aria-hidden />
+      </button>
+    </span>
   );
 }

@@ -4,7 +4,6 @@ import { messageKey, useT, type Translate } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useSaveSetting } from './use-save-setting.ts';
 import { refreshSettings, type Setting } from '../requests/use-settings.ts';
 import {
   draftFaults,
@@ -13,6 +12,9 @@ import {
   type SettingFaults,
   type SettingField,
 } from './setting-draft.ts';
+import type { components } from '@navette/openapi/types';
+import { compareVersions, isOvertaken, useChooseVersions } from '@navette/shared/ui-records';
+import { readSetting, saveSetting } from '../requests/save-setting.ts';
 
 /** Setting being edited. */
 export interface DraftedSetting {
@@ -95,4 +97,41 @@ function faultsOf(error: unknown, t: Translate): SettingFaults {
       isField(field) ? [[field, t(key, params)]] : [],
     ),
   );
+}
+
+type Form = components['schemas']['SettingForm'];
+
+const LABELS = { variable: messageKey('settings.variable'), value: messageKey('settings.value') } as const;
+
+const textsOf = ({ variable, value }: Form) => ({ variable, value });
+
+/**
+ * Gives the function that saves a setting over the row that was opened, never over another version of it: somebody else's change is shown beside the user's, and
+ * one is chosen by field.
+ * @returns resolves with undefined when the user goes back to the fields
+ */
+function useSaveSetting(): (form: Form, row: Setting | undefined) => Promise<Setting | undefined> {
+  const t = useT();
+  const choose = useChooseVersions();
+
+  async function save(form: Form, row: Setting | undefined): Promise<Setting | undefined> {
+    try {
+      return await saveSetting(form, row?.version);
+    } catch (error) {
+      const theirs = row && isOvertaken(error) ? await readSetting(row.id) : undefined;
+      if (!row || !theirs || !isOvertaken(error)) throw error;
+      const mine = textsOf(form);
+      const changed = compareVersions(textsOf(row), textsOf(theirs), mine).map((field) => {
+        const name = field.names[0] === 'variable' ? 'variable' : 'value';
+        return { ...field, label: t(LABELS[name]), mine: mine[name], theirs: theirs[name] };
+      });
+      const taken = changed.length === 0 ? [] : await choose({ changed, error });
+      if (taken === null) return undefined;
+      const chosen = Object.fromEntries(
+        taken.map((name) => [name, name === 'variable' ? theirs.variable : theirs.value]),
+      );
+      return save({ ...form, ...chosen }, theirs);
+    }
+  }
+  return save;
 }

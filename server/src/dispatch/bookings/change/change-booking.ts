@@ -1,10 +1,9 @@
-import { isDriven } from '@navette/shared/domain';
+import { isDriven, computedPickUp } from '@navette/shared/domain';
 import type { AnswerOf, BodyOf } from '../../../kernel/operation.ts';
 import { invalid } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import { withConflicts } from '../../planning/assign-anyway.ts';
-import { seriesForm } from '../series/series-form.ts';
-import { type Skipped, touchable } from '../series/touchable.ts';
+import { type Skipped, touchable } from '../touchable.ts';
 import { type MeasuredDistances, NO_DISTANCES, routeKey } from '../route/trip-route.ts';
 import type { Written } from '../write-bookings.ts';
 import { type Booking, lockBookings, type Reached } from './lock-bookings.ts';
@@ -13,6 +12,7 @@ import { type DoubleTrip, doublesOfChanges } from '../duplicates.ts';
 import { refuseInvoiced } from '../invoice-lock.ts';
 import { type PlannedChange, planChange, planChanges, refuseArchived } from './plan-change.ts';
 import { type Author, saveChanges } from './save-changes.ts';
+import type { BookingValues } from '../changed-booking.ts';
 
 type Form = BodyOf<'updateBooking'>;
 
@@ -119,4 +119,17 @@ function writtenOf(
     ids: changed.map(({ before }) => before.id),
     dates: changed.flatMap(({ before, after }) => [before.ap_date, after.ap_date]),
   };
+}
+
+/**
+ * What of a form goes to the others of a standing order: only what it changes of the booking it was sent for, so that a whole
+ * form does not undo what was changed on single days. A new driver brings the price and the answer that were sent with him.
+ * The distance, and a pick-up time that is but the computed one, each has by itself: its driver may come from elsewhere.
+ */
+function seriesForm(form: BookingValues, { after, changes }: PlannedChange): BookingValues {
+  const changed = new Set(changes.map(({ field }) => field));
+  if (changed.has('driverId')) for (const field of ['price_driver', 'accepted']) changed.add(field);
+  changed.delete('distance');
+  if (form.pick_time === computedPickUp(after)?.time) changed.delete('pick_time');
+  return Object.fromEntries(Object.entries(form).filter(([field]) => changed.has(field)));
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../http/build-app.ts';
-import { handlers } from '../../../main/handlers.ts';
+import { handlers } from '../../../main/start-server.ts';
 import { readConfig } from '../../../main/config.ts';
 import { createServices } from '../../../main/create-services.ts';
 import type { Services } from '../../../main/services.ts';

@@ -4,9 +4,9 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Call, OperationId } from '../../../kernel/operation.ts';
 import type { DispatchServices } from '../../services.ts';
 import { acceptedEncoding } from '../../../kernel/encoding.ts';
-import { changedRows, knownList, listTag, takesChanges } from './known-list.ts';
 import { isLarge } from './large-list.ts';
 import type { DayRange, Extra } from './day-rows.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Operations that send bytes compressed beforehand; the compression of answers leaves them alone. */
 export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -51,3 +51,29 @@ export async function sendList(
   if (compressed) reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(compressed ?? bytes.json);
 }
+
+/** The name of our instance manipulation (RFC 3229): only what changed of a list is answered. */
+const changedRows = 'changed-rows';
+
+/** The list that a caller has, as its ETag names it: `"<version>.<digest>"`, without a digest when it is long. */
+interface KnownList {
+  readonly tag: string;
+  readonly version: string;
+  readonly digest: string;
+}
+
+/** The ETag of a list. */
+const listTag = (version: string, digest: string): string => `"${version}.${digest}"`;
+
+/** The list that the caller has; undefined without one. A proxy that compresses may have made its ETag a weak one. */
+function knownList(headers: IncomingHttpHeaders): KnownList | undefined {
+  const [, version, digest = ''] = /^(?:W\/)?"([^".]+)(?:\.([\w-]+))?"$/.exec(headers['if-none-match'] ?? '') ?? [];
+  if (version === undefined) return undefined;
+  return { tag: digest ? listTag(version, digest) : `"${version}"`, version, digest };
+}
+
+/** Whether the caller takes what changed for an answer (`A-IM`). */
+const takesChanges = (headers: IncomingHttpHeaders): boolean =>
+  String(headers['a-im'] ?? '')
+    .split(',')
+    .some((name) => name.trim() === changedRows);

@@ -3,8 +3,9 @@ import type { DispatchServices } from '../../services.ts';
 import { locateAddresses } from '../../distance/locate-addresses.ts';
 import { measure } from '../../distance/get-distance.ts';
 import { savedDistance } from '../trip-values.ts';
-import { readPlaces } from './read-places.ts';
-import { type MeasuredDistances, type TimedRoute, routeKey } from './trip-route.ts';
+import { type MeasuredDistances, type TimedRoute, routeKey, type TripRoute } from './trip-route.ts';
+import type { Db } from '../../../db/database.ts';
+import type { GeoPoint } from '../../../ports/addresses/address-port.ts';
 
 /** What distances are measured with. */
 export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes'>;
@@ -37,3 +38,55 @@ async function measureRoute({ db, addresses, routes }: Measuring, trip: TimedRou
   const { unavailable: _, ...distance } = await measure(routes, stops, { date: trip.ap_date, time: trip.ap_time });
   return savedDistance(JSON.stringify(distance)) ?? undefined;
 }
+
+interface Placed {
+  readonly fullAddress: string | null;
+  readonly address: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Places of a trip in order: driver, pick-up address, destination. */
+interface TripPlaces {
+  readonly addresses: readonly string[];
+  /** What is known already of where they lie, in the same order. */
+  readonly coordinates: readonly (GeoPoint | null)[];
+}
+
+const COLUMNS = [
+  'fullAddress',
+  'address',
+  'zip',
+  'city',
+  'latitude',
+  'longitude',
+] as const satisfies readonly (keyof Placed)[];
+
+/** The places of a route; undefined when a record is gone or has no address. */
+async function readPlaces(
+  db: Db,
+  { driverId, clientId, destinationId, pick_address }: TripRoute,
+): Promise<TripPlaces | undefined> {
+  const [driver, client, destination] = await Promise.all([
+    db.selectFrom('driver').select(COLUMNS).where('id', '=', driverId).executeTakeFirst(),
+    db.selectFrom('client').select(COLUMNS).where('id', '=', clientId).executeTakeFirst(),
+    db.selectFrom('destination').select(COLUMNS).where('id', '=', destinationId).executeTakeFirst(),
+  ]);
+  if (!driver || !client || !destination) return undefined;
+  const addresses = [addressOf(driver), pick_address, addressOf(destination)];
+  if (addresses.includes('')) return undefined;
+  // Coordinates of the client are those of the client's own address; a trip that goes on is picked up at a destination.
+  const pickUp = addressOf(client) === pick_address ? client : await destinationAt(db, pick_address);
+  return { addresses, coordinates: [pointOf(driver), pickUp ? pointOf(pickUp) : null, pointOf(destination)] };
+}
+
+const destinationAt = (db: Db, address: string): Promise<Placed | undefined> =>
+  db.selectFrom('destination').select(COLUMNS).where('fullAddress', '=', address).orderBy('id').executeTakeFirst();
+
+const addressOf = ({ fullAddress, address, zip, city }: Placed): string =>
+  fullAddress || (address && zip && city ? `${address}, ${zip} ${city}` : '');
+
+const pointOf = ({ latitude, longitude }: Placed): GeoPoint | null =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

@@ -1,4 +1,4 @@
-import { brusselsNow } from '@navette/shared/domain';
+import { brusselsNow, mentionsOf, type PersonTraces } from '@navette/shared/domain';
 import type { Db } from '../../../db/database.ts';
 import { sweepMentions } from '../../../db/persons/sweep-mentions.ts';
 import { found } from '../../../kernel/found.ts';
@@ -7,8 +7,7 @@ import type { Handler } from '../../../kernel/operation.ts';
 import { conflict, invalid } from '../../../kernel/problem.ts';
 import type { MasterdataServices } from '../../services.ts';
 import { clientAliases } from '../client-record-queries.ts';
-import { deleteDocuments } from '../documents/document-queries.ts';
-import { scrubForms, scrubLog } from './scrub-log.ts';
+import { deleteDocuments } from '../document-queries.ts';
 import {
   countOpen,
   forgetMatches,
@@ -22,6 +21,7 @@ import {
   scrubTrips,
 } from './scrub-queries.ts';
 import { tracesOf } from './trace-queries.ts';
+import { sql } from 'kysely';
 
 /**
  * Removes a person from the record, their trips, what invoices keep of them, and every text that names them. Prices, dates and totals stay as they are,
@@ -62,4 +62,35 @@ export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> 
   await scrubForms(trx, person);
   await scrubMailFrom(trx, person);
   await sweepMentions(trx, person);
+}
+
+/**
+ * That somebody worked with the record stays; what they wrote goes: calls about the client, about their bookings (also deleted ones), and about two
+ * records that became one.
+ */
+async function scrubLog(trx: Db, ids: readonly number[], bookingIds: readonly number[]): Promise<void> {
+  await sql`
+    update log set body = null, details = null
+    where url in (select '/api/client/' || id from unnest(${ids}::integer[]) as id)
+      or url in (select '/api/booking/' || id from unnest(${bookingIds}::integer[]) as id)
+      or (operation = 'createClient' and (details ->> 'recordId')::integer = any(${ids}::integer[]))
+      or body ~ ${`"clientId":(?:${ids.join('|')})[,}]`}
+      or (url like '/service/client/%' and body ~ ${`"(?:id|keep|remove)":(?:${ids.join('|')})[,}]`})`.execute(trx);
+}
+
+/** Lines from before their record was noted: of creating a client and of looking for duplicates, where the form names the person. */
+async function scrubForms(trx: Db, person: PersonTraces): Promise<void> {
+  const { in: names } = mentionsOf(person);
+  const { rows } = await sql<{ id: number; body: string }>`
+    select id, body from log where body is not null and (url = '/service/client/duplicates' or (url = '/api/client' and not coalesce(details ? 'recordId', false)))`.execute(
+    trx,
+  );
+  const found = rows.filter(({ body }) => names(formNames(body)) || names(body)).map(({ id }) => id);
+  await sql`update log set body = null, details = null where id = any(${found}::integer[])`.execute(trx);
+}
+
+/** First and last name of a logged form, side by side as a sentence has them. */
+function formNames(body: string): string {
+  const part = (field: string) => new RegExp(`"${field}":"([^"]*)"`, 'u').exec(body)?.[1] ?? '';
+  return `${part('firstname')} ${part('lastname')}`;
 }

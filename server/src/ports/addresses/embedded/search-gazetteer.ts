@@ -1,6 +1,5 @@
 import type { AddressSuggestion } from '../address-port.ts';
-import { asTyped } from './as-typed.ts';
-import { findLocalities, findLocalitiesByZipPrefix, isNamed } from './find-localities.ts';
+import { findLocalities, findLocalitiesByZipPrefix, isNamed, localityOf } from './find-localities.ts';
 import { findStreets, type StreetHit } from './find-streets.ts';
 import { gazetteer, isBilingual, languageOf, type AddressLanguage, type Locality } from './gazetteer.ts';
 import type { Listed } from './listed.ts';
@@ -8,6 +7,7 @@ import { cityName } from './postal-codes.ts';
 import { fromGazetteer } from './suggestion-text.ts';
 import type { TypedAddress } from './typed-address.ts';
 import { isZipBegun, readings, type Context } from './typed-search.ts';
+import { addressWords } from '@navette/shared/domain';
 
 function streetSuggestion({ street, locality, language }: StreetHit, typed: TypedAddress): AddressSuggestion {
   const parts = { street: street[language], houseNumber: typed.houseNumber, postbox: typed.postbox };
@@ -48,4 +48,23 @@ export function searchGazetteer(q: string, context: Context): Listed {
     possible: read.flatMap(({ possible }) => possible),
     unlisted: read.flatMap(({ unlisted }) => unlisted),
   };
+}
+
+/**
+ * A complete address in an unlisted street: suggested as typed, with the centre of its locality as position. Needed for
+ * side streets while no address register is imported.
+ */
+function asTyped(typed: TypedAddress): AddressSuggestion[] {
+  const { streetAsTyped, houseNumber, postbox, zip, restAsTyped } = typed;
+  if (!streetAsTyped || !houseNumber || (!zip && !restAsTyped)) return [];
+  const locality = localityOf(gazetteer(), zip, restAsTyped);
+  if (!locality) return [];
+  const street = streetAsTyped.charAt(0).toUpperCase() + streetAsTyped.slice(1);
+  const named = addressWords(restAsTyped);
+  const dutch =
+    named.length > 0 && named.every((word) => addressWords(locality.nl).some((name) => name.startsWith(word)));
+  const language = languageOf(locality.zip) === 'nl' || (dutch && locality.nl !== locality.fr) ? 'nl' : 'fr';
+  return [
+    fromGazetteer({ street, houseNumber, postbox, zip: locality.zip, city: cityName(locality, language) }, locality),
+  ];
 }

@@ -3,8 +3,10 @@ import { ServiceError } from '../../../kernel/service-error.ts';
 import { askOutside } from '../../../kernel/work/outside.ts';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';
 import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
-import { type Bucket, type BucketOptions, openBucket } from './open-bucket.ts';
-import { isGone, SERVICE, storageFailure } from './storage-failure.ts';
+import { isUncheckedObject } from '../../http/unchecked.ts';
+import type * as StorageSdk from 'firebase/storage';
+import { customToken } from '../../firebase/custom-token.ts';
+import type { FirebaseSettings } from '../../firebase/firebase-settings.ts';
 
 /** How files get into the bucket. */
 export interface FirebaseFilesOptions {
@@ -96,4 +98,69 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 
 function goneIsNothing(error: unknown): undefined {
   if (!isGone(error)) throw error;
+}
+
+/** As failures name it. */
+const SERVICE = 'Firebase Storage';
+
+const codeOf = (error: unknown): string =>
+  isUncheckedObject(error) && typeof error.code === 'string' ? error.code : '';
+
+/** Whether the store says that it has no such file. */
+const isGone = (error: unknown): boolean => codeOf(error) === 'storage/object-not-found';
+
+/** What the SDK failed with, as any other outside service does. */
+function storageFailure(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const code = codeOf(error);
+  if (/network|retry-limit|quota|canceled|too-many|internal-error|timeout/u.test(code))
+    return new ServiceError(SERVICE, 'unavailable', `does not answer (${code})`);
+  if (/unauthor|unauthenticated|bucket|^auth\//u.test(code))
+    return new ServiceError(SERVICE, 'settings', `refuses us (${code})`);
+  return new ServiceError(SERVICE, 'unexpected', `fails (${code || 'for a reason of its own'})`);
+}
+
+/** The bucket of a project, and the part of the SDK that works with it. */
+interface Bucket {
+  readonly sdk: typeof StorageSdk;
+  readonly storage: StorageSdk.FirebaseStorage;
+  readonly close: () => Promise<void>;
+}
+
+/** What opening needs. */
+interface BucketOptions {
+  readonly settings: FirebaseSettings & { readonly storageBucket: string };
+  readonly now: () => Date;
+  /** Milliseconds the SDK tries again. */
+  readonly patience: number;
+}
+
+let count = 0;
+
+/** Signs this server in; the rules of the bucket know it by the claim `server`. The SDK is loaded when it is needed. */
+async function openBucket({ settings, now, patience }: BucketOptions): Promise<Bucket> {
+  const { apiKey, projectId, storageBucket, authURL, storageURL } = settings;
+  const [
+    { deleteApp, initializeApp },
+    { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken },
+    sdk,
+  ] = await Promise.all([import('firebase/app'), import('firebase/auth'), import('firebase/storage')]);
+  const app = initializeApp({ apiKey, projectId, storageBucket }, `files-${(count += 1)}`);
+  try {
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    if (authURL) connectAuthEmulator(auth, authURL, { disableWarnings: true });
+    await signInWithCustomToken(
+      auth,
+      await customToken(settings, { uid: 'navette-server', claims: { server: true } }, now()),
+    );
+    const storage = sdk.getStorage(app);
+    const own = storageURL ? new URL(storageURL) : undefined;
+    if (own) sdk.connectStorageEmulator(storage, own.hostname, Number(own.port));
+    storage.maxOperationRetryTime = patience;
+    storage.maxUploadRetryTime = patience;
+    return { sdk, storage, close: () => deleteApp(app) };
+  } catch (error) {
+    await deleteApp(app);
+    throw error;
+  }
 }

@@ -4,7 +4,6 @@ import { ServiceError } from '../../../kernel/service-error.ts';
 import { askOutside } from '../../../kernel/work/outside.ts';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';
 import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
-import { bucketFailure, SERVICE } from './bucket-failure.ts';
 
 /** Files in a bucket of an S3-compatible service, by their key. Rejects with a {@link ServiceError} when it fails or takes too long. */
 export function createS3Files(settings: S3Settings): FilePort {
@@ -40,3 +39,14 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** As failures name it. */
+const SERVICE = 'S3';
+
+/** What a bucket failed with, as any other outside service does. */
+function bucketFailure({ status, message }: S3Fault): ServiceError {
+  if (status === undefined || status === 429 || status >= 500)
+    return new ServiceError(SERVICE, 'unavailable', `does not answer: ${message}`);
+  const refused = status === 401 || status === 403 || status === 404;
+  return new ServiceError(SERVICE, refused ? 'settings' : 'unexpected', `refuses us: ${message}`);
+}

@@ -1,6 +1,5 @@
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { forEachSome } from '../for-each-some.ts';
 import { createLruCache } from '../lru-cache.ts';
 import {
   type AttachmentAnswer,
@@ -11,7 +10,6 @@ import {
 } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { createGmailCall, type GmailCall } from './gmail-call.ts';
-import { gmailQuery } from './gmail-query.ts';
 import type { GmailTokens } from './gmail-tokens.ts';
 import { type GmailContent, labelsOf, readFile, readIds, readMessage, readThread } from './read-gmail.ts';
 import { SERVICE } from './reach-gmail.ts';
@@ -142,4 +140,34 @@ async function fetchContent(
   const answer = await call(`/messages/${id}/attachments/${encodeURIComponent(attachmentId)}`, undefined, patience);
   const data = isUncheckedObject(answer?.body) ? textOf(answer.body.data) : null;
   return data === null ? undefined : Buffer.from(data, 'base64url');
+}
+
+/** The search in Gmail's words; each part stands in quotes, so that it is no operator. Null when nothing can be found: Gmail passes over what has no letter. */
+function gmailQuery({ unread, from, subject, words }: MailSearch): string | null {
+  if ([...from, ...subject, ...words].some((part) => !/[\p{L}\p{N}]/u.test(part))) return null;
+  const quote = (part: string): string => `"${part.replaceAll('"', ' ')}"`;
+  return [
+    ...(unread === null ? [] : [unread ? 'is:unread' : 'is:read']),
+    ...from.map((part) => `from:${quote(part)}`),
+    ...subject.map((part) => `subject:${quote(part)}`),
+    ...words.map(quote),
+  ].join(' ');
+}
+
+/** Maps items with limited concurrency, in order. Rejects with the first failure. */
+async function forEachSome<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) results[index] = await act(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return results;
 }

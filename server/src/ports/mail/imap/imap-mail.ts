@@ -1,17 +1,22 @@
-import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
+import type { FetchMessageObject, ImapFlow, MessageAddressObject, SearchObject } from 'imapflow';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import { createLruCache } from '../lru-cache.ts';
-import type { AttachmentAnswer, MailHead, MailPort, FullMail } from '../mail-port.ts';
+import {
+  type AttachmentAnswer,
+  type MailHead,
+  type MailPort,
+  type FullMail,
+  MOST_ATTACHMENT_BYTES,
+} from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
 import { messageIdsOf } from '../message-ids.ts';
 import { sentAt } from '../sent-at.ts';
 import { snippetOf } from '../snippet.ts';
 import { fetchContents, type ImapContent } from './fetch-contents.ts';
-import { fetchFile } from './fetch-file.ts';
 import { createImapConnection, SERVICE } from './imap-connection.ts';
-import { imapSearch } from './imap-search.ts';
 import type { ImapSettings } from './imap-settings.ts';
-import { binOf } from './bin-of.ts';
+import { decodedBytes } from '../untrusted/parse-mail.ts';
+import { fileOf, partOf } from './mail-parts.ts';
 
 /** A mail as the server lists it. */
 interface Listed extends MailHead {
@@ -151,3 +156,57 @@ function listed({ uid, flags, envelope, internalDate }: FetchMessageObject, vali
 
 const addressOf = ({ name = '', address = '' }: MessageAddressObject = {}): string =>
   name === '' ? address : address === '' ? name : `${name} <${address}>`;
+
+const DEFAULT = 'Trash';
+const bins = new WeakMap<ImapFlow, string>();
+
+/** The folder of the server's bin, whatever its language calls it; made when there is none. Looked for once a connection. */
+async function binOf(client: ImapFlow): Promise<string> {
+  const known = bins.get(client);
+  if (known !== undefined) return known;
+  const folders = await client.list();
+  const bin =
+    folders.find(({ specialUse }) => specialUse === '\\Trash') ?? folders.find(({ path }) => path === DEFAULT);
+  const path = bin?.path ?? (await client.mailboxCreate(DEFAULT)).path;
+  bins.set(client, path);
+  return path;
+}
+
+/** The search in words of IMAP; null when everything is asked for. */
+function imapSearch({ unread, from, subject, words }: MailSearch): SearchObject | null {
+  const parts: SearchObject[] = [
+    ...(unread === null ? [] : [{ seen: !unread }]),
+    ...from.map((part) => ({ from: part })),
+    ...subject.map((part) => ({ subject: part })),
+    ...words.map((part) => ({ text: part })),
+  ];
+  return parts.length === 0 ? null : { deleted: false, ...all(parts) };
+}
+
+/** All of them: an object has each key once, so that the others stand behind a double negation. */
+function all([first = {}, ...others]: readonly SearchObject[]): SearchObject {
+  return others.length === 0 ? first : { ...first, not: { not: all(others) } };
+}
+
+/** Overhead of the transfer encoding: base64 with line breaks. */
+const ENCODED = 1.4;
+
+/** A file of the mail of that number, by the number of its part. */
+async function fetchFile(client: ImapFlow, uid: string, key: string): Promise<AttachmentAnswer> {
+  const mail = await client.fetchOne(uid, { uid: true, flags: true, bodyStructure: true }, { uid: true });
+  const node =
+    mail && !mail.flags?.has('\\Deleted') && mail.bodyStructure ? partOf(mail.bodyStructure, key) : undefined;
+  if (!node) return 'unknown';
+  const { name, size } = fileOf(node);
+  if (size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
+  const fetched = await client.fetchOne(
+    uid,
+    { uid: true, bodyParts: [{ key, maxLength: Math.ceil(MOST_ATTACHMENT_BYTES * ENCODED) }] },
+    { uid: true },
+  );
+  const content = fetched ? fetched.bodyParts?.get(key) : undefined;
+  if (!content) return 'unknown';
+  const decoded = await decodedBytes(node, content);
+  if (!decoded) throw new ServiceError(SERVICE, 'refused', 'holds a file that takes too long to decode');
+  return { name, content: decoded };
+}

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../kernel/service-error.ts';
 import type { MailPort } from '../mail-port.ts';
 import { readSearch } from '../mail-search.ts';
 import { createBackoff, type Backoff } from './backoff.ts';
-import { withSharedAnswers } from './shared-answers.ts';
+import { withSharedAnswers } from '../create-mail.ts';
 
 let clock: number;
 let guard: Backoff;

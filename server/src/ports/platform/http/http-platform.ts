@@ -4,7 +4,7 @@ import { amountOf, isUncheckedObject, listOf, partOf } from '../../http/unchecke
 import type { PlatformPort, TransportsWanted } from '../platform-port.ts';
 import type { PlatformSettings } from '../platform-settings.ts';
 import { readInvoices, readTransports } from './read-records.ts';
-import { retrying } from './retry.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The platform's name, as messages to people write it. */
 const SERVICE = 'Booqit';
@@ -50,4 +50,27 @@ export function createHttpPlatform({ url, token }: PlatformSettings, timeout = T
       readTransports((await page(`/v1/transports/${encodeURIComponent(id)}`, 'transports')).records),
     invoices: async () => readInvoices(await all('/v1/invoices', '', 'invoices')),
   };
+}
+
+/** Milliseconds before the second and the third attempt. */
+const PAUSES = [250, 1000];
+/** Longest pause that a service may ask for while somebody waits, in milliseconds. */
+const LONGEST = 5000;
+
+/**
+ * Asks again when a service does not answer, with pauses that grow, or as long as it asks for (`Retry-After`).
+ * @throws {ServiceError} of the last attempt, or at once when asking again would not help or has to wait for longer than 5 s
+ */
+async function retrying<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const wait of PAUSES) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.fault !== 'unavailable') throw error;
+      const wanted = (error.retryAfter ?? 0) * 1000;
+      if (wanted > LONGEST) throw error;
+      await pause(Math.max(wait, wanted));
+    }
+  }
+  return ask();
 }

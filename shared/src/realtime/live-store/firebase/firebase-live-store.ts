@@ -1,17 +1,34 @@
-import { type Database, get, ref, remove, update } from 'firebase/database';
+import {
+  type Database,
+  get,
+  ref,
+  remove,
+  update,
+  onValue,
+  type DataSnapshot,
+  type Query,
+  forceWebSockets,
+  getDatabase,
+  goOffline,
+} from 'firebase/database';
 import type { components } from '@navette/openapi/types';
 import { transportProblem } from '../../../api/problem.ts';
 import { liveRules } from '../live-order.ts';
-import type { LiveCollection, LiveRecords } from '../live-records.ts';
+import type { LiveCollection, LiveRecords, ParkingTicket } from '../live-records.ts';
 import type { LiveStore } from '../live-store.ts';
-import { collectionSource, type SourceOptions } from './collection-source.ts';
-import { connectFirebase } from './connection/connect-firebase.ts';
-import type { RenewToken } from './connection/sign-in.ts';
+import { type RenewToken, signIn, type SignInOptions } from './connection/sign-in.ts';
 import { firebaseProblem } from './firebase-problem.ts';
 import { queries, sharedPaths } from './places.ts';
-import { readers } from './records/read-records.ts';
-import { createSnapshotFeed, type SnapshotFeed } from './snapshot-feed.ts';
-import { addTask, changeTask, removeTask } from './tasks/write-tasks.ts';
+import { createSnapshotFeed, type SnapshotFeed, type SnapshotSource } from './snapshot-feed.ts';
+import { addTask, changeTask, removeTask } from './write-tasks.ts';
+import { readDemand } from './records/demand-record.ts';
+import { readLocation } from './records/location-record.ts';
+import { readTask } from './records/task-record.ts';
+import * as z from 'zod';
+import { date, id, orNull } from './records/record-parts.ts';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { type DatabaseConnection, observeConnection } from './connection/database-connection.ts';
+import { createPhotos, type Photos } from './connection/photos.ts';
 
 type Feeds = { readonly [Name in LiveCollection]: SnapshotFeed<LiveRecords[Name]> };
 
@@ -114,4 +131,120 @@ async function soon<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(transportProblem('timeout')), PATIENCE);
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
+/** Parts of a source. */
+interface SourceOptions<Item> {
+  /** Built for each subscription, since it filters by the current time. */
+  readonly query: () => Query;
+  readonly read: ReadRecord<Item>;
+  /** Called with the number of unreadable records at each snapshot. */
+  readonly onSkipped: (count: number) => void;
+  /** Completes records asynchronously, and passes them on once or repeatedly as parts arrive. */
+  readonly complete?: (
+    records: readonly Item[],
+    onRecords: (records: readonly Item[]) => void,
+    isOver: () => boolean,
+  ) => Promise<void>;
+}
+
+/** A collection in the Realtime Database. Broken and foreign records are left out, and counted. */
+function collectionSource<Item>({ query, read, onSkipped, complete }: SourceOptions<Item>): SnapshotSource<Item> {
+  return {
+    listen: (onRecords, onFailure) => {
+      let turn = 0;
+      const onSnapshot = (snapshot: DataSnapshot) => {
+        const own = (turn += 1);
+        const records: Item[] = [];
+        snapshot.forEach((child) => {
+          const record = child.key === null ? undefined : read(child.key, child.val());
+          if (record) records.push(record);
+        });
+        onSkipped(snapshot.size - records.length);
+        if (!complete) return onRecords(records);
+        // Race: a newer snapshot has arrived.
+        return void complete(records, onRecords, () => own !== turn);
+      };
+      const stop = onValue(query(), onSnapshot, (error) => onFailure(firebaseProblem(error)));
+      return () => {
+        turn += 1;
+        stop();
+      };
+    },
+  };
+}
+
+/** Reads a record; undefined for a broken or foreign one. */
+type ReadRecord<Item> = (key: string, value: unknown) => Item | undefined;
+
+const schema = z.object({
+  bookingId: id,
+  driver: orNull(z.string().max(200)),
+  date: orNull(date),
+  imageUrl: orNull(z.string().max(2000)),
+});
+
+/** A parking receipt; its photo is an address, or a path in Storage. Undefined when invalid. */
+function readTicket(key: string, value: unknown): ParkingTicket | undefined {
+  const { data } = schema.safeParse(value);
+  return data && { ticketId: key, ...data };
+}
+
+/** Strict parser of each collection, because apps of any version write into it. */
+const readers: { readonly [Name in LiveCollection]: ReadRecord<LiveRecords[Name]> } = {
+  tasks: readTask,
+  demands: readDemand,
+  tickets: readTicket,
+  locations: readLocation,
+};
+
+type FirebaseConfig = components['schemas']['FirebaseConfig'];
+
+/** Connection to a project, with the user signed in. */
+interface FirebaseConnection {
+  readonly database: Database;
+  readonly connection: DatabaseConnection;
+  readonly photos: Photos;
+  readonly close: () => void;
+}
+
+let count = 0;
+
+/**
+ * Connects to a project and signs the user in.
+ * @throws {ApiProblem} `forbidden` when the token is refused, `network` when sign-in can't be reached
+ */
+async function connectFirebase(
+  config: FirebaseConfig,
+  options: SignInOptions & { readonly gracePeriod?: number | undefined },
+): Promise<FirebaseConnection> {
+  const { apiKey, projectId, databaseURL, storageBucket } = config;
+  // Long polling injects scripts, which the content security policy refuses. Must be called once, before any other call.
+  if (count === 0) forceWebSockets();
+  const app = initializeApp(
+    { apiKey, projectId, databaseURL, ...(storageBucket !== null && { storageBucket }) },
+    `navette-${(count += 1)}`,
+  );
+  try {
+    const leave = await signIn(app, config, options);
+    const database = getDatabase(app);
+    const connection = observeConnection(database, options.gracePeriod);
+    let closed = false;
+    return {
+      database,
+      connection,
+      photos: createPhotos(app, config),
+      close: () => {
+        if (closed) return;
+        closed = true;
+        connection.close();
+        goOffline(database);
+        leave();
+        void deleteApp(app);
+      },
+    };
+  } catch (error) {
+    void deleteApp(app);
+    throw firebaseProblem(error);
+  }
 }

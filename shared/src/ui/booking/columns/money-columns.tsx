@@ -1,8 +1,9 @@
 import { bookingAmount, isWaitTime } from '../../../domain/index.ts';
-import { FileCheck, FileWarning } from 'lucide-react';
+import { FileCheck, FileWarning, ReceiptText } from 'lucide-react';
 import type { BookingRow } from '../booking-row.ts';
 import type { BookingColumn } from './booking-column.ts';
-import { ParkingCell } from './parking-cell.tsx';
+import type { FormattingContext } from '../../table/columns/column.ts';
+import type { ReactNode } from 'react';
 
 type MoneyColumnId = 'price' | 'driverPrice' | 'amount' | 'invoice' | 'wait' | 'parking' | 'certificate';
 
@@ -69,3 +70,29 @@ export const moneyColumns = (
     hideBelow: 1280,
   },
 });
+
+interface ParkingCellProps {
+  readonly booking: BookingRow;
+  readonly context: FormattingContext;
+  /** Without it the amount alone is shown. */
+  readonly onOpen: ((booking: BookingRow) => void) | undefined;
+}
+
+/** Parking amount, with a button that opens the receipt. */
+function ParkingCell({ booking, context: { t, formats }, onOpen }: ParkingCellProps): ReactNode {
+  const { id, ticket_price: paid } = booking;
+  if (!paid) return null;
+  const label = t('bookings.receipt.open', { id });
+  return (
+    <>
+      {onOpen && (
+        <span className="row-actions">
+          <button type="button" aria-label={label} title={label} onClick={() => onOpen(booking)}>
+            <ReceiptText aria-hidden />
+          </button>
+        </span>
+      )}
+      {formats.formatAmount(paid)}
+    </>
+  );
+}

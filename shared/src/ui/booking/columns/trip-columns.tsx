@@ -1,8 +1,9 @@
-import { clientName, driverName, hasCompanion, isDayBefore, tripMobility } from '../../../domain/index.ts';
-import { vocabulary } from '../../../i18n/index.ts';
+import { clientName, driverName, hasCompanion, isDayBefore, tripMobility, isToAssign } from '../../../domain/index.ts';
+import { vocabulary, type Translate } from '../../../i18n/index.ts';
 import type { BookingColumn } from './booking-column.ts';
-import { DriverCell } from './driver-cell.tsx';
-import { TypeCell } from './type-cell.tsx';
+import { UserRoundX, ArrowLeftRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BookingRow } from '../booking-row.ts';
 
 type TripColumnId =
   | 'id'
@@ -98,3 +99,26 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
     hidden: true,
   },
 };
+
+/** The driver's name, and a mark when the trip still has to be assigned (DECISIONS 17). */
+function DriverCell({ booking, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {
+  const { accepted, driver_active: active } = booking;
+  const name = driverName(booking, 'list');
+  if (!isToAssign(accepted, active)) return name;
+  return (
+    <span title={t('bookings.toAssign')}>
+      <UserRoundX size={14} role="img" aria-label={t('bookings.toAssign')} /> {name}
+    </span>
+  );
+}
+
+/** The type of the trip, and a mark when the client also returns with it. */
+function TypeCell({ booking: { type, back }, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {
+  const name = t(vocabulary.bookingType(type));
+  if (!back) return name;
+  return (
+    <span title={t('bookings.withReturn')}>
+      {name} <ArrowLeftRight size={14} role="img" aria-label={t('bookings.withReturn')} />
+    </span>
+  );
+}

@@ -1,10 +1,8 @@
-import type { GridLayer } from 'leaflet';
-import { PMTiles, TileType } from 'pmtiles';
+import { GridLayer, type Coords, type DoneCallback, type GridLayerOptions } from 'leaflet';
+import { PMTiles, TileType, FetchSource, type Source } from 'pmtiles';
 import type { Locale } from '../../../i18n/index.ts';
 import type { MapTiles } from '../map-types.ts';
-import { countedSource } from './counted-source.ts';
-import { PmtilesRaster } from './pmtiles-raster.ts';
-import { countTiles } from './tile-losses.ts';
+import { countTiles, type TileCount } from './tile-losses.ts';
 
 /**
  * Layer of a PMTiles file: pictures as they are, vector tiles drawn in the light style of Protomaps, with names in the language of the screen.
@@ -22,4 +20,53 @@ export async function pmtilesLayer(
     return new PmtilesRaster(archive, { attribution, minNativeZoom: minZoom, maxNativeZoom: maxZoom });
   const { vectorLayer } = await import('./pmtiles-vector.ts');
   return vectorLayer(archive, { attribution, maxZoom, locale });
+}
+
+/** Parts of a file over HTTP, each counted as loaded or failed; one that the map no longer needs is neither. */
+function countedSource(url: string, { loaded, failed }: TileCount): Source {
+  const source = new FetchSource(url);
+  return {
+    getKey: () => source.getKey(),
+    getBytes: async (offset, length, signal, etag) => {
+      try {
+        const part = await source.getBytes(offset, length, signal, etag);
+        loaded();
+        return part;
+      } catch (error) {
+        if (!signal?.aborted) failed();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Pictures of a PMTiles file as a layer. The library's own layer needs a global Leaflet, and tells nothing of a tile that fails. */
+class PmtilesRaster extends GridLayer {
+  readonly #archive: PMTiles;
+
+  constructor(archive: PMTiles, options: GridLayerOptions) {
+    super(options);
+    this.#archive = archive;
+  }
+
+  protected override createTile({ z, x, y }: Coords, done: DoneCallback): HTMLElement {
+    const picture = document.createElement('img');
+    picture.alt = '';
+    this.#archive.getZxy(z, x, y).then(
+      (tile) => (tile ? show(picture, tile.data, done) : done(undefined, picture)),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), picture),
+    );
+    return picture;
+  }
+}
+
+function show(picture: HTMLImageElement, data: ArrayBuffer, done: DoneCallback): void {
+  const address = URL.createObjectURL(new Blob([data]));
+  const end = (error?: Error) => () => {
+    URL.revokeObjectURL(address);
+    done(error, picture);
+  };
+  picture.addEventListener('load', end());
+  picture.addEventListener('error', end(new Error('a tile of the map is no picture')));
+  picture.src = address;
 }

@@ -1,9 +1,8 @@
-import type { Marker as LeafletMarker } from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type Marker as LeafletMarker, divIcon, type DivIcon } from 'leaflet';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Marker, Tooltip } from 'react-leaflet';
-import type { MapMarker } from '../map-types.ts';
-import { pinIcon } from './pin-icon.ts';
+import type { MapMarker, MarkerKind } from '../map-types.ts';
+import { svgPart } from './svg-part.ts';
 
 /** One pin with tooltip (on hover and focus) and accessible name. */
 export function Pin({ marker }: { readonly marker: MapMarker }): ReactNode {
@@ -34,4 +33,59 @@ export function Pin({ marker }: { readonly marker: MapMarker }): ReactNode {
       <Tooltip direction="top">{label}</Tooltip>
     </Marker>
   );
+}
+
+const COLOURS: Readonly<Record<MarkerKind, string>> = {
+  driver: '#1d4e86',
+  client: '#1a5b30',
+  destination: '#8b1a20',
+  place: '#403b35',
+};
+
+/** Icons of 16 × 16, as one SVG path each: a car, a person, a flag, a dot. */
+const SIGNS: Readonly<Record<MarkerKind, string>> = {
+  driver:
+    'M4.6 4h6.8l1.3 3.2c.8.2 1.3.8 1.3 1.6V12h-1.6a1.6 1.6 0 0 1-3 0H6.6a1.6 1.6 0 0 1-3 0H2V8.800c0-.8.5-1.400 1.300-1.600zM5.500 5.300 4.800 7.100h6.400l-.7-1.800z',
+  client:
+    'M8 2.600a2.700 2.700 0 1 1 0 5.400 2.700 2.700 0 0 1 0-5.400M3 13.400c0-2.700 2.200-4.400 5-4.400s5 1.700 5 4.400z',
+  destination: 'M4 2.500h1.300V3H12l-1.600 2.500L12 8H5.300v5.500H4z',
+  place: 'M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
+};
+
+/** Pin of a marker: a drop in the colour of its kind, with icon or badge. Built from DOM elements, never from markup, so that a name can't inject HTML. */
+function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): DivIcon {
+  const svg = svgPart('svg', { viewBox: '0 0 32 40', width: '32', height: '40', 'aria-hidden': 'true' });
+  svg.append(
+    svgPart('path', {
+      d: 'M16 1a14 14 0 0 1 14 14c0 9.600-10 17.400-14 24C12 32.400 2 24.600 2 15A14 14 0 0 1 16 1z',
+      fill: COLOURS[kind],
+      stroke: '#ffffff',
+      'stroke-width': '2',
+    }),
+  );
+  if (badge) {
+    const text = svgPart('text', {
+      x: '16',
+      y: '20',
+      fill: '#ffffff',
+      'text-anchor': 'middle',
+      // A place that is visited twice has several numbers.
+      'font-size': badge.length > 2 ? '10' : '14',
+      'font-weight': '600',
+    });
+    text.textContent = badge;
+    svg.append(text);
+  } else
+    svg.append(
+      svgPart('path', { d: SIGNS[kind], fill: '#ffffff', 'fill-rule': 'evenodd', transform: 'translate(8 7)' }),
+    );
+  const holder = document.createElement('div');
+  holder.append(svg);
+  return divIcon({
+    html: holder,
+    className: 'navette-pin',
+    iconSize: [32, 40],
+    iconAnchor: [16, 39],
+    tooltipAnchor: [0, -36],
+  });
 }

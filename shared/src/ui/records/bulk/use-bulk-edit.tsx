@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PencilLine } from 'lucide-react';
+import { PencilLine, Check, CircleHelp, Minus, OctagonX, Send } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { invalidate, type CallKey } from '../../../api/invalidate.ts';
 import { Button } from '../../kit/button.tsx';
@@ -8,9 +8,9 @@ import type { FormattingContext } from '../../table/columns/column.ts';
 import { useFormattingContext } from '../../table/columns/use-formatting-context.ts';
 import { BulkDialog } from '../../bulk/bulk-dialog.tsx';
 import { bulkEdit, type SendBulk } from './bulk-edit.ts';
-import type { BulkJob } from '../../bulk/bulk-job.ts';
-import { RECORD_BULK_TEXTS } from './record-bulk-texts.ts';
+import type { BulkJob, BulkTexts } from '../../bulk/bulk-job.ts';
 import { useBulkRun } from '../../bulk/use-bulk-run.ts';
+import { messageKey } from '../../../i18n/index.ts';
 
 /** The fields that were chosen in a form; those that are absent or undefined stay as they are. */
 export type Chosen<Changes> = { readonly [Name in keyof Changes]?: Changes[Name] | undefined };
@@ -111,3 +111,24 @@ type QuestionProps<Changes extends object> = Pick<BulkEditing<never, Changes>, '
 
 const Question = <Changes extends object>({ count, renderForm, onClose }: QuestionProps<Changes>): ReactNode =>
   renderForm(count, onClose);
+
+/** Texts of the changes of several records. */
+const RECORD_BULK_TEXTS: BulkTexts = {
+  changed: messageKey('bulk.changed'),
+  done: messageKey('bulk.done'),
+  missed: messageKey('bulk.missed'),
+  show: messageKey('bulk.show'),
+  undo: messageKey('bulk.undo'),
+  retry: messageKey('bulk.retry'),
+  results: messageKey('bulk.results'),
+  progress: messageKey('bulk.progress'),
+  sum: messageKey('bulk.sum'),
+  pending: messageKey('bulk.pending'),
+  outcomes: {
+    changed: { tone: 'success', icon: Check, label: messageKey('bulk.outcome.changed') },
+    unchanged: { tone: 'neutral', icon: Minus, label: messageKey('bulk.outcome.unchanged') },
+    refused: { tone: 'danger', icon: OctagonX, label: messageKey('bulk.outcome.refused') },
+    failed: { tone: 'danger', icon: CircleHelp, label: messageKey('bulk.outcome.failed') },
+    unsent: { tone: 'warning', icon: Send, label: messageKey('bulk.outcome.unsent') },
+  },
+};

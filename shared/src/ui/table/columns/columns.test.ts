@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collatorOf, formatsOf } from '../../../i18n/index.ts';
-import { columnWidths, minTableWidth } from '../head/column-widths.ts';
+import { columnWidths, minTableWidth } from '../head/use-column-layout.ts';
 import { noPreferences } from '../state/preferences.ts';
 import { inOrder, isShown, movedBy, withColumn } from './arrange-columns.ts';
 import { alignmentOf, valueText } from './cell-text.ts';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, useId } from 'react';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { hasRange, type ColumnFilter } from './column-filter.ts';
 import { filterChoices } from './filter-choices.ts';
-import { FilterRange } from './filter-range.tsx';
-import { FilterText } from './filter-text.tsx';
+import { parseNumber } from '../../../i18n/index.ts';
+import { DateInput } from '../../dates/date-input.tsx';
+import { Input } from '../../kit/input.tsx';
 
 /** Props of the filter of one column. */
 export interface FilterLineProps<Row> {
@@ -79,5 +79,91 @@ export function FilterLine<Row>({ column, rows, context, filter, onChange }: Fil
         />
       )}
     </div>
+  );
+}
+
+/** Props of the two ends of a range. */
+interface FilterRangeProps {
+  /** Name of the column. */
+  readonly name: string;
+  readonly isDate: boolean;
+  readonly context: FormattingContext;
+  /** Number or ISO date as text; empty for an open end. */
+  readonly from: string;
+  readonly to: string;
+  readonly onRange: (from: string, to: string) => void;
+}
+
+/** Two dates or two numbers; what is no number stays in its field with an error, and filters nothing. */
+function FilterRange({ name, isDate, context: { t, formats }, from, to, onRange }: FilterRangeProps): ReactNode {
+  const ends = [
+    { label: t('table.filter.from', { column: name }), value: from, set: (value: string) => onRange(value, to) },
+    { label: t('table.filter.to', { column: name }), value: to, set: (value: string) => onRange(from, value) },
+  ];
+  return (
+    <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="1" marginTop="1">
+      {ends.map(({ label, value, set }) =>
+        isDate ? (
+          <DateInput
+            key={label}
+            label={label}
+            value={value || null}
+            onChange={(date) => set(date ?? '')}
+            control={{ 'aria-label': label }}
+          />
+        ) : (
+          <FilterText
+            key={label}
+            label={label}
+            text={value === '' ? '' : formats.formatTyped(Number(value), 3)}
+            problemOf={(text) =>
+              text === '' || parseNumber(text, 3) !== undefined ? undefined : t('validation.number')
+            }
+            onText={(text) => set(String(parseNumber(text, 3) ?? ''))}
+          />
+        ),
+      )}
+    </chakra.div>
+  );
+}
+
+/** Props of the text of a filter. */
+interface FilterTextProps {
+  readonly label: string;
+  readonly text: string;
+  /** Called when the field is left, and with Enter. */
+  readonly onText: (text: string) => void;
+  /** The error of a text that is not applied. */
+  readonly problemOf?: (text: string) => string | undefined;
+}
+
+/** A field that applies its text when it is left or confirmed: the list does not change under each letter. */
+function FilterText({ label, text, onText, problemOf }: FilterTextProps): ReactNode {
+  const noteId = useId();
+  const [problem, setProblem] = useState<string>();
+  const apply = (field: HTMLInputElement) => {
+    const typed = field.value.trim();
+    const found = problemOf?.(typed);
+    setProblem(found);
+    if (found === undefined && typed !== text) onText(typed);
+  };
+  return (
+    <chakra.div marginTop="1">
+      <Input
+        key={text}
+        aria-label={label}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-errormessage': noteId })}
+        defaultValue={text}
+        width="full"
+        autoComplete="off"
+        onBlur={({ target }) => apply(target)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget)}
+      />
+      {problem !== undefined && (
+        <chakra.p id={noteId} fontSize="xs" color="fg.error">
+          {problem}
+        </chakra.p>
+      )}
+    </chakra.div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FormattingContext } from '../columns/column.ts';
-import type { TableTotal } from '../footer/table-footer.tsx';
+import type { TableTotal } from '../table-footer.tsx';
 import { CONTROLS } from '../keyboard/row-target.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
 import type { RowGroup } from './group-rows.ts';

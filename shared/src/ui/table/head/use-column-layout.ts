@@ -1,14 +1,11 @@
-import { useMemo } from 'react';
-import type { RefObject } from 'react';
-import type { Density } from '../../density/default-density.ts';
+import { useMemo, type RefObject, useSyncExternalStore } from 'react';
+import type { Density } from '../../default-density.ts';
 import { inOrder, isAllowed, isShown } from '../columns/arrange-columns.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
-import { useWindowStep } from '../columns/use-window-width.ts';
 import type { DataTableProps } from '../data-table-props.ts';
 import { SELECT_WIDTH } from '../selection/select-cell.tsx';
 import type { TablePreferences } from '../state/preferences.ts';
 import { columnSize } from './column-sizes.ts';
-import { actionsWidthOf, columnWidths, minTableWidth } from './column-widths.ts';
 import { fittingColumns, leastWidth, sharedWidths } from './fit-columns.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { mostInline } from './most-inline.ts';
@@ -106,3 +103,52 @@ const byId = <Row>(columns: readonly TableColumn<Row>[], widths: readonly number
   shown: new Set(columns.map(({ id }) => id)),
   widths: new Map(columns.map(({ id }, index) => [id, widths[index] ?? 0])),
 });
+
+const steps = [768, 1024, 1280, 1440, 1680, 1920] as const;
+
+const queries = () => steps.map((step) => window.matchMedia(`(max-width: ${String(step - 0.02)}px)`));
+
+const subscribe = (listener: () => void) => {
+  const watched = queries();
+  for (const query of watched) query.addEventListener('change', listener);
+  return () => {
+    for (const query of watched) query.removeEventListener('change', listener);
+  };
+};
+
+const narrowest = () =>
+  steps.find((step) => window.matchMedia(`(max-width: ${String(step - 0.02)}px)`).matches) ?? Number.POSITIVE_INFINITY;
+
+/** The smallest breakpoint (768, 1024, 1280, 1440, 1680, 1920 px) that the window does not reach; infinite for a wide one. */
+const useWindowStep = (): number => useSyncExternalStore(subscribe, narrowest);
+
+const SHARED_MIN = 112;
+
+/** Width in px of a column with this many buttons. */
+const actionsWidthOf = (buttons: number): number => 16 + 26 * buttons;
+
+/** px below which the list scrolls horizontally inside its container. */
+export const minTableWidth = <Row>(columns: readonly TableColumn<Row>[], extra: number): number =>
+  columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? SHARED_MIN), extra);
+
+/**
+ * Width in px of every column: fixed ones keep theirs, the others get their minimum and share the rest. Widths depend only on the container, never on the
+ * rows, so that columns do not shift when other rows scroll into view.
+ * @param room px of the container; 0 while it isn't measured, which gives every column its minimum
+ * @param extra px taken by what is not a column
+ */
+export function columnWidths<Row>(
+  columns: readonly TableColumn<Row>[],
+  room: number,
+  extra: number,
+): readonly number[] {
+  const spare = Math.max(0, room - minTableWidth(columns, extra));
+  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
+  return columns.map(
+    (column) =>
+      (column.width ?? column.minWidth ?? SHARED_MIN) +
+      (shares === 0 ? 0 : Math.floor((spare * shareOf(column)) / shares)),
+  );
+}
+
+const shareOf = <Row>({ width, grow = 1 }: TableColumn<Row>) => (width === undefined ? grow : 0);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Density } from '../../density/default-density.ts';
+import type { Density } from '../../default-density.ts';
 import { oncePerObject } from '../../theme/memoise.ts';
 import type { TableMeasures } from './column-sizes.ts';
 import { measurerOf } from './text-width.ts';

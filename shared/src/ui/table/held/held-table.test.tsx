@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { TableHandle } from '../table-handle.ts';
-import { IDLE_MS } from './use-is-idle.ts';
+import { IDLE_MS } from './use-held-rows.ts';
 import { bodyRows, ids, rowAt, samples, showList, type Sample } from '../testing/sample-list.tsx';
 
 const five = samples(5);

@@ -1,13 +1,14 @@
-import { PureComponent, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { PureComponent, useLayoutEffect, useRef, type ReactNode, use, type MouseEvent } from 'react';
 import type { StatusStyle } from '../../status/row-status.ts';
 import { alignmentOf, cellText } from '../columns/cell-text.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { CONTROLS } from '../keyboard/row-target.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
 import type { RowAction } from './row-action.ts';
-import { RowActionsCell } from './row-actions-cell.tsx';
 import type { RowKey } from './row-key.ts';
+import { Ellipsis } from 'lucide-react';
+import { useT } from '../../../i18n/index.ts';
+import { RowMenuContext } from './row-menu-context.ts';
 
 /** Props of one row, of plain elements for speed: rows are rendered while scrolling. */
 export interface BodyRowProps<Row extends object> {
@@ -105,4 +106,55 @@ export class BodyRow<Row extends object> extends PureComponent<BodyRowProps<Row>
   override render(): ReactNode {
     return <PlainRow {...this.props} />;
   }
+}
+
+/** The buttons at the end of a row: its inline actions, and the menu of all of them. */
+interface RowActionsCellProps {
+  readonly actions: readonly RowAction[];
+  /** Names the row. */
+  readonly name: string;
+  /** Number of inline buttons that there is width for. A row that has more shows the others in its menu alone. */
+  readonly inline: number;
+}
+
+/** Last cell of a row. */
+function RowActionsCell({ actions, name, inline }: RowActionsCellProps): ReactNode {
+  const t = useT();
+  const openMenu = use(RowMenuContext);
+  const label = t('table.row.actions', { name });
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    openMenu?.({ opener: currentTarget, label, items: actions });
+  if (actions.length === 0) return null;
+  return (
+    <span className="row-actions">
+      {actions
+        .filter((action) => action.inline)
+        .slice(0, inline)
+        .map((action) => (
+          <InlineAction key={action.id} action={action} name={name} />
+        ))}
+      <button type="button" tabIndex={-1} aria-label={label} title={label} aria-haspopup="menu" onClick={open}>
+        <Ellipsis aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+function InlineAction({ action, name }: { readonly action: RowAction; readonly name: string }): ReactNode {
+  const t = useT();
+  const { label, icon, danger, disabled, onSelect } = action;
+  const full = t('table.row.action', { action: label, name });
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={full}
+      title={disabled ?? label}
+      data-danger={danger || undefined}
+      disabled={disabled !== undefined}
+      onClick={onSelect}
+    >
+      {icon}
+    </button>
+  );
 }

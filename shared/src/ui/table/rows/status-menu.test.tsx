@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
 import { bookingStatusStyles } from '../../status/booking-status.ts';
-import { RowMenuHost } from './row-menu-host.tsx';
+import { RowMenuHost } from '../data-table.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 const choices = ([0, 1, 2, 3] as const).map((value) => ({ value, style: bookingStatusStyles[value] }));

@@ -1,4 +1,4 @@
-import type { Density } from '../../density/default-density.ts';
+import type { Density } from '../../default-density.ts';
 import type { PageSize } from './page-size.ts';
 
 /** A user's preferences of a table; absent properties are unchanged defaults. */

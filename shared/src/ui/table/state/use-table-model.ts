@@ -1,13 +1,20 @@
 import { useMemo } from 'react';
-import { collatorOf, useFormats, useLocale } from '../../../i18n/index.ts';
-import type { Formats } from '../../../i18n/index.ts';
+import { collatorOf, useFormats, useLocale, type Formats } from '../../../i18n/index.ts';
 import type { Sort } from '../../../router/index.ts';
 import { inOrder } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { comparerOf, sortKey } from '../columns/compare-values.ts';
-import { pageCountOf, rowsPerPage } from './page-size.ts';
-import type { PageSize } from './page-size.ts';
-import { createAppColumnHelper, useAppTable } from './table-model.ts';
+import { pageCountOf, rowsPerPage, type PageSize } from './page-size.ts';
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  createTableHook,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 
 /** Inputs of the model. */
 export interface TableModelOptions<Row extends object> {
@@ -98,3 +105,19 @@ function definitionsOf<Row extends object>(
     });
   });
 }
+
+/** TanStack table configuration of the suite: sorting, pagination, visibility and order of columns. The search runs before it. */
+const { useAppTable, createAppColumnHelper } = createTableHook({
+  features: tableFeatures({
+    columnVisibilityFeature,
+    columnOrderingFeature,
+    rowSortingFeature,
+    rowPaginationFeature,
+    sortedRowModel: createSortedRowModel(),
+    paginatedRowModel: createPaginatedRowModel(),
+  }),
+  // A live refresh must not reset the page.
+  autoResetPageIndex: false,
+  enableSortingRemoval: false,
+  renderFallbackValue: null,
+});

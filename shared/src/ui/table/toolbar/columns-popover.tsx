@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
-import { defaultDensityAtom, type Density } from '../../density/default-density.ts';
+import { defaultDensityAtom, type Density } from '../../default-density.ts';
 import { Button, IconButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../overlay/controls/checkbox.tsx';
 import { SegmentedControl } from '../../overlay/controls/segmented-control.tsx';

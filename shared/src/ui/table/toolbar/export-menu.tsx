@@ -5,9 +5,10 @@ import { saveFile } from '../../kit/save-file.ts';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import { useToast } from '../../overlay/toast/use-toast.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
-import { csvOfRows } from '../csv/csv-of-rows.ts';
-import { saveWorkbook } from '../workbook/save-workbook.ts';
-import { sheetOfRows } from '../workbook/sheet-of-rows.ts';
+import { saveWorkbook, type WorkbookSheet } from '../workbook/save-workbook.ts';
+import { workbookCell } from '../workbook/workbook-cell.ts';
+import { cellText } from '../columns/cell-text.ts';
+import { toCsv, type CsvCell } from '../to-csv.ts';
 
 /** Props of the export. */
 export interface ExportMenuProps<Row> {
@@ -61,4 +62,50 @@ export function ExportMenu<Row>({ name, columns, rows: all, chosen, context }: E
       ]}
     />
   );
+}
+
+/** Sheet of rows in the given order: the columns and headings of the CSV. */
+export function sheetOfRows<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  context: FormattingContext,
+): WorkbookSheet {
+  const exported = exportedColumns(columns);
+  return {
+    headings: exportHeadings(exported, context),
+    lines: rows.map((row) => exported.map((column) => workbookCell(column, row, context))),
+  };
+}
+
+/** CSV of rows in the given order: every column, hidden ones included, except those that opt out; headings as displayed. */
+export function csvOfRows<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  context: FormattingContext,
+): string {
+  const exported = exportedColumns(columns);
+  return toCsv(
+    exportHeadings(exported, context),
+    rows.map((row) => exported.map((column) => csvValue(column, row, context))),
+  );
+}
+
+/** Columns of an export: every column, hidden ones included, except those that opt out. */
+const exportedColumns = <Row,>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] =>
+  columns.filter((column) => column.csv !== false);
+
+/** Headings of an export, in the language of the screen. */
+const exportHeadings = <Row,>(columns: readonly TableColumn<Row>[], { t }: FormattingContext): readonly string[] =>
+  columns.map((column) => t(column.hint ?? column.header));
+
+const amounts = new Set(['money', 'amount']);
+
+function csvValue<Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): CsvCell {
+  if (column.csv) return column.csv(row, context);
+  const value = column.value(row);
+  const kind = column.kind ?? 'text';
+  // A code is written in words. Amounts have two decimals, with a point because the comma is the separator.
+  const isCode = kind === 'text' && column.text !== undefined;
+  if (typeof value === 'number' && !isCode) return amounts.has(kind) ? value.toFixed(2) : value;
+  return cellText(column, row, context);
 }

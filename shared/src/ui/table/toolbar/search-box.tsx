@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { Input } from '../../kit/input.tsx';
-import { useDownOnceSearched } from './use-down-once-searched.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The search of a list. */
@@ -82,4 +81,36 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
       )}
     </Frame>
   );
+}
+
+/** A debounced search: typed and applied. */
+interface TypedSearch {
+  readonly typed: string;
+  /** The applied search. */
+  readonly query: string;
+  /** Applies the typed text. */
+  readonly apply: () => void;
+  readonly onDown: () => void;
+}
+
+/**
+ * Handler of Down in the search: focuses the first row. While the search is still debounced the first row is stale, and Enter would open it, so the focus
+ * waits for the found rows.
+ */
+function useDownOnceSearched({ typed, query, apply, onDown }: TypedSearch): () => void {
+  const awaited = useRef<string>(undefined);
+  const latest = useRef(onDown);
+  useEffect(() => {
+    latest.current = onDown;
+  });
+  useEffect(() => {
+    if (awaited.current === query) latest.current();
+    awaited.current = undefined;
+  }, [query]);
+  return () => {
+    const wanted = typed.trim();
+    if (wanted === query) return onDown();
+    awaited.current = wanted;
+    return apply();
+  };
 }

@@ -4,11 +4,12 @@ import { STAFF_ROLES } from '../../../domain/access/roles.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
 import { fieldsFor } from '../../form/fields-for.tsx';
 import { FormSection } from '../../form/form-section.tsx';
-import { LoadedRecord } from '../../records/loaded-record.tsx';
+import { LoadedRecord, freshRecord } from '../../records/loaded-record.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import type { CloseRecord } from '../../records/records-table.tsx';
-import { useFreshView, viewKind } from './view-kind.ts';
-import type { ListView, ViewContent } from './view-requests.ts';
+import { type ListView, type ViewContent, changeView, createView, removeView, VIEW_CALLS } from './view-requests.ts';
+import { api, $api } from '../../../api/index.ts';
+import type { RecordKind } from '../../records/record-kind.ts';
 
 const MOST = 80;
 
@@ -73,3 +74,28 @@ function ViewForm({ view, content, mayShare, onClose }: FormProps): ReactNode {
     </RecordForm>
   );
 }
+
+/** What the form of a view holds. */
+interface ViewName {
+  readonly name: string;
+  readonly role?: ListView['role'] | undefined;
+}
+
+/** A view for the form of its name, read anew each time the form opens. */
+const useFreshView = (id: number) => $api.useQuery('get', '/api/view/{id}', { params: { path: { id } } }, freshRecord);
+
+const sent = ({ name, role }: ViewName, mayShare: boolean): ViewName => (mayShare ? { name, role } : { name });
+
+/** Views as records, for the form of their name. A new one stores what the list shows. */
+const viewKind = (content: ViewContent, mayShare: boolean): RecordKind<ListView, ViewName> => ({
+  textPrefix: 'view',
+  nameOf: ({ name }) => name,
+  one: {
+    call: ['get', '/api/view/{id}'],
+    read: (id) => api.GET('/api/view/{id}', { params: { path: { id } } }),
+  },
+  create: (form) => createView({ ...content, ...sent(form, mayShare) }),
+  update: (id, form) => changeView(id, sent(form, mayShare)),
+  remove: removeView,
+  invalidates: VIEW_CALLS,
+});

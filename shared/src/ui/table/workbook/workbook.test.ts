@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { formatsOf, type Locale } from '../../../i18n/index.ts';
 import type { CellValue, ColumnKind, TableColumn } from '../columns/column.ts';
-import { sheetOfRows } from './sheet-of-rows.ts';
+import { sheetOfRows } from '../toolbar/export-menu.tsx';
 import { workbookOf } from './save-workbook.ts';
 import { workbookCell } from './workbook-cell.ts';
 

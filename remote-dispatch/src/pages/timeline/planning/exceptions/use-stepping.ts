@@ -2,7 +2,6 @@ import { useSingleKey } from '@navette/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Planning } from '../../model/planning-parts.ts';
 import type { ExceptionKind, Exceptions } from './exceptions-of.ts';
-import { stepFrom } from './step.ts';
 
 /** State of the stepping through the exceptions. */
 export interface Stepping {
@@ -53,4 +52,11 @@ export function useStepping(
     at: at !== null && ids.includes(at) ? at : null,
     step: (direction) => go(direction, board.selectTrip),
   };
+}
+
+/** The next or previous id after the current one, wrapping around; without a current one, the first or the last. */
+function stepFrom(ids: readonly number[], at: number | null, direction: 1 | -1): number | undefined {
+  const index = at === null ? -1 : ids.indexOf(at);
+  if (index === -1) return direction === 1 ? ids[0] : ids.at(-1);
+  return ids[(index + direction + ids.length) % ids.length];
 }

@@ -2,13 +2,14 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Db } from '../../../../db/database.ts';
 import { type Counts, noCounts } from './counts.ts';
-import { type Block, blocksOf } from './file/blocks.ts';
 import { type Columns, readHeader } from './file/columns.ts';
-import { fingerprintOf } from './file/fingerprint.ts';
 import { readRow } from './file/row.ts';
 import { rowsOf } from './file/rows.ts';
 import { type Merged, mergeStaged, regionsFrom } from './merge.ts';
 import { Staging, startStaging } from './staging.ts';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { RefusedFile } from './refused-file.ts';
 
 /** How an import goes. */
 export interface ImportOptions {
@@ -91,4 +92,72 @@ function takeRows(staging: Staging, { text }: Block, columns: Columns, { counts,
       staging.add(row, fields);
     }
   }
+}
+
+/**
+ * Fingerprint of the content: SHA-256 in hexadecimal.
+ * @throws {RefusedFile} when it is no UTF-8 text
+ */
+async function fingerprintOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    if (bytes.includes(0) || !decodes(utf8, bytes))
+      throw new RefusedFile('is not text in UTF-8, as the address register is');
+    hash.update(bytes);
+  }
+  if (!decodes(utf8)) throw new RefusedFile('ends in the middle of a letter: it is not whole');
+  return hash.digest('hex');
+}
+
+function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whole rows of a file. */
+interface Block {
+  readonly text: string;
+  /** Bytes from the beginning of the file to the end of these rows. */
+  readonly end: number;
+}
+
+/** How much is read at a time, in bytes: some thousand rows. */
+const BLOCK = 1 << 20;
+/** Without a limit a quote that never ends would take the whole file for one field. */
+const LONGEST_ROW = 4 << 20;
+
+const QUOTE = 0x22;
+const NEWLINE = 0x0a;
+
+/** The file from a position at which a row begins, in pieces that end where a row ends. */
+async function* blocksOf(path: string, start: number, size = BLOCK): AsyncGenerator<Block> {
+  let rest: Buffer = Buffer.alloc(0);
+  let end = start;
+  for await (const chunk of createReadStream(path, { start, highWaterMark: size })) {
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    const held = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+    const cut = endOfRows(held);
+    if (cut === 0 && held.length > LONGEST_ROW)
+      throw new RefusedFile(`has a quote that never ends, after ${end} bytes`);
+    if (cut > 0) yield { text: held.toString('utf8', 0, cut), end: (end += cut) };
+    rest = held.subarray(cut);
+  }
+  if (rest.length > 0) yield { text: rest.toString('utf8'), end: end + rest.length };
+}
+
+/** Where the last whole row ends; a line break inside quotes ends none. */
+function endOfRows(bytes: Buffer): number {
+  let quoted = false;
+  let end = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    if (bytes[index] === QUOTE) quoted = !quoted;
+    else if (bytes[index] === NEWLINE && !quoted) end = index + 1;
+  }
+  return end;
 }

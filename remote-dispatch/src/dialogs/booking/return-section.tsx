@@ -1,0 +1,86 @@
+import { allowsReturn, storedFigures } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { useBookingScreen } from './booking-context.ts';
+import { useValue, useValues } from './booking-form.ts';
+import { DriverConflicts } from './conflicts/driver-conflicts.tsx';
+import { plannedReturn } from './conflicts/planned-trip.ts';
+import { Fields } from './fields.ts';
+import type { BookingValues } from './model/booking-values.ts';
+import { guessedReturn } from './model/return-leg.ts';
+import type { BookingSources } from './trip/use-booking-sources.ts';
+import { useField } from './sections/use-field.ts';
+
+/** The return leg as a booking of its own, made and linked with the outbound leg. Only for a new trip of type `to`. */
+export function ReturnSection({ sources }: { readonly sources: BookingSources }): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { isNew } = useBookingScreen();
+  const { setValue } = useFormContext<BookingValues>();
+  const [type, pair] = [useValue('type'), useValue('pair')];
+  if (!isNew || !allowsReturn(type)) return null;
+  return (
+    <FormSection title={t('booking.pair.title')}>
+      <Fields.CheckboxField
+        {...field('pair')}
+        help={t('booking.pair.hint')}
+        span={12}
+        onChosen={(chosen) => {
+          if (chosen) setValue('back', false, { shouldDirty: true });
+        }}
+      />
+      {pair && <ReturnFields source={sources.driver} />}
+    </FormSection>
+  );
+}
+
+function ReturnFields({ source }: { readonly source: BookingSources['driver'] }): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { setValue, getValues } = useFormContext<BookingValues>();
+  const values = useValues();
+
+  function guess(willCall: boolean): void {
+    const { returnTime, dates, ap_time } = getValues();
+    if (willCall && returnTime === null)
+      setValue('returnTime', guessedReturn(dates[0], ap_time), { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <>
+      <Fields.CheckboxField {...field('returnWillCall')} help={t('booking.pair.willCall')} span={12} onChosen={guess} />
+      <Fields.TimeField
+        name="returnTime"
+        label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')}
+        required
+        span={6}
+      />
+      <Fields.RecordPicker
+        {...field('returnDriverId')}
+        span={6}
+        source={source}
+        placeholder={t('booking.pair.sameDriver')}
+      />
+      <ReturnPrice values={values} />
+      <DriverConflicts trip={plannedReturn(values)} />
+    </>
+  );
+}
+
+/** Price that the return is saved with; of another driver, who comes from elsewhere, it is measured on saving and said then. */
+function ReturnPrice({ values }: { readonly values: BookingValues }): ReactNode {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  const { driverId, returnDriverId, distance } = values;
+  const isOther = returnDriverId !== null && returnDriverId !== driverId;
+  const price = storedFigures(distance, 'back')?.price;
+  return (
+    <Text tone="muted" textStyle="xs" style={{ gridColumn: 'span 12' }} role="status" data-field>
+      {isOther || price === undefined
+        ? t('booking.pair.priceLater')
+        : t('booking.price.savedReturn', { price: formatMoney(price) })}
+    </Text>
+  );
+}

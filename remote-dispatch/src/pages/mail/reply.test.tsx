@@ -1,0 +1,84 @@
+import { problem, renderWithHost } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleMail } from '../../testing/sample-mail.ts';
+import { MailPage } from './mail-page.tsx';
+
+const sent = {
+  id: '4f9c1c9e-6a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  to: ['helene@clinique.example'],
+  subject: 'Re: Retour plus tôt',
+  text: 'C’est noté.',
+  files: [],
+  readable: [],
+  user_name: 'Ada Dispatch',
+  at: '2026-03-10T09:30:00Z',
+  state: 'sent' as const,
+};
+
+describe('replying to a mail', () => {
+  it('keeps the text when the mail server fails, sends it again under the same key, and shows who answered', async () => {
+    let isDown = true;
+    const replyToMessage = vi.fn(() => (isDown ? problem(503, 'mail.sendFailed') : sent));
+    const { user } = renderWithHost(<MailPage />, {
+      route: '/mail',
+      messages,
+      handlers: {
+        getMessages: () => [sampleMail({ unread: false, replies: isDown ? [] : [sent] })],
+        listMessages: () => [],
+        replyToMessage,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Retour plus tôt/ }));
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Text/ });
+    expect(text.value).toContain('> le retour de 12 h peut se faire à 11 h.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Write your reply above the quoted mail.')).toBeTruthy();
+    expect(replyToMessage).not.toHaveBeenCalled();
+    await user.type(text, 'Merci', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(/The mail server does not answer/)).toBeTruthy();
+    expect(text.value).toMatch(/^Merci/u);
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Reply sent')).toBeTruthy();
+    const bodies = replyToMessage.mock.calls.map(([call]: readonly { readonly body?: object }[]) => call?.body);
+    expect(bodies[0]).toMatchObject({ id: '7', to: 'helene@clinique.example', subject: 'Re: Retour plus tôt' });
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(await screen.findByText(/Answered by Ada Dispatch/)).toBeTruthy();
+  });
+
+  it('names the field of an address that is none', async () => {
+    const replyToMessage = vi.fn(() => sent);
+    const { user } = renderWithHost(<MailPage />, {
+      route: '/mail',
+      messages,
+      handlers: { getMessages: () => [sampleMail({ unread: false })], listMessages: () => [], replyToMessage },
+    });
+    await user.click(await screen.findByRole('button', { name: /Retour plus tôt/ }));
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    const to = await screen.findByRole('textbox', { name: /To/ });
+    await user.clear(to);
+    await user.type(to, 'helene');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(to.getAttribute('aria-invalid')).toBe('true'));
+    expect(replyToMessage).not.toHaveBeenCalled();
+  });
+
+  it('lists what was sent, and what failed', async () => {
+    renderWithHost(<MailPage />, {
+      route: '/mail?sent=1',
+      messages,
+      handlers: {
+        listSentMessages: () => [sent, { ...sent, id: sent.id.replace('4', '5'), state: 'failed' as const }],
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Sent' }));
+    expect(list.getAllByText('helene@clinique.example')).toHaveLength(2);
+    expect(list.getByText('Not sent')).toBeTruthy();
+    expect(list.getAllByText(/by Ada Dispatch/)).toHaveLength(2);
+  });
+});

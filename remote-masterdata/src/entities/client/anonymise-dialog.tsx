@@ -1,0 +1,65 @@
+import { personName } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Alert } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, messageWith, useNavetteForm } from '@navette/shared/ui-form';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod';
+import type { ClientRow } from './client-requests.ts';
+import { anonymiseClient } from './client-requests.ts';
+
+const NOTHING = { lastname: '' };
+
+/** Schema of the confirmation: the last name exactly, so that nobody is anonymised by mistake. */
+const schemaOf = (lastname: string) =>
+  z.object({
+    lastname: z
+      .string()
+      .trim()
+      .min(1)
+      .refine((typed) => typed === lastname.trim(), messageWith('client.anonymise.wrongName', { lastname })),
+  });
+
+/** Client to anonymise. */
+export interface AnonymiseDialogProps {
+  readonly client: ClientRow;
+  readonly onClose: () => void;
+}
+
+/** Anonymises a client after the last name was typed. Refused, with the count, while trips are to come or invoices open. */
+export function AnonymiseDialog({ client, onClose }: AnonymiseDialogProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const name = personName(client, 'text');
+  const [schema] = useState(() => schemaOf(client.lastname));
+  const [Fields] = useState(() => fieldsFor(schema));
+  const form = useNavetteForm({ schema, defaultValues: NOTHING, name: messageKey('client.anonymise.form') });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('client.anonymise.title', { name })}
+      saveLabel={t('client.anonymise.confirm')}
+      danger={<UserRoundX aria-hidden />}
+      onSubmit={async ({ lastname }) => {
+        await anonymiseClient(cache, client.id, lastname);
+        toast.success(t('client.anonymised', { id: String(client.id) }));
+      }}
+    >
+      <Alert status="warning" title={t('client.anonymise.final')} live={false}>
+        {t('client.anonymise.what')}
+      </Alert>
+      <FormSection>
+        <Fields.TextField
+          name="lastname"
+          label={t('client.anonymise.lastname', { lastname: client.lastname })}
+          required
+          span={12}
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}

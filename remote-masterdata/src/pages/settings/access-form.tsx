@@ -1,0 +1,95 @@
+import { api, dataOf } from '@navette/shared/api';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { Text } from '@navette/shared/ui';
+import { fieldsFor, Form, FormSection, useNavetteForm } from '@navette/shared/ui-form';
+import { pathOfCall, useVersionedSave } from '@navette/shared/ui-records';
+import { useState, type ReactNode } from 'react';
+import { FormFoot } from './form-foot.tsx';
+import type { AccessPolicy } from './requests/use-access-policy.ts';
+import type { TabFormProps } from './form-tab.tsx';
+import { IDLE_MINUTES } from '@navette/shared/domain';
+import * as z from 'zod';
+
+/** Roles whose second factor the organisation decides on; super always needs one. */
+const CHOSEN_ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead'] as const;
+
+const fields = z.object({
+  dispatch: z.boolean(),
+  account: z.boolean(),
+  invoice: z.boolean(),
+  admin: z.boolean(),
+  lead: z.boolean(),
+  idleMinutes: z
+    .int()
+    .nullable()
+    .refine(
+      (minutes) => !minutes || (minutes >= IDLE_MINUTES.min && minutes <= IDLE_MINUTES.max),
+      messageKey('settings.access.idle.wrong'),
+    ),
+});
+
+const toPolicy = ({ idleMinutes, ...roles }: z.output<typeof fields>): AccessPolicy => ({
+  secondFactorRoles: CHOSEN_ROLES.filter((role) => roles[role]),
+  idleMinutes: idleMinutes ?? 0,
+});
+
+/** Form of the rules of the sign-in. Its output is what the API is sent. */
+const accessSchema = fields.transform(toPolicy);
+
+/** Field values of the form; no limit is an empty field. */
+const accessValues = ({ secondFactorRoles, idleMinutes }: AccessPolicy): z.input<typeof accessSchema> => ({
+  dispatch: secondFactorRoles.includes('dispatch'),
+  account: secondFactorRoles.includes('account'),
+  invoice: secondFactorRoles.includes('invoice'),
+  admin: secondFactorRoles.includes('admin'),
+  lead: secondFactorRoles.includes('lead'),
+  idleMinutes: idleMinutes === 0 ? null : idleMinutes,
+});
+
+const Fields = fieldsFor(accessSchema);
+
+const SAVED = {
+  path: pathOfCall(['get', '/service/settings/access']),
+  read: async () => accessValues(await dataOf(api.GET('/service/settings/access'))),
+};
+
+interface AccessFormProps extends TabFormProps {
+  readonly policy: AccessPolicy;
+}
+
+/** Form of the rules of the sign-in: who needs a second factor, and when an unattended session ends. */
+export function AccessForm({ policy, onSaved, onDiscard }: AccessFormProps): ReactNode {
+  const t = useT();
+  const [defaultValues] = useState(() => accessValues(policy));
+  const form = useNavetteForm({ schema: accessSchema, defaultValues, name: messageKey('settings.access.form.name') });
+  const save = useVersionedSave(form, { ...SAVED, values: defaultValues }, saveAccessPolicy);
+  return (
+    <Form form={form} onSubmit={save} onSaved={onSaved}>
+      <FormSection title={t('settings.access.secondFactor')}>
+        <Text tone="muted" gridColumn="1 / -1">
+          {t('settings.access.secondFactor.help', { role: t('role.super') })}
+        </Text>
+        {CHOSEN_ROLES.map((role) => (
+          <Fields.CheckboxField key={role} name={role} label={t(`role.${role}`)} span={4} />
+        ))}
+      </FormSection>
+      <FormSection title={t('settings.access.idle')}>
+        <Fields.NumberField
+          name="idleMinutes"
+          label={t('settings.access.idleMinutes')}
+          help={t('settings.access.idleMinutes.help')}
+          span={6}
+        />
+      </FormSection>
+      <FormFoot isDirty={form.isDirty} isSubmitting={form.formState.isSubmitting} onDiscard={onDiscard} />
+    </Form>
+  );
+}
+
+/**
+ * Saves the rules of the sign-in.
+ * @throws {ApiProblem} `validation` with the refused fields
+ */
+async function saveAccessPolicy(body: AccessPolicy): Promise<void> {
+  await api.PUT('/service/settings/access', { body });
+}

@@ -1,0 +1,52 @@
+import { Accepted, bookingFieldsWith, BookingStatus, emptyBookingFields, skippedTime } from '@navette/shared/domain';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
+import type { NewRow } from '../../db/types.ts';
+import { savedPrice } from './trip-values.ts';
+
+type Form = BodyOf<'addBookings'>;
+/** What a new booking is saved with, but for its day. */
+export type NewTrip = Omit<NewRow<'booking'>, 'ap_date'>;
+
+const refuse = (field: string, messageKey: string): ProblemField => ({ field, messageKey });
+
+/** A return leg belongs to an outbound trip (`to`) that does not cover the return itself, and comes after it, at a time that exists on each day. */
+export function refuseUnsuitableReturn({ type, back, ap_time, dates, return: wanted }: Form): void {
+  if (!wanted) return;
+  if (type !== 'to') throw invalid(refuse('return', 'validation.booking.returnWithoutOutward'));
+  if (back) throw invalid(refuse('return', 'validation.booking.returnTwice'));
+  if (wanted.ap_time < ap_time) throw invalid(refuse('return.ap_time', 'validation.endBeforeStart'));
+  const [skipped] = dates.flatMap((date) => skippedTime('return.ap_time', date, wanted.ap_time));
+  if (skipped) throw invalid(skipped);
+}
+
+/**
+ * The return leg of a trip: the same people, places and insurer. What is paid once for the visit stays with the way there:
+ * waiting, parking, the share of the patient (DECISIONS 24) and a rectification. Its price is that of type `back`; when no
+ * distance tells it, that of the way there, so that nobody drives for nothing.
+ */
+export function returnLeg(
+  there: NewTrip,
+  { ap_time, willCall, driverId }: NonNullable<Form['return']>,
+  commission: number | null,
+): NewTrip {
+  const driver = driverId ?? there.driverId;
+  const sameDriver = driver === there.driverId;
+  const distance = there.distance ?? null;
+  return {
+    ...there,
+    ...emptyBookingFields(bookingFieldsWith('oncePerVisit')),
+    type: 'back',
+    back: false,
+    ap_time,
+    pick_time: ap_time,
+    willCall: willCall ?? false,
+    driverId: driver,
+    commission: sameDriver ? there.commission : commission,
+    accepted: sameDriver ? there.accepted : Accepted.pending,
+    status: there.status ?? BookingStatus.pending,
+    charged: false,
+    price_driver: null,
+    price: savedPrice({ type: 'back', distance }) ?? there.price,
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dates, type StandingOrder, startStandingOrder } from '../../testing/standing-order.ts';
+
+let order: StandingOrder;
+beforeAll(async () => {
+  order = await startStandingOrder();
+});
+afterAll(() => order.server.close());
+beforeEach(() => order.renew());
+
+describe('at the edges of a standing order', () => {
+  it('the last one has none that follow, and the first has all of them', async () => {
+    expect((await order.update(3, { comment: 'x', scope: 'following' })).body).toMatchObject({
+      affectedRows: 1,
+      skipped: [],
+    });
+    expect((await order.update(0, { comment: 'y', scope: 'following' })).body.affectedRows).toBe(4);
+  });
+
+  it('one that was moved follows and is followed by its new day', async () => {
+    await order.update(0, { ap_date: '2026-03-07' });
+    await order.update(0, { comment: 'x', scope: 'following' });
+    expect(await order.values('comment')).toEqual(['x', null, null, 'x']);
+    await order.update(2, { info: 'y', scope: 'following' });
+    expect(await order.values('info')).toEqual(['y', null, 'y', 'y']);
+  });
+
+  it('one on the same day as another is not one of the following', async () => {
+    await order.update(3, { ap_date: dates[2] ?? '' });
+    expect((await order.update(2, { comment: 'x', scope: 'following' })).body.affectedRows).toBe(1);
+  });
+
+  it('one that became a way home is left when the ways there change', async () => {
+    await order.update(1, { type: 'back' });
+    expect((await order.update(0, { comment: 'x', scope: 'all' })).body.affectedRows).toBe(3);
+    expect(await order.values('comment')).toEqual(['x', null, 'x', 'x']);
+  });
+
+  it('a standing order is there also on public holidays and on days when the clocks change, but not in the hour that they skip', async () => {
+    const distance = JSON.stringify({
+      to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }],
+      totals: {},
+    });
+    await order.renew({ dates: ['2026-03-29', '2026-05-01', '2026-10-25'], ap_time: '03:00', distance });
+    expect(await order.values('pick_time')).toEqual(['01:12', '02:12', '02:12']);
+    expect((await order.update(1, { ap_time: '02:30', scope: 'all' })).problem.fields).toEqual([
+      { field: 'ap_time', messageKey: 'validation.timeSkipped', params: { date: '29/03/2026', time: '03:30' } },
+    ]);
+    expect(await order.values('ap_time')).toEqual(['03:00', '03:00', '03:00']);
+    expect((await order.update(1, { ap_time: '03:30', scope: 'all' })).body.affectedRows).toBe(3);
+    expect(await order.values('pick_time')).toEqual(['01:42', '02:42', '02:42']);
+  });
+});
+
+describe('the other legs of a standing order', () => {
+  beforeEach(() => order.renew({ return: { ap_time: '14:00' } }));
+
+  it('the other legs of a standing order are canceled with it as far as they are there, pending, and on no invoice', async () => {
+    await order.remove(4, {});
+    await order.invoice(5);
+    await order.update(6, { status: 1 });
+    const { body } = await order.update(0, { status: 3, scope: 'all', alsoLinked: true });
+    expect(body).toMatchObject({
+      affectedRows: 5,
+      skipped: [
+        { id: order.idOf(5), reason: 'invoiced' },
+        { id: order.idOf(6), reason: 'closed' },
+      ],
+    });
+    expect(await order.values('status')).toEqual([3, 3, 3, 3, 0, 1, 3]);
+  });
+
+  it('the other legs of a standing order come back with it, each as it was', async () => {
+    await order.update(6, { status: 1 });
+    const before = await order.saved();
+    const { body } = await order.update(0, { status: 3, scope: 'all', alsoLinked: true });
+    const back = await order.server.call(order.token, 'undoChanges', { changes: body.changes ?? [] });
+    expect(back.body.every(({ result }) => result === 'changed')).toBe(true);
+    expect(await order.saved()).toEqual(before);
+  });
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Incident } from '../../kernel/incident.ts';
+import { notFound, conflict } from '../../kernel/problem.ts';
+import type { Db } from '../../db/database.ts';
+import { type Done, oneByOne } from './one-by-one.ts';
+import { lockBookings, type Booking } from './change/lock-bookings.ts';
+import { refuseArchived } from './change/plan-change.ts';
+import { type Author, saveChanges } from './change/save-changes.ts';
+import { doublesOfChanges } from './duplicates.ts';
+import { fieldChanges, plain } from './history.ts';
+import { refuseInvoiced } from './invoice-lock.ts';
+import type { BookingWriting, Written } from './write-bookings.ts';
+import type { BookingFieldChange } from '../../db/booking-types.ts';
+
+/** Undoes changes of the caller's own, each booking by itself: a number never undoes what a colleague did. */
+export async function undoChanges(
+  services: BookingWriting,
+  numbers: readonly number[],
+  author: Author,
+  incident: Incident,
+) {
+  const lines = await services.db
+    .selectFrom('booking_history')
+    .select(['id', 'bookingId', 'changes'])
+    .where('id', '=', sql<number>`any(${numbers}::bigint[])`)
+    .where('userId', '=', author.caller.user.id)
+    .where('action', '=', 'update')
+    .execute();
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return oneByOne(
+    services,
+    incident,
+    numbers.map((id) => {
+      const line = byId.get(id);
+      return { id: line?.bookingId ?? id, work: (trx) => undo(trx, line, author) };
+    }),
+  );
+}
+
+async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Promise<Written<Done>> {
+  if (!line) throw notFound();
+  const { booking: before } = await lockBookings(trx, line.bookingId, { scope: 'one', legs: false });
+  refuseArchived(before);
+  const after = revertedBooking(before, line);
+  const planned = { before, after, changes: fieldChanges(before, after) };
+  refuseInvoiced(planned);
+  const changes = await saveChanges(trx, [planned], author);
+  const doubles = await doublesOfChanges(trx, [planned]);
+  return {
+    result: { changes, doubles },
+    ids: changes.length > 0 ? [before.id] : [],
+    dates: [before.ap_date, after.ap_date],
+  };
+}
+
+/** One change of a booking, from its history. */
+interface HistoryLine {
+  readonly bookingId: number;
+  readonly changes: readonly BookingFieldChange[];
+}
+
+/** Identity and links of a booking: set when it is created, linked or archived, never by an undo. */
+const IDENTITY: ReadonlySet<string> = new Set(['id', 'seriesId', 'linkedId', 'archivedAt', 'invoices']);
+
+/** A field of the history that no booking has. */
+const HISTORY_ONLY = 'assignedAnyway';
+
+/**
+ * The booking with the values from before a change.
+ * @throws ProblemError 409 `booking.changedSince` with the fields that were changed again since
+ */
+function revertedBooking(booking: Booking, { changes }: HistoryLine): Booking {
+  const real = changes.filter(({ field }) => field !== HISTORY_ONLY);
+  const now = new Map<string, unknown>(Object.entries(booking));
+  const moved = real.filter(
+    ({ field, new: left }) => IDENTITY.has(field) || !now.has(field) || plain(now.get(field)) !== left,
+  );
+  if (moved.length > 0)
+    throw conflict('booking.changedSince', {
+      fields: moved.map(({ field }) => ({ field, messageKey: 'problem.booking.changedSince' })),
+    });
+  return Object.assign(
+    {},
+    booking,
+    ...real.map(({ field, old }) => ({
+      [field]: field === 'nonReimbursed' && typeof old === 'string' ? JSON.parse(old) : old,
+    })),
+  );
+}

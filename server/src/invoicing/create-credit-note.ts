@@ -1,0 +1,126 @@
+import {
+  brusselsNow,
+  creditAmounts,
+  creditNoteNumber,
+  type InvoiceKind,
+  openAmount,
+  sumMoney,
+} from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { INVOICE_LINES } from '../dispatch/public.ts';
+import type { BodyOf } from '../kernel/operation.ts';
+import { conflict, invalid } from '../kernel/problem.ts';
+import { companyProfile } from '../masterdata/public.ts';
+import { creditableLines } from './account/account-queries.ts';
+import { invoiceState } from './account/locked-invoice.ts';
+import { adjustWriteOff, type Author } from './account/write-offs.ts';
+import { lockForInvoice, takeNumber } from './invoices/issue-queries.ts';
+import { questionDocumentDate } from './invoices/question-date.ts';
+
+type Lines = Awaited<ReturnType<typeof creditableLines>>;
+
+/** Lines that are named in one refusal. */
+const MOST_NAMED = 50;
+
+/**
+ * Credits an invoice, whole or some of its lines: number, lines and freed bookings in one transaction, in the order of locks of
+ * ADR 30. The invoice itself stays as it is.
+ * @returns the number of the credit note
+ * @throws ProblemError 400 or 409 that names the line or the field; no number is consumed
+ */
+export async function createCreditNote(
+  trx: Db,
+  { kind, invoiceId, date, amount, reason, bookings, confirmDate: confirmed = false }: BodyOf<'createCreditNote'>,
+  by: Author,
+): Promise<number> {
+  const { caller, at } = by;
+  await lockForInvoice(trx, bookings);
+  const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
+  if (date < invoice.date) throw invalid({ field: 'date', messageKey: 'validation.credit.beforeInvoice' });
+  // An invoice may be dated ahead; then its credit note has the same day at the earliest.
+  const today = brusselsNow(at).date;
+  if (date > today && date > invoice.date) throw invalid({ field: 'date', messageKey: 'validation.future' });
+  const lines = await creditableLines(trx, kind, invoiceId);
+  refuseLines(lines, bookings);
+  const sums = creditAmounts({ ...invoice, lines }, new Set(bookings));
+  refuseAmount(kind, sums.total, amount);
+  const id = await takeNumber(trx, 'credit');
+  await questionDocumentDate(trx, 'credit', { date, field: 'date', confirmed }, at);
+  const credited = sumMoney([invoice.credited, sums.total]);
+  const after = { ...invoice, credited };
+  // What its document says of the rest stays as it was that day.
+  const totals = { ...sums, open: openAmount(after), invoiceAmount: invoice.amount };
+  const kept = { totals: JSON.stringify(totals), company: JSON.stringify(await companyProfile(trx)) };
+  await trx
+    .insertInto('credit_note')
+    .values({
+      id,
+      kind,
+      invoiceId,
+      date,
+      amount: sums.total,
+      reason: reason.trim(),
+      whole: sums.whole,
+      ...kept,
+      issuedAt: at,
+      issuedBy: caller.user.id,
+    })
+    .execute();
+  await insertLines(trx, id, kind, invoiceId, lines, bookings);
+  await adjustWriteOff(trx, after, by);
+  await trx
+    .updateTable(INVOICE_LINES[kind])
+    .set({ live: false })
+    .where('invoiceId', '=', invoiceId)
+    .where('bookingId', '=', sql<number>`any(${bookings}::integer[])`)
+    .execute();
+  return id;
+}
+
+/** Refuses lines that the invoice does not have, or that another credit note took back. */
+function refuseLines(lines: Lines, bookings: readonly number[]): void {
+  const byBooking = new Map(lines.map((line) => [line.bookingId, line]));
+  const fields = bookings.flatMap((booking, index) => {
+    const line = byBooking.get(booking);
+    const field = `bookings.${index}`;
+    if (!line) return [{ field, messageKey: 'validation.credit.noLine', params: { booking } }];
+    const note = line.creditNoteId;
+    if (note === null) return [];
+    return [{ field, messageKey: 'validation.credit.credited', params: { booking, note: creditNoteNumber(note) } }];
+  });
+  if (fields.length === 0) return;
+  throw conflict('credit.lines', { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });
+}
+
+/** Refuses a credit note that comes to nothing, and an amount that is not the one of its lines. */
+function refuseAmount(kind: InvoiceKind, total: number, sent: number): void {
+  if (kind !== 'driver' && total <= 0) throw invalid({ field: 'bookings', messageKey: 'validation.credit.nothing' });
+  if (sent === total) return;
+  const params = { sent, computed: total };
+  const fields = [{ field: 'amount', messageKey: 'problem.invoice.amount', params }];
+  throw conflict('invoice.amount', { params, fields });
+}
+
+async function insertLines(
+  trx: Db,
+  creditNoteId: number,
+  kind: InvoiceKind,
+  invoiceId: number,
+  lines: Lines,
+  bookings: readonly number[],
+): Promise<void> {
+  const taken = lines.filter(({ bookingId }) => bookings.includes(bookingId));
+  const rows = taken.map(({ bookingId, amount, parking }, index) => ({
+    creditNoteId,
+    position: index + 1,
+    kind,
+    invoiceId,
+    bookingId,
+    amount,
+    parking,
+  }));
+  await sql`insert into credit_note_line select line.* from jsonb_populate_recordset(null::credit_note_line, ${JSON.stringify(rows)}::jsonb) line`.execute(
+    trx,
+  );
+}

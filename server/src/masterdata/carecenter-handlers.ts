@@ -1,0 +1,88 @@
+import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
+import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from './records/check-form.ts';
+import { cleanForm } from './records/clean-form.ts';
+import { placeAddress } from './records/place-address.ts';
+import { recordQueries } from '../db/record-queries.ts';
+import { bulkHandler } from './records/bulk-handler.ts';
+import { recordHandlers } from './records/record-handlers.ts';
+import type { MasterdataServices } from './services.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { RowChange } from '../db/types.ts';
+import { nearestFirst, searchWords } from '../db/words.ts';
+import { matchesRecord } from '../db/matches-record.ts';
+
+/** The e-mail address is saved as it is: the list marks a wrong one (S2 §5). Who is subscribed is for the mailing list to say, never for a form. */
+async function parse(body: BodyOf<'createCareCenter'>, { addresses }: MasterdataServices) {
+  const { subscribed_id: _said, ...form } = cleanForm(body);
+  refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
+  return { ...form, ...storedPhones(form, ['tel']), ...(await placeAddress(addresses, form)) };
+}
+
+const columns = [
+  'id',
+  'name',
+  'email_address',
+  'tel',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'latitude',
+  'longitude',
+  'visited',
+  'marked',
+  'subscribed_id',
+] as const;
+
+/** Care centers, the newest first; with a search text those that fit, the closest first. */
+function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenters'>) {
+  let query = db.selectFrom('carecenter').select(columns);
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel'] }))
+      .orderBy(nearestFirst('search', searchWords(q)))
+      .orderBy('name');
+  query = query.orderBy('id', 'desc');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One care center. */
+const findCarecenter = (db: Db, id: number) =>
+  db.selectFrom('carecenter').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** How many care centers changed. Another e-mail address is not the one that was subscribed. */
+async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
+  const email = change.email_address;
+  const subscription =
+    email === undefined
+      ? {}
+      : {
+          subscribed_id: sql<
+            string | null
+          >`case when lower(trim(email_address)) = lower(${email}) then subscribed_id end`,
+        };
+  return (
+    await db
+      .updateTable('carecenter')
+      .set({ ...change, ...subscription })
+      .where('id', '=', id)
+      .executeTakeFirst()
+  ).numUpdatedRows;
+}
+
+const { get, create, update, remove } = recordHandlers({
+  ...recordQueries('carecenter'),
+  find: findCarecenter,
+  change: changeCarecenter,
+  parse,
+});
+
+export const carecenterHandlers = {
+  listCareCenters: ({ query, services }) => listCarecenterRows(services.db, query),
+  getCareCenter: get,
+  createCareCenter: create,
+  updateCareCenter: update,
+  deleteCareCenter: remove,
+  updateCareCenters: bulkHandler({ ...recordQueries('carecenter'), find: findCarecenter }),
+} satisfies Handlers<MasterdataServices>;

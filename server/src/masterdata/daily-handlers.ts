@@ -1,0 +1,115 @@
+import { brusselsNow, DAILY_AUTHOR_ROLES, skippedTime } from '@navette/shared/domain';
+import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
+import { invalid } from '../kernel/problem.ts';
+import { callerName, type Caller } from '../kernel/caller.ts';
+import type { Db } from '../db/database.ts';
+import { missing, refuse } from './records/check-form.ts';
+import { cleanForm } from './records/clean-form.ts';
+import { beginChange, rowVersion } from '../db/record-versions.ts';
+import { changed, found } from '../kernel/found.ts';
+import { answerVersion } from '../kernel/version.ts';
+import type { MasterdataServices } from './services.ts';
+import { nameColumn } from '../db/name-column.ts';
+import { recordQueries } from '../db/record-queries.ts';
+
+const MOST = 2000;
+
+function parse(body: BodyOf<'createDailyReport'>) {
+  const form = cleanForm(body);
+  refuse(missing(form, ['report']), skippedTime('time', form.date, form.time));
+  return form;
+}
+
+/** The author: the one that was chosen, of the roles that write reports, else the caller. */
+async function authorOf(
+  db: Db,
+  user: number | null | undefined,
+  caller: Caller,
+): Promise<{ userId: number; userName: string }> {
+  if (!user || user === caller.user.id) return { userId: caller.user.id, userName: callerName(caller) };
+  const author = await findAuthor(db, user, DAILY_AUTHOR_ROLES);
+  if (!author) throw invalid({ field: 'user', messageKey: 'validation.oneOf' });
+  return { userId: author.id, userName: author.name };
+}
+
+const columns = ['id', 'date', 'time', 'userId as user', 'userName as user_name', 'report'] as const;
+
+/** One daily report. */
+const findDaily = (db: Db, id: number) =>
+  db.selectFrom('daily_report').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Daily reports, the latest first, with the name of the author as it was. */
+const listDailyRows = (db: Db, limit: number) =>
+  db
+    .selectFrom('daily_report')
+    .select(columns)
+    .orderBy('date', 'desc')
+    .orderBy('time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Writes of daily reports. */
+const dailyReports = recordQueries('daily_report');
+
+/** A user who may write reports: number and full name. */
+const findAuthor = (db: Db, id: number, roles: readonly ('super' | 'admin' | 'dispatch')[]) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', nameColumn('text').as('name')])
+    .where('id', '=', id)
+    .where('role', 'in', roles)
+    .executeTakeFirst();
+
+const listDailyReports: Handler<'listDailyReports', MasterdataServices> = ({ query, services }) =>
+  listDailyRows(services.db, query.limit ?? MOST);
+
+const createDailyReport: Handler<'createDailyReport', MasterdataServices> = async ({ body, caller, services }) => {
+  const { date, time, report, user } = parse(body);
+  const author = await authorOf(services.db, user, caller);
+  const { id } = await dailyReports.insert(services.db, {
+    date,
+    time: time ?? brusselsNow(services.now()).time,
+    report,
+    ...author,
+  });
+  return { insertId: id };
+};
+
+const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'daily_report', id));
+
+const getDailyReport: Handler<'getDailyReport', MasterdataServices> = async (call) => {
+  const { path, services } = call;
+  const version = await versionOf(services.db, path.id);
+  const report = found(await findDaily(services.db, path.id));
+  answerVersion(call, version);
+  return [report];
+};
+
+/** Without a new author the report keeps its own. */
+const updateDailyReport: Handler<'updateDailyReport', MasterdataServices> = async (call) => {
+  const { path, body, caller, services, request } = call;
+  const { date, time, report, user } = parse(body);
+  const { answer, version } = await services.db.transaction().execute(async (trx) => {
+    await dailyReports.lock(trx, path.id);
+    const record = found(await findDaily(trx, path.id));
+    const standing = { kind: 'daily_report', key: path.id, version: await versionOf(trx, path.id), record } as const;
+    await beginChange(trx, { request, caller, at: services.now() }, standing);
+    const author = user && user !== record.user ? await authorOf(trx, user, caller) : {};
+    const change = { date, report, ...(time && { time }), ...author };
+    return { answer: changed(await dailyReports.change(trx, path.id, change)), version: await versionOf(trx, path.id) };
+  });
+  answerVersion(call, version);
+  return answer;
+};
+
+const deleteDailyReport: Handler<'deleteDailyReport', MasterdataServices> = async ({ path, services }) =>
+  changed(await dailyReports.remove(services.db, path.id));
+
+export const dailyHandlers = {
+  listDailyReports,
+  getDailyReport,
+  createDailyReport,
+  updateDailyReport,
+  deleteDailyReport,
+} satisfies Handlers<MasterdataServices>;

@@ -1,0 +1,78 @@
+import { changed } from '../kernel/found.ts';
+import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
+import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from './records/check-form.ts';
+import { cleanForm } from './records/clean-form.ts';
+import { placeAddress } from './records/place-address.ts';
+import { recordQueries } from '../db/record-queries.ts';
+import { recordHandlers } from './records/record-handlers.ts';
+import type { MasterdataServices } from './services.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { nearestFirst, searchWords } from '../db/words.ts';
+import { matchesRecord } from '../db/matches-record.ts';
+
+/** A destination's form as it is stored. */
+export async function parseDestination(body: BodyOf<'createDestination'>, { addresses }: MasterdataServices) {
+  const form = cleanForm(body);
+  refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
+  return { ...form, ...storedPhones(form, ['tel']), ...(await placeAddress(addresses, form)) };
+}
+
+const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'tel'] as const;
+
+/** Destinations, the newest first; with a search text those that fit, the closest first. */
+function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinations'>) {
+  let query = db.selectFrom('destination').select(columns);
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel'] }))
+      .orderBy(nearestFirst('search', searchWords(q)))
+      .orderBy('name');
+  query = query.orderBy('id', 'desc');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** One destination. */
+const findDestination = (db: Db, id: number) =>
+  db.selectFrom('destination').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** How many destinations are gone. They are kept for a day, so that it can be undone. */
+async function removeDestination(trx: Db, id: number): Promise<bigint> {
+  await sql`delete from deleted_destination where "deletedAt" < now() - interval '1 day'`.execute(trx);
+  const gone = await trx.deleteFrom('destination').where('id', '=', id).returning(columns).execute();
+  if (gone.length > 0) await trx.insertInto('deleted_destination').values(gone).execute();
+  return BigInt(gone.length);
+}
+
+/** How many of the deleted destinations are there again, under their number. */
+const restoreDestination = (db: Db, id: number): Promise<bigint> =>
+  db.transaction().execute(async (trx) => {
+    const back = await trx.deleteFrom('deleted_destination').where('id', '=', id).returning(columns).execute();
+    if (back.length > 0) await trx.insertInto('destination').values(back).execute();
+    return BigInt(back.length);
+  });
+
+/** How many bookings go to a destination. */
+async function countDestinationReferences(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from booking where "destinationId" = ${id}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const { get, create, update, remove } = recordHandlers({
+  ...recordQueries('destination'),
+  find: findDestination,
+  remove: removeDestination,
+  countReferences: countDestinationReferences,
+  parse: parseDestination,
+});
+
+export const destinationHandlers = {
+  listDestinations: ({ query, services }) => listDestinationRows(services.db, query),
+  getDestination: get,
+  createDestination: create,
+  updateDestination: update,
+  deleteDestination: remove,
+  restoreDestination: async ({ body, services }) => changed(await restoreDestination(services.db, body.id)),
+} satisfies Handlers<MasterdataServices>;

@@ -1,0 +1,74 @@
+import { type Database, get, push, ref, update } from 'firebase/database';
+import type { components } from '@navette/openapi/types';
+import { ApiProblem } from '../../../api/problem.ts';
+import { refused } from './firebase-problem.ts';
+import type { Task } from '../live-records.ts';
+import { taskPath } from './places.ts';
+import { concerned, readTask, writtenTask } from './records/task-record.ts';
+
+type TaskForm = components['schemas']['TaskForm'];
+
+/** Writes the copies of a task for author and assignees, in one atomic write. */
+export async function addTask(
+  database: Database,
+  userId: number,
+  { status = 'on-hold', data, user = [] }: TaskForm,
+): Promise<string> {
+  const { key } = push(ref(database, `tasks/${userId}`));
+  if (key === null) throw refused(0, 'unexpected');
+  await update(ref(database), copies(key, { status, data: { ...tidied(data), user: userId }, user }));
+  return key;
+}
+
+/** Changes all copies in one atomic write; former assignees lose theirs. The author stays. */
+export async function changeTask(
+  database: Database,
+  userId: number,
+  key: string,
+  { status, data, user }: components['schemas']['TaskUpdate'],
+): Promise<void> {
+  const task = readTask(key, await valueOf(database, taskPath(userId, key)));
+  // A task of other users answers like a deleted one: not found.
+  if (!task) throw refused(404, 'notFound');
+  const next = {
+    status: status ?? task.status,
+    data: data ? { ...tidied(data), user: task.data.user } : task.data,
+    user: user ?? task.user,
+  };
+  const lost = concerned(task).filter((person) => !concerned(next).includes(person));
+  const statusAlone = data === undefined && user === undefined;
+  const changed = statusAlone
+    ? Object.fromEntries(concerned(task).map((person) => [`${taskPath(person, key)}/status`, next.status]))
+    : copies(key, next);
+  await update(ref(database), { ...changed, ...absent(key, lost) });
+}
+
+/** Deletes all copies; idempotent. */
+export async function removeTask(database: Database, userId: number, key: string): Promise<void> {
+  const value = await valueOf(database, taskPath(userId, key));
+  if (value === null) return;
+  const task = readTask(key, value);
+  await update(ref(database), absent(key, task ? concerned(task) : [userId]));
+}
+
+const valueOf = async (database: Database, path: string): Promise<unknown> => (await get(ref(database, path))).val();
+
+const copies = (key: string, task: Omit<Task, 'id'>): Record<string, unknown> =>
+  Object.fromEntries(concerned(task).map((person) => [taskPath(person, key), writtenTask(task)]));
+
+const absent = (key: string, people: readonly number[]): Record<string, null> =>
+  Object.fromEntries(people.map((person) => [taskPath(person, key), null]));
+
+/** Normalised as in the own server. */
+function tidied({ title, date, time = null, comment = null }: TaskForm['data']): Task['data'] {
+  const text = title.trim();
+  if (!text)
+    throw new ApiProblem({
+      status: 400,
+      code: 'validation',
+      messageKey: 'problem.validation',
+      fields: [{ field: 'data.title', messageKey: 'validation.required' }],
+      incidentId: '',
+    });
+  return { title: text, date, time, comment: comment?.trim() || null };
+}

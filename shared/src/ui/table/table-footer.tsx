@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats, useT } from '../../i18n/index.ts';
+import { IconButton } from '../kit/button.tsx';
+import type { HeldRows } from './held/use-held-rows.ts';
+import { ShowWaiting } from './held/waiting-rows.tsx';
+import { KEPT_CLEAR } from '../overlay/toast/use-free-spot.ts';
+import { Select } from '../overlay/controls/select.tsx';
+import type { PageSize } from './state/page-size.ts';
+
+/** A total over all found rows, whatever page is shown. */
+export interface TableTotal {
+  /** Unique in its table. */
+  readonly id: string;
+  readonly label: string;
+  /** As shown. */
+  readonly value: string;
+}
+
+/** Props of the footer. */
+export interface TableFooterProps {
+  /** Name of the list. */
+  readonly list: string;
+  /** New rows that wait while the pointer or the focus is among the rows. */
+  readonly held: Pick<HeldRows<never>, 'waiting' | 'show'>;
+  readonly totals: readonly TableTotal[];
+  /** There has been an answer; before it, no counts are shown. */
+  readonly known: boolean;
+  /** Rows found. */
+  readonly found: number;
+  /** Rows before the page, and on it. */
+  readonly firstIndex: number;
+  readonly onPage: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly goTo: (page: number) => void;
+  readonly size: PageSize;
+  readonly sizes: readonly PageSize[];
+  readonly onSize: (size: PageSize) => void;
+}
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1.5',
+    columnGap: '4',
+    flex: '0 0 auto',
+    minHeight: '10',
+    px: '2',
+    py: '1',
+    textStyle: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+/** Totals, range, page size and pager, in every state of the list. */
+export function TableFooter(props: TableFooterProps): ReactNode {
+  const { held, totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
+  const t = useT();
+  const { formatNumber } = useFormats();
+  const range = {
+    from: formatNumber(onPage === 0 ? 0 : firstIndex + 1),
+    to: formatNumber(firstIndex + onPage),
+    total: formatNumber(found),
+  };
+  const nameOf = (choice: PageSize) => (choice === 'all' ? t('table.size.all') : formatNumber(choice));
+  return (
+    <Bar {...KEPT_CLEAR}>
+      {totals.map((total) => (
+        <span key={total.id}>
+          {total.label} <chakra.strong color="fg">{known ? total.value : '…'}</chakra.strong>
+        </span>
+      ))}
+      <chakra.span marginInlineStart="auto" display="inline-flex" alignItems="center" gap="4" aria-live="polite">
+        <ShowWaiting held={held} />
+        {known ? t('table.range', range) : '…'}
+      </chakra.span>
+      <Select
+        size="sm"
+        aria-label={t('table.size')}
+        title={t('table.size')}
+        value={size}
+        options={sizes.map((choice) => ({ value: choice, label: nameOf(choice) }))}
+        onChange={onSize}
+      />
+      <Pages {...props} />
+    </Bar>
+  );
+}
+
+function Pages({
+  list,
+  page,
+  pageCount,
+  goTo,
+}: Pick<TableFooterProps, 'list' | 'page' | 'pageCount' | 'goTo'>): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  const steps = [
+    { label: t('table.page.first'), to: 1, icon: <ChevronFirst aria-hidden />, dead: page <= 1 },
+    { label: t('table.page.previous'), to: page - 1, icon: <ChevronLeft aria-hidden />, dead: page <= 1 },
+    { label: t('table.page.next'), to: page + 1, icon: <ChevronRight aria-hidden />, dead: page >= pageCount },
+    { label: t('table.page.last'), to: pageCount, icon: <ChevronLast aria-hidden />, dead: page >= pageCount },
+  ];
+  const button = ({ label, to, icon, dead }: (typeof steps)[number]) => (
+    // `aria-disabled`, not `disabled`: the last click on "next" must not lose the keyboard focus.
+    <IconButton key={label} size="sm" label={label} aria-disabled={dead} onClick={() => !dead && goTo(to)}>
+      {icon}
+    </IconButton>
+  );
+  return (
+    <chakra.nav aria-label={t('table.pages', { list })} display="flex" alignItems="center">
+      {steps.slice(0, 2).map(button)}
+      <chakra.span px="1" whiteSpace="nowrap">
+        {t('table.page.of', { page: formatNumber(page), count: formatNumber(pageCount) })}
+      </chakra.span>
+      {steps.slice(2).map(button)}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { cellText } from './columns/cell-text.ts';
+import { municipalityNames } from '../../domain/places/municipality-name.ts';
+import type { FormattingContext, TableColumn } from './columns/column.ts';
+import { fold, searchWords } from '../../domain/text/fold.ts';
+
+/** Rows whose displayed text contains every word of the query, ignoring accents and case, or that have it as another spelling. Without a query the same array. */
+export function useFoundRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  context: FormattingContext,
+  query: string,
+): readonly Row[] {
+  const textOf = useMemo(() => searchText(columns, context), [columns, context]);
+  return useMemo(() => {
+    const words = searchWords(query);
+    if (words.length === 0) return rows;
+    const isSpelled = spelled(columns, query);
+    return rows.filter((row) => {
+      const text = textOf(row);
+      return words.every((word) => text.includes(word)) || isSpelled(row);
+    });
+  }, [rows, columns, textOf, query]);
+}
+
+/** Whether the query as a whole is another spelling of a cell. */
+function spelled<Row extends object>(columns: readonly TableColumn<Row>[], query: string): (row: Row) => boolean {
+  const typed = fold(query).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const spellings = columns.flatMap((column) => column.spellings ?? []);
+  return (row) => spellings.some((of) => of(row).includes(typed));
+}
+
+/** Search text of a row; cached per row object (WeakMap). */
+export function searchText<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  context: FormattingContext,
+): (row: Row) => string {
+  const searched = columns.filter((column) => !column.unsearched);
+  const known = new WeakMap<Row, string>();
+  return (row) => {
+    const text = known.get(row) ?? fold(searched.map((column) => searchedText(column, row, context)).join(' | '));
+    known.set(row, text);
+    return text;
+  };
+}
+
+/** Displayed text of a cell; every name of a municipality. */
+function searchedText<Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string {
+  const value = column.kind === 'place' ? column.value(row) : undefined;
+  return typeof value === 'string'
+    ? municipalityNames(value, column.postalCode?.(row)).join(' ')
+    : cellText(column, row, context);
+}
