@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
-import { missingPrograms } from './scripts/lib/programs.mjs';
+import { missingPrograms } from './tools/scripts/lib/programs.mjs';
 
 /** Which tests run: `core` leaves out those named `name.slow.test.ts`, `slow` the others; all without a word. What needs a program that is not installed never runs. */
 const leftOut = [
@@ -73,9 +73,7 @@ export default defineConfig({
           environment: 'node',
           // Modules keep nothing between tests, so files share them: loading them anew for each file took as long as the tests.
           isolate: false,
-          include: [
-            '{openapi,firebase-fake,s3,s3-fake,identity-fake,shared,host,remote-*,server,ops,browser,build,scripts,deploy}/**/*.test.{ts,mjs}',
-          ],
+          include: ['{openapi,shared,host,remote-*,server,ops,tools,tests/fakes,deploy}/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts', ...leftOut],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,

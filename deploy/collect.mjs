@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { remotes, root } from '../scripts/lib/paths.mjs';
+import { remotes, root } from '../tools/scripts/lib/paths.mjs';
 import { billOfMaterials } from './bill-of-materials.mjs';
 
 const to = resolve(process.argv[2] ?? 'app');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { s3Objects, s3SettingsOf } from '@navette/s3';
+import { s3Objects, s3SettingsOf } from '../s3/index.ts';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import { openRegistry } from '../registry/store/store-of.ts';
 import { temporaryFolder } from './built-remote.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openRegistry, signingOf } from '@navette/ops/registry';
-import type { S3Settings } from '@navette/s3';
+import type { S3Settings } from '@navette/ops/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { type ListPlace, listPlaceOf } from '../backup/public.ts';
 import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';

@@ -1,4 +1,4 @@
-import type { S3Settings } from '@navette/s3';
+import type { S3Settings } from '@navette/ops/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';

@@ -1,6 +1,6 @@
 import { type ListPlace, listPlaceOf } from './list-place.ts';
 import { open, readFile } from 'node:fs/promises';
-import { S3Fault, s3Objects, type S3Settings } from '@navette/s3';
+import { S3Fault, s3Objects, type S3Settings } from '@navette/ops/s3';
 
 /** A client who was anonymised, by numbers alone: the record's and those of records that were merged into it. */
 export interface Anonymised {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type S3Settings, s3SettingsOf } from '@navette/s3';
+import { type S3Settings, s3SettingsOf } from '@navette/ops/s3';
 
 /** Where a list is kept: a file, or a bucket, which several machines share and which outlives them. */
 export type ListPlace = string | S3Settings;

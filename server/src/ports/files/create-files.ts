@@ -1,4 +1,4 @@
-import type { S3Settings } from '@navette/s3';
+import type { S3Settings } from '@navette/ops/s3';
 import type { FirebaseSettings } from '../firebase/firebase-settings.ts';
 import { createFolderFiles } from './embedded/folder-files.ts';
 import type { FilePort } from './file-port.ts';

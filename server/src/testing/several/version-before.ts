@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 
 /** What the server is bundled from. */
-const PACKAGES = ['server', 'shared', 'openapi', 'ops', 's3'];
+const PACKAGES = ['server', 'shared', 'openapi', 'ops'];
 
 /** A program of the server, and the migrations that it does not know yet. */
 export interface VersionBefore {
@@ -19,7 +19,10 @@ export interface VersionBefore {
   remove(): Promise<void>;
 }
 
-/** Bundles the server as it was before its newest migration came, from the history of this checkout; as it is where that is not there, as in a shallow clone. */
+/**
+ * Bundles the server as it was before its newest migration came, from the history of this checkout; as it is where that is not there, as in a shallow clone, or
+ * had packages that are no more: it is bundled with the packages of today.
+ */
 export async function versionBefore(): Promise<VersionBefore> {
   const all = await readdir(join(root, 'server/src/db/migrations'));
   const newest = all
@@ -60,8 +63,14 @@ async function commitBefore(files: readonly string[]): Promise<string | undefine
       ({ stdout }) => stdout.trim(),
       () => undefined,
     );
+  const packagesAt = async (commit: string): Promise<readonly string[]> =>
+    (await git('show', `${commit}:server/package.json`))?.match(/@navette\/[\w-]+(?=": "workspace)/gu) ?? [];
   const brought = await git('log', '--diff-filter=A', '--format=%H', '--', ...files);
-  return brought === undefined
-    ? undefined
-    : git('rev-parse', '--verify', brought ? `${brought.split('\n')[0]}^` : 'HEAD');
+  const before =
+    brought === undefined
+      ? undefined
+      : await git('rev-parse', '--verify', brought ? `${brought.split('\n')[0]}^` : 'HEAD');
+  if (before === undefined) return undefined;
+  const today = await packagesAt('HEAD');
+  return (await packagesAt(before)).every((name) => today.includes(name)) ? before : undefined;
 }

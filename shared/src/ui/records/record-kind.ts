@@ -37,7 +37,7 @@ export interface RecordKind<
 > {
   /**
    * Under which all its message keys stand: `mcode` for `mcode.title`, `mcode.add`, … (`recordTexts` names them, and the check of the catalogues knows
-   * this property: `build/src/catalogue-check/record-texts.mjs`).
+   * this property: `tools/build/src/catalogue-check/record-texts.mjs`).
    */
   readonly textPrefix: string;
   /** Names a record: `list` in rows, their buttons and pickers, `text` in questions and messages. `personName` for a person. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts';
 import { compressed, hashOf } from '../../files.ts';
 import { pooled } from '../../pooled.ts';
 import { filesKey, type Manifest, type StoredFile } from './manifest.ts';
-import type { S3Objects } from '@navette/s3';
+import type { S3Objects } from '../../../s3/index.ts';
 
 const AT_A_TIME = 16;
 

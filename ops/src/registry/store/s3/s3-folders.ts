@@ -8,7 +8,7 @@ import { shortMemory } from './short-memory.ts';
 import { contentType } from './content-type.ts';
 import { localCopies } from './local-copies.ts';
 import { filesKey, folderOf, type Manifest, manifestKey, manifestSchema, type StoredFile } from './manifest.ts';
-import type { S3Objects } from '@navette/s3';
+import type { S3Objects } from '../../../s3/index.ts';
 
 const AT_A_TIME = 16;
 /** How long files of a version are served that was removed, ms. */

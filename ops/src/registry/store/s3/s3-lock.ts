@@ -3,7 +3,7 @@ import { watchForLife } from '../lock-life.ts';
 import { describeOwner, type LockOwner, newOwner, ownerSchema } from '../lock-owner.ts';
 import { LostLock } from '../lost-lock.ts';
 import type { Held } from '../store.ts';
-import type { S3Objects } from '@navette/s3';
+import type { S3Objects } from '../../../s3/index.ts';
 import * as z from 'zod';
 import { keys } from '../../keys.ts';
 

@@ -1,5 +1,5 @@
 import { pooled } from '../../pooled.ts';
-import type { S3Objects } from '@navette/s3';
+import type { S3Objects } from '../../../s3/index.ts';
 
 /** A log in a bucket, where nothing can be appended to: an object for each line, numbered, created only where there is none. */
 export interface S3Log {

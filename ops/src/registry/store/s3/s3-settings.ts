@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type S3Settings, s3SettingsOf, S3SettingsError } from '@navette/s3';
+import { type S3Settings, s3SettingsOf, S3SettingsError } from '../../../s3/index.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /** A registry in a bucket. */

@@ -1,4 +1,4 @@
-import { type S3Objects, S3Fault, s3Objects, type S3Settings } from '@navette/s3';
+import { type S3Objects, S3Fault, s3Objects, type S3Settings } from '../../../s3/index.ts';
 import { againWhenLost } from '../lost-lock.ts';
 import type { Entry, Held, Store, RawFiles } from '../store.ts';
 import { publishedFolders, s3Folders } from './s3-folders.ts';

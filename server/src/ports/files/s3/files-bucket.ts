@@ -1,4 +1,4 @@
-import { type S3Settings, s3SettingsOf } from '@navette/s3';
+import { type S3Settings, s3SettingsOf } from '@navette/ops/s3';
 
 /**
  * The bucket of `FILES_URL`; undefined when files stay in their folder, or in Firebase.

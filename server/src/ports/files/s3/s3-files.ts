@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { S3Fault, s3Objects, type S3Settings } from '@navette/s3';
+import { S3Fault, s3Objects, type S3Settings } from '@navette/ops/s3';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import { askOutside } from '../../../kernel/work/outside.ts';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';

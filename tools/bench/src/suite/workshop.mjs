@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { fillDemo } from './fill-demo.mjs';
+
+/**
+ * Context of the suites: progress, working folder, demo data.
+ * @typedef {object} Workshop
+ * @property {(message: string) => void} say Prints a line of progress.
+ * @property {string} folder Files of this run; removed at its end.
+ * @property {() => Promise<string>} demoData Data folder with the demo in its database: NAVETTE_DEMO_FOLDER, which stays, or one of this run; filled when first asked for, then shared by the suites.
+ */
+
+/**
+ * Builds what is not built, makes a folder for the run, and clears it away again.
+ * @param {(message: string) => void} say
+ * @param {(workshop: Workshop) => Promise<void>} work
+ */
+export async function withWorkshop(say, work) {
+  await run(['tools/scripts/build.mjs'], { onLine: say });
+  const folder = await mkdtemp(join(tmpdir(), 'navette-bench-'));
+  // PostgreSQL does not run as root; the user it runs as must be able to enter its folder.
+  await chmod(folder, 0o755);
+  const demoFolder = process.env.NAVETTE_DEMO_FOLDER ?? join(folder, 'data');
+  /** @type {Promise<string> | undefined} */
+  let demo;
+  const fill = async () => (existsSync(demoFolder) ? demoFolder : fillDemo(demoFolder, say));
+  try {
+    await work({ say, folder, demoData: () => (demo ??= fill()) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { withIcons } from './lucide-icons.mjs';
+
+const remote = join(import.meta.dirname, '../../../remote-masterdata');
+/** @param {unknown} icon */
+const withIcon = async (icon) => (await withIcons({ routes: [{ menu: { icon, order: 1 } }] }, remote)).routes[0]?.menu;
+
+it('writes the lines of an icon of lucide in place of its name', async () => {
+  expect(await withIcon({ lucide: 'wrench' })).toEqual({ order: 1, icon: { shapes: [{ path: expect.any(String) }] } });
+});
+
+it('takes of the shapes of an icon their geometry alone', async () => {
+  expect(await withIcon({ lucide: 'palette' })).toEqual({
+    order: 1,
+    icon: { shapes: expect.arrayContaining([{ circle: { cx: '13.5', cy: '6.5', r: '.5' } }]) },
+  });
+});
+
+it('leaves icons of the host as they are', async () => {
+  expect(await withIcon('hash')).toEqual({ icon: 'hash', order: 1 });
+});
+
+it('names an icon that lucide does not have', async () => {
+  await expect(withIcon({ lucide: 'hologram' })).rejects.toThrow('no icon "hologram"');
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogOf } from './catalog.mjs';
+
+/**
+ * What the repository of the suite says once for all packages, and a remote outside of it needs.
+ * @typedef {object} House
+ * @property {Record<string, string>} catalog Library → version.
+ * @property {Record<string, string>} kit Package of the kit → version.
+ * @property {string} builds The part of `pnpm-workspace.yaml` that says whose build scripts may run; in both places the same packages ask to.
+ * @property {Record<string, unknown>} changesets Settings of changesets.
+ * @property {string} contract Version of the host contract.
+ * @property {string} pnpm Version of the package manager; another one may not read its settings.
+ */
+
+/** Packages with which a remote lives outside of the repository, by their folder in it. */
+export const kitPackages = ['openapi', 'shared', 'ops', 'tools/build'];
+
+/**
+ * Reads it from the repository.
+ * @param {string} root
+ * @returns {House}
+ */
+export function houseOf(root) {
+  const text = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  const workspace = text('pnpm-workspace.yaml');
+  const manifests = kitPackages.map((folder) => JSON.parse(text(`${folder}/package.json`)));
+  return {
+    catalog: catalogOf(workspace),
+    kit: Object.fromEntries(manifests.map(({ name, version }) => [name, version])),
+    builds: /^allowBuilds:\n(?: {2}.*\n)+/mu.exec(workspace)?.[0] ?? '',
+    changesets: { ...JSON.parse(text('.changeset/config.json')), ignore: [] },
+    contract: constantIn('HOST_CONTRACT_VERSION', 'shared/src/federation/contract-version.ts', text),
+    pnpm: constantIn('PNPM_VERSION', 'tools/scripts/lib/pnpm.mjs', text),
+  };
+}
+
+/** @param {string} name @param {string} file @param {(file: string) => string} text */
+function constantIn(name, file, text) {
+  const [, version] = new RegExp(`${name} = '([\\d.]+)'`, 'u').exec(text(file)) ?? [];
+  if (version === undefined) throw new Error(`${file} has no ${name}`);
+  return version;
+}
+
+/**
+ * As the kit has it: packed with it, or in the repository that it lies in.
+ * @param {string} kit Folder of `@navette/build`.
+ * @returns {House}
+ */
+export function houseOfKit(kit) {
+  const repository = join(kit, '../..');
+  if (existsSync(join(repository, 'pnpm-workspace.yaml')) && existsSync(join(repository, 'shared/src')))
+    return houseOf(repository);
+  return JSON.parse(readFileSync(join(kit, 'dist/house.json'), 'utf8'));
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { unversionedChangesets } from '../../../ops/src/release/pending-changesets.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { remotes, root } from './paths.mjs';
+import { must } from './run.mjs';
+
+const common = ['shared', 'openapi/generated', 'pnpm-lock.yaml'];
+const bundler = [...common, 'tools/build'];
+/**
+ * What there is to build: its folder, what its output depends on, the command that builds it.
+ * @typedef {{ name: string, inputs: string[], command: [string, string[]] }} Target
+ */
+
+/** @type {[string, string[]]} */
+const rspack = [join('node_modules', '.bin', 'rspack'), ['build']];
+/** @type {[string, string[]]} */
+const navetteRemote = [process.execPath, [join(root, 'tools/build/src/cli/main.mjs'), 'build']];
+
+/** @type {Target[]} */
+const targets = [
+  { name: 'server', inputs: ['server', 'ops', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'ops', inputs: ['ops', ...common], command: [process.execPath, ['build.mjs']] },
+  { name: 'host', inputs: ['host', ...bundler], command: rspack },
+  ...remotes.map((name) => ({ name, inputs: [name, ...changesetsOf(name), ...bundler], command: navetteRemote })),
+];
+
+/** Changes that wait for the next version of a remote are part of what it says of itself. @param {string} name */
+function changesetsOf(name) {
+  return unversionedChangesets(join(root, name), `@navette/${name}`).map((file) => relative(root, file));
+}
+
+/**
+ * Builds every package whose inputs changed since its last build, two at a time.
+ * @param {(message: string) => void} progress
+ * @returns {Promise<number>} How many were built.
+ */
+export async function build(progress) {
+  const stale = targets.filter((target) => !isFresh(target));
+  let next = 0;
+  const worker = async () => {
+    for (let target = stale[next++]; target; target = stale[next++]) await buildOne(target, progress);
+  };
+  await Promise.all([worker(), worker()]);
+  return stale.length;
+}
+
+/** @param {Target} target @param {(message: string) => void} progress */
+async function buildOne(target, progress) {
+  const started = Date.now();
+  const before = fingerprint(target.inputs);
+  const [command, args] = target.command;
+  await must(command, args, { cwd: join(root, target.name), env: { NODE_ENV: 'production' } });
+  mkdirSync(join(root, target.name, 'dist'), { recursive: true });
+  writeFileSync(stampOf(target), before);
+  progress(`built ${target.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const stampOf = (/** @type {Target} */ target) => join(root, target.name, 'dist/.built-from');
+
+/** @param {Target} target */
+function isFresh(target) {
+  return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === fingerprint(target.inputs);
+}

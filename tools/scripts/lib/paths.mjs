@@ -1,0 +1,15 @@
+import './node-version.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Packages that are published as remotes: every folder `remote-*`. */
+export const remotes = readdirSync(root)
+  .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'src/remote.ts')))
+  .toSorted();
+
+/** Where the data of this start lives: the database, the registry of remotes, the secret. */
+export const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
