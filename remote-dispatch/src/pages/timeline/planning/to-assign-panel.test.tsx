@@ -1,5 +1,6 @@
 import { renderWithHost } from '@navette/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import { droppedTrip, isTripDrag } from './lane/drag-trip.ts';
@@ -33,9 +34,9 @@ describe('lane of trips to assign', () => {
   });
 
   it('assigns a driver without dragging, and shows the trip on the board', async () => {
-    const { user, act, board } = show();
+    const { user, act: acts, board } = show();
     await user.click(screen.getByRole('button', { name: /Assign to….*booking 2/ }));
-    expect(act.suggest).toHaveBeenCalledWith(2);
+    expect(acts.suggest).toHaveBeenCalledWith(2);
     await user.click(screen.getByRole('button', { name: /Show booking 2/ }));
     expect(board.selectTrip).toHaveBeenCalledWith(2);
   });
@@ -51,6 +52,32 @@ describe('lane of trips to assign', () => {
     if (!first) throw new Error('no card');
     fireEvent.dragStart(first, { dataTransfer: data });
     expect([isTripDrag({ types: [...held.keys()] }), droppedTrip(data)]).toEqual([true, 2]);
+  });
+
+  it('keeps every card in its place while the pointer is among them, those that have a driver by now too', () => {
+    let change: (planning: ReturnType<typeof samplePlanning>['planning']) => void = () => undefined;
+    function Changing() {
+      const [planning, setPlanning] = useState(() => samplePlanning(trips).planning);
+      change = setPlanning;
+      return <ToAssignPanel planning={planning} />;
+    }
+    renderWithHost(<Changing />, { messages });
+    const ids = () => cards().map((card) => /booking (\d+)/.exec(card.innerHTML)?.[1]);
+    const before = ids();
+    const [first] = cards();
+    if (!first) throw new Error('no card');
+    fireEvent.pointerOver(first);
+    const later = [
+      sampleTrip({ id: 7, accepted: 0, ap_time: '07:00', pick_time: '06:00' }),
+      ...trips.slice(0, 1),
+      ...trips.slice(2),
+    ];
+    act(() => change(samplePlanning(later).planning));
+    expect(ids()).toEqual(before);
+    expect(within(first).getByText('Has a driver by now, or is no more')).toBeTruthy();
+    expect(within(first).getByRole('button', { name: /Assign to/ })).toHaveProperty('disabled', true);
+    fireEvent.pointerLeave(screen.getByRole('region', { name: /To assign/ }));
+    expect(ids()).toEqual(['7', '3', '1']);
   });
 
   it('shows a message when every trip has a driver', () => {

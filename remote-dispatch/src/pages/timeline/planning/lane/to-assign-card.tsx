@@ -14,6 +14,8 @@ export interface ToAssignCardProps {
   readonly act: TripActs;
   /** Shows the trip on the board. */
   readonly onShow: (id: number) => void;
+  /** It has a driver by now, or is no more: it only keeps its place. */
+  readonly isOver: boolean;
 }
 
 /** Message key of the reason why a trip needs a driver. */
@@ -23,7 +25,8 @@ function reasonKey({ accepted, driver_active }: TimelineBooking): string {
 }
 
 /** Card of a trip: time, client, destination, why it needs a driver, and its commands. */
-export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: ToAssignCardProps): ReactNode {
+export const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): ReactNode {
+  const { trip, act, onShow, isOver } = props;
   const t = useT();
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
@@ -32,8 +35,9 @@ export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: To
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an alternative: the button does the same
     <li
       className="card"
-      draggable
+      draggable={!isOver}
       data-dragged={dragged || undefined}
+      data-over={isOver || undefined}
       onDragStart={(event) => {
         startTripDrag(event.dataTransfer, id);
         setDragged(true);
@@ -45,11 +49,13 @@ export const ToAssignCard = memo(function ToAssignCard({ trip, act, onShow }: To
         {client} → {destination}
       </span>
       <span className="why">
-        <UserRoundX size={14} aria-hidden /> {t(reasonKey(booking), { driver: driverName(booking, 'text') })}
+        <UserRoundX size={14} aria-hidden />{' '}
+        {isOver ? t('planning.lane.over') : t(reasonKey(booking), { driver: driverName(booking, 'text') })}
       </span>
       <span className="acts">
         <Button
           size="xs"
+          disabled={isOver}
           icon={<UserRoundPlus aria-hidden />}
           aria-label={t('planning.assignTo.of', { id, times, client })}
           onClick={() => act.suggest(id)}
