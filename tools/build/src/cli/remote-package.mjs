@@ -32,5 +32,11 @@ export function findRemote(from) {
 function readRemote(root) {
   const { name: packageName, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const name = packageName.replace(/^.*\//, '').replace(/^remote-/, '');
-  return { root, packageName, name, version, workspace: /[\\/]node_modules[\\/]/.test(kit) ? undefined : dirname(kit) };
+  return {
+    root,
+    packageName,
+    name,
+    version,
+    workspace: /[\\/]node_modules[\\/]/.test(kit) ? undefined : join(kit, '../..'),
+  };
 }
