@@ -1,12 +1,16 @@
-import { createBrowserRouter, Outlet } from '@navette/shared/router';
-import { Suspense } from 'react';
-import { DeniedPage } from '../denied/denied-page.tsx';
-import { LogOffPage } from '../session/log-off-page.tsx';
-import { RequireSession } from '../session/require-session.tsx';
+import { createBrowserRouter, Outlet, useRouteError, Navigate, useLocation, useNavigate } from '@navette/shared/router';
+import { Suspense, useState, type ReactNode, useEffect } from 'react';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
-import { BootScreen } from './boot-screen.tsx';
-import { CrashPage } from './crash-page.tsx';
-import { ChangePasswordPage } from './lazy-parts.ts';
+import { ChangePasswordPage, BehindSignIn } from './lazy-parts.ts';
+import { useT } from '@navette/shared/i18n';
+import { Alert, Button, Flex, Text, Spinner, VisuallyHidden } from '@navette/shared/ui';
+import { RotateCw, ArrowLeft, House, LogIn } from 'lucide-react';
+import { asFailure } from '../federation/load-failure.ts';
+import { PublicFrame } from '../public/public-frame.tsx';
+import { FirstHeading } from './first-heading.tsx';
+import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
+import { signInAddress } from '../session/sign-in-address.ts';
+import { deniedReason } from '../denied/denied-reason.ts';
 
 /** The addresses of the host. All others belong to the remotes of the release set and are matched behind sign-in. */
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {
@@ -30,4 +34,104 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
       ],
     },
   ]);
+}
+
+/** Outermost error boundary: the host itself failed, or a chunk of it did not load. */
+function CrashPage(): ReactNode {
+  const t = useT();
+  const error = useRouteError();
+  const [{ incidentId, message }] = useState(() => asFailure(error, 'host'));
+  return (
+    <PublicFrame>
+      <FirstHeading>{t('page.denied')}</FirstHeading>
+      <Flex direction="column" gap="4" marginTop="4">
+        <Alert status="error" title={t('crash.title')}>
+          {t('crash.body')}
+        </Alert>
+        <Text tone="muted" textStyle="xs" overflowWrap="anywhere">
+          {t('shared.fault.incident', { incident: incidentId })} · {message}
+        </Text>
+        <Button
+          size="lg"
+          alignSelf="start"
+          variant="solid"
+          icon={<RotateCw aria-hidden />}
+          onClick={() => location.reload()}
+        >
+          {t('crash.reload')}
+        </Button>
+      </Flex>
+    </PublicFrame>
+  );
+}
+
+/** /logout: clears the session and goes to /login (S1 §2.1). */
+function LogOffPage(): ReactNode {
+  useEffect(signOut, []);
+  return <Navigate to="/login" replace />;
+}
+
+/**
+ * Redirects visitors without a session to sign-in and back (S1 §2.1). After an expiry the page stays mounted. After a sign-out on the page whoever comes next is
+ * not shown what its user searched for.
+ */
+function RequireSession(): ReactNode {
+  const location = useLocation();
+  const status = useSessionStatus();
+  const [hadSession] = useState(status !== 'anonymous');
+  if (status === 'anonymous') {
+    const target = hadSession ? { pathname: location.pathname, search: '', hash: '' } : location;
+    return <Navigate to={signInAddress(target)} replace />;
+  }
+  return (
+    <Suspense fallback={<BootScreen />}>
+      <BehindSignIn />
+    </Suspense>
+  );
+}
+
+/** Between sign-in and the first page. */
+function BootScreen(): ReactNode {
+  const t = useT();
+  return (
+    <Flex as="main" minHeight="100dvh" align="center" justify="center" color="brand.fg" role="status">
+      <Spinner size="md" />
+      <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
+    </Flex>
+  );
+}
+
+/** /denied (S1 §2.1, DECISIONS 6, 7): what was refused, and the way back. */
+function DeniedPage(): ReactNode {
+  const t = useT();
+  const navigate = useNavigate();
+  const user = useUser();
+  const { search, key } = useLocation();
+  const reason = deniedReason(search);
+  return (
+    <PublicFrame>
+      <FirstHeading>{t('page.denied')}</FirstHeading>
+      <Flex direction="column" gap="4" marginTop="4">
+        <Alert status="error" title={'key' in reason ? t(reason.key) : reason.text}>
+          {'meaning' in reason && reason.meaning !== undefined ? t(reason.meaning) : undefined}
+        </Alert>
+        {'todo' in reason && reason.todo !== undefined && <Text>{t(reason.todo)}</Text>}
+        <Text tone="muted">{t('denied.kept')}</Text>
+        <Flex gap="2" wrap="wrap">
+          {key !== 'default' && (
+            <Button size="lg" icon={<ArrowLeft aria-hidden />} onClick={() => void navigate(-1)}>
+              {t('denied.back')}
+            </Button>
+          )}
+          <Button
+            size="lg"
+            icon={user ? <House aria-hidden /> : <LogIn aria-hidden />}
+            onClick={() => void navigate(user ? '/' : '/login')}
+          >
+            {t(user ? 'page.home' : 'page.login')}
+          </Button>
+        </Flex>
+      </Flex>
+    </PublicFrame>
+  );
 }

@@ -1,5 +1,5 @@
 import { configureApi, followClicks } from '@navette/shared/api';
-import { localeAtom } from '@navette/shared/i18n';
+import { localeAtom, LocaleProvider } from '@navette/shared/i18n';
 import { currentSession, followActivity, refreshEachSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -8,11 +8,12 @@ import { rememberOverrides } from '../federation/overrides/requested-overrides.t
 import { requestRelease } from '../federation/request-release.ts';
 import { isSafeMode, rememberSafeMode } from '../federation/safe-mode.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
-import { App } from './app.tsx';
 import { goToDenied } from './denied-address.ts';
-import { isTraced } from './is-traced.ts';
 import { prefetchShell } from './lazy-parts.ts';
 import { makeRouter } from './routes.tsx';
+import { RouterProvider } from '@navette/shared/router';
+import { UiProvider } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
 
 /** Starts the suite; requests that need no code are sent first. */
 export async function start(): Promise<void> {
@@ -38,3 +39,21 @@ export async function start(): Promise<void> {
   await messages;
   createRoot(root).render(<App router={router} />);
 }
+
+/** Whether calls of this page begin traces, as the server wrote it into the head of the page. */
+const isTraced = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="traces"]')?.content === 'on';
+
+/** The providers that everything in the suite, remotes included, stands in; what only needs to be there behind sign-in comes with it. */
+function App({ router }: { readonly router: ReturnType<typeof makeRouter> }): ReactNode {
+  return (
+    <UiProvider nonce={pageNonce()}>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+      </LocaleProvider>
+    </UiProvider>
+  );
+}
+
+/** The nonce of this answer's `style-src`. Scripts can read it from the property; the attribute is hidden from style sheets. */
+const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce || undefined;

@@ -6,11 +6,19 @@ import {
   type DialogName,
   type DialogResult,
 } from '@navette/shared/federation';
-import { Fragment, useMemo, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
+import {
+  Fragment,
+  useMemo,
+  useRef,
+  useState,
+  type PropsWithChildren,
+  type ReactNode,
+  useCallback,
+  useEffect,
+} from 'react';
 import { prefetchRemote } from '../federation/remote-component.ts';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { offeredDialog } from './offered-dialog.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import { RemoteDialog } from './remote-dialog.tsx';
 
 interface OpenDialog {
@@ -66,4 +74,23 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
       ))}
     </DialogHostContext>
   );
+}
+
+/**
+ * Focuses an element after a dialog has closed, on the next render of the calling component. A remote dialog is two dialogs in a row, the loading state
+ * and its own: the element that had the focus before has to be remembered outside of them.
+ */
+function useFocusAfter(): (element: Element | null) => void {
+  const waiting = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = waiting.current;
+    waiting.current = null;
+    if (!(element instanceof HTMLElement)) return undefined;
+    // The closing dialog gives the focus back in a timer of its own, which was set before this one.
+    const timer = setTimeout(() => element.isConnected && element.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  });
+  return useCallback((element) => {
+    waiting.current = element;
+  }, []);
 }

@@ -1,12 +1,16 @@
 import { componentOf, type DialogName, type DialogProps, type PinnedRemote } from '@navette/shared/federation';
-import { createElement, use, type ReactNode } from 'react';
+import { createElement, use, type ReactNode, useEffect, useState } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
 import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { RemotePart } from '../page/remote-part.tsx';
-import { DialogFailure } from './dialog-failure.tsx';
-import { DialogLoading } from './dialog-loading.tsx';
 import { offeredDialog } from './offered-dialog.ts';
+import { useLocale, useT } from '@navette/shared/i18n';
+import { Flex, Spinner, VisuallyHidden, Alert, Button, Text } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { RotateCw } from 'lucide-react';
+import { failureText } from '../page/failure-text.ts';
+import { NextTry } from '../page/next-try.tsx';
 
 interface RemoteDialogProps<Name extends DialogName> {
   readonly name: Name;
@@ -51,4 +55,81 @@ interface LoadedDialogProps<Name extends DialogName> {
 
 function LoadedDialog<Name extends DialogName>({ remote, module, props }: LoadedDialogProps<Name>): ReactNode {
   return createElement(componentOf<DialogProps<Name>>(use(loadRemoteModule(remote, module)), module), props);
+}
+
+/** Loading state of a dialog, delayed. Closing it cancels the opening. */
+function DialogLoading({
+  remote,
+  onClose,
+}: {
+  readonly remote: PinnedRemote;
+  readonly onClose: () => void;
+}): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Dialog
+      open={late}
+      onClose={onClose}
+      size={350}
+      title={remote.declaration.titles[locale]}
+      finalFocus={focusInDialog}
+    >
+      <Flex role="status" justify="center" padding="6">
+        <Spinner size="md" />
+        <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
+      </Flex>
+    </Dialog>
+  );
+}
+
+interface DialogFailureProps extends PartFailure {
+  readonly onClose: () => void;
+}
+
+/** Failure state of another domain's dialog: domain, reason and Retry. The form below it is not affected. */
+function DialogFailure({ remote, failure, next, needsBuild, retry, retrying, onClose }: DialogFailureProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const domain = remote.declaration.titles[locale];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={600}
+      title={domain}
+      finalFocus={focusInDialog}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <Button variant="solid" icon={<RotateCw aria-hidden />} loading={retrying} onClick={retry}>
+            {t('shared.retry')}
+          </Button>
+        </>
+      }
+    >
+      <Alert status="error" title={t('load.failure.title', { domain })}>
+        <Text>{t(failureText[failure.kind])}</Text>
+        <Text textStyle="xs" marginTop="1">
+          {t('shared.fault.incident', { incident: failure.incidentId })}
+        </Text>
+      </Alert>
+      <NextTry next={next} needsBuild={needsBuild} retrying={retrying} />
+    </Dialog>
+  );
+}
+
+/**
+ * The focus when an open dialog has it already: it stays there. The loading or failure state would give it back to the page under the dialog that takes its
+ * place, whose first field would be validated as one that the user has left.
+ */
+function focusInDialog(): HTMLElement | null {
+  const { activeElement } = document;
+  const isInDialog = activeElement?.closest('[role=dialog][data-state=open]');
+  return isInDialog && activeElement instanceof HTMLElement ? activeElement : null;
 }

@@ -3,7 +3,11 @@ import type { ComponentType } from 'react';
 import { createPromiseCache } from './promise-cache.ts';
 import { dropModules, loadModule } from './load-module.ts';
 import { preload } from './preload.ts';
-import { loadCatalogue } from './remote-catalogue.ts';
+import { isMessages, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
+import { getDefaultStore } from 'jotai';
+import { LoadFailure } from './load-failure.ts';
+import { faultOf } from './diagnose.ts';
+import { fileTimeout, requestFor, watchFiles } from './loading-plugin.ts';
 
 const modules = createPromiseCache<unknown>();
 const pages = createPromiseCache<ComponentType>();
@@ -39,4 +43,52 @@ function drop(remote: PinnedRemote, which: 'failed' | 'all'): void {
 export function prefetchRemote(remote: PinnedRemote, module: string): void {
   preload(remote, module);
   loadCatalogue(remote).catch(() => undefined);
+}
+
+const lastGood = new Map<string, Messages>();
+
+/**
+ * Loads the texts of a remote in the user's language, and in each language the user switches to.
+ * @throws {LoadFailure} when they fail to load; a remote is not shown without its texts
+ */
+function loadCatalogue(remote: PinnedRemote): Promise<void> {
+  return registerCatalogue(remote.container, getDefaultStore().get(localeAtom), (locale) => messagesIn(remote, locale));
+}
+
+/** A remote that is down keeps its texts in the former language, so that it does not block the switch of the whole suite. */
+async function messagesIn(remote: PinnedRemote, locale: Locale): Promise<Messages> {
+  try {
+    const messages = await fetchJson(remote, `messages/${locale}.json`);
+    if (!isMessages(messages))
+      throw new LoadFailure('syntax', remote.declaration.name, `messages/${locale}.json is no catalogue`);
+    lastGood.set(remote.container, messages);
+    return messages;
+  } catch (error) {
+    const former = lastGood.get(remote.container);
+    if (former) return former;
+    throw error;
+  }
+}
+
+/**
+ * A JSON file of a remote, checked against its hash in the release set.
+ * @throws {LoadFailure} when it does not arrive, is not the released one, or is no JSON
+ */
+async function fetchJson(remote: PinnedRemote, path: string): Promise<unknown> {
+  watchFiles(remote);
+  const { name } = remote.declaration;
+  const { url, integrity } = requestFor(new URL(`${remote.base}${path}`, location.href).href);
+  const signal = AbortSignal.timeout(fileTimeout);
+  const answer = await fetch(url, { signal, ...(integrity === undefined ? {} : { integrity }) }).catch(
+    async (error: unknown) => {
+      // fetch() reports a wrong hash and a network error alike.
+      const kind = signal.aborted ? 'hang' : await faultOf(remote, path);
+      throw new LoadFailure(kind ?? 'unreachable', name, `${url}: ${String(error)}`, error);
+    },
+  );
+  if (!answer.ok)
+    throw new LoadFailure(answer.status === 404 ? 'notFound' : 'unreachable', name, `${url}: ${answer.status}`);
+  return answer.json().catch((error: unknown) => {
+    throw new LoadFailure('syntax', name, `${url}: ${String(error)}`, error);
+  });
 }

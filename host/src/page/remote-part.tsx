@@ -1,14 +1,13 @@
-import type { PinnedRemote } from '@navette/shared/federation';
-import { useQueryClient } from '@tanstack/react-query';
+import type { PinnedRemote, FailureKind } from '@navette/shared/federation';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { LoadFailure } from '../federation/load-failure.ts';
-import { switchBuild } from '../federation/recovery/switch-build.ts';
 import { startAttempts, type Attempts } from '../federation/recovery/attempts.ts';
 import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { useRecovery, type Failed, type Failing } from '../federation/recovery/use-recovery.ts';
 import { reportLoaded } from '../federation/reports/report-load.ts';
-import { giveFocusBack } from './give-focus-back.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
+import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
 interface RemotePartProps {
   /** The build that the tab uses now. */
@@ -87,4 +86,31 @@ function Drawn({ running, after, focused, attempts, children }: DrawnProps): Rea
     if (focused !== undefined) giveFocusBack(focused);
   }, [queryClient, running, attempts]);
   return children;
+}
+
+/**
+ * Restores the focus after an automatic recovery: to the element that had it, or to the page when that was in the removed message.
+ * @param before what had the focus until then
+ */
+function giveFocusBack(before: Element | null): void {
+  if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+    if (document.activeElement !== before) before.focus({ preventScroll: true });
+    return;
+  }
+  if (before !== document.body && document.activeElement === document.body)
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+}
+
+/**
+ * Switches the tab to a build of a remote that is known to run: its pages, dialogs and slots use it from the next time they open.
+ * @param reason why the released version does not run here, when this is the former one
+ */
+function switchBuild(queryClient: QueryClient, running: PinnedRemote, reason: FailureKind): void {
+  const { name } = running.declaration;
+  queryClient.setQueryData(pageReleaseQuery.queryKey, (release) => {
+    if (!release || release.set.remotes[name]?.container === running.container) return release;
+    if (release.fallbacks[name]?.container !== running.container) return withReleased(release, running);
+    const released = release.set.remotes[name] ?? release.set.refused.find((refused) => refused.name === name)?.pinned;
+    return withFormer(release, { running, released, reason });
+  });
 }

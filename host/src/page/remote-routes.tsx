@@ -2,19 +2,20 @@ import { mayOpen } from '@navette/shared/domain';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { ErrorState } from '@navette/shared/ui';
-import { lazy, type ReactNode } from 'react';
+import { ErrorState, EmptyState, Link, Page } from '@navette/shared/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import type { KnownRoute } from '../federation/find-route.ts';
 import { loadReleasesPage } from '../releases/load-releases-page.ts';
 import { releasesItem } from '../shell/menu/with-home.ts';
 import { useKnownRoutes } from '../shell/use-known-routes.ts';
 import { StartPage } from '../start-page/start-page.tsx';
-import { HostPage } from './host-page.tsx';
-import { NotAllowedPage } from './not-allowed-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
+import { Lock, MapPinOff } from 'lucide-react';
+import { usePageRelease } from '../federation/page-release.ts';
+import type { LoadFailure } from '../federation/load-failure.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
 
 const ReleasesPage = lazy(loadReleasesPage);
 
@@ -71,4 +72,55 @@ function Guarded({
   readonly allowed: boolean;
 }): ReactNode {
   return allowed ? <RemotePage remote={remote} module={route.module} refusal={refusal} /> : <NotAllowedPage />;
+}
+
+/** Page of an address that the user's role may not open. */
+function NotAllowedPage(): ReactNode {
+  const t = useT();
+  return (
+    <Page title={t('page.denied')}>
+      <EmptyState icon={<Lock aria-hidden />} title={t('notAllowed.body')}>
+        <Link to="/">{t('notFound.home')}</Link>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/**
+ * Page of an unknown address. Names the remotes that this host could not read, since the address may be theirs; in safe mode it is probably that of a
+ * remote.
+ */
+function NotFoundPage(): ReactNode {
+  const t = useT();
+  const release = usePageRelease();
+  const unreadable = release?.set.refused.filter(({ pinned }) => !pinned).map(({ name }) => name) ?? [];
+  return (
+    <Page title={t('notFound.title')}>
+      <EmptyState icon={<MapPinOff aria-hidden />} title={release?.isSafe ? t('notFound.safe') : t('notFound.body')}>
+        {unreadable.length > 0 && <p>{t('notFound.refused', { names: unreadable.join(', ') })}</p>}
+        <Link to="/">{t('notFound.home')}</Link>
+      </EmptyState>
+    </Page>
+  );
+}
+
+interface HostPageProps {
+  /** Title of the error page. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Error boundary and skeleton of a lazy page of the host. A failure does not affect the shell. */
+function HostPage({ title, children }: HostPageProps): ReactNode {
+  const t = useT();
+  const failed = (failure: LoadFailure): ReactNode => (
+    <Page title={title}>
+      <ErrorState title={t('crash.title')} error={failure} onRetry={() => location.reload()} />
+    </Page>
+  );
+  return (
+    <RemoteBoundary name="host" failed={failed}>
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </RemoteBoundary>
+  );
 }

@@ -3,15 +3,15 @@ import { useTabState } from '@navette/shared/router';
 import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { ReleaseDialogs, type IntendedChange } from './changes/release-dialogs.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
 import { refreshReleases } from './refresh-releases.ts';
 import { useReleaseStatus } from './requests/use-release-status.ts';
 import { RunningTab } from './running/running-tab.tsx';
-import { useLiveReleases } from './use-live-releases.ts';
 import { useChoice } from './versions/use-choice.ts';
 import { VersionsTab } from './versions/versions-tab.tsx';
+import { onResync, onServerEvent } from '@navette/shared/realtime';
 
 const TABS = ['running', 'versions', 'history'] as const;
 
@@ -52,3 +52,17 @@ const grows = { ...column, paddingBottom: '2' } as const;
 /** A tab whose list fills the page and scrolls. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full } as const;
+
+/** Invalidates the page's queries when the socket announces a release. */
+function useLiveReleases(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void refreshReleases(cache);
+    const stopReleases = onServerEvent('release', refresh);
+    const stopResync = onResync(refresh);
+    return () => {
+      stopReleases();
+      stopResync();
+    };
+  }, [cache]);
+}

@@ -1,12 +1,12 @@
 import { useT } from '@navette/shared/i18n';
 import { confirmSecondFactor, type EnrolledSecondFactor, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Stack } from '@navette/shared/ui';
+import { Alert, Stack, Box, Flex, Text } from '@navette/shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAttempt } from '../sign-in/use-attempt.ts';
-import { NewSecret } from './new-secret.tsx';
 import { isOtp, OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { FormButtons } from '../sign-in/form-buttons.tsx';
+import { encode } from 'uqr';
 
 interface EnrolmentProps {
   readonly email: string;
@@ -74,5 +74,42 @@ export default function Enrolment(props: EnrolmentProps): ReactNode {
         pending={attempt.pending}
       />
     </form>
+  );
+}
+
+/** A secret as a QR code, and as text in groups of four for who cannot scan it. */
+function NewSecret({ start: { secret, uri } }: { readonly start: SecondFactorStart }): ReactNode {
+  const t = useT();
+  return (
+    <Stack gap="3">
+      <Text>{t('enrol.scan')}</Text>
+      <Flex justify="center">
+        <QrCode text={uri} label={t('enrol.qr')} />
+      </Flex>
+      <div>
+        <Text textStyle="sm" tone="muted">
+          {t('enrol.secret')}
+        </Text>
+        <Box as="code" fontFamily="mono" overflowWrap="anywhere" userSelect="all">
+          {secret.match(/.{1,4}/gu)?.join(' ')}
+        </Box>
+      </div>
+    </Stack>
+  );
+}
+
+/** Squares of quiet zone that readers need around a QR code. */
+const BORDER = 4;
+
+/** A QR code, black on white whatever the theme: readers need the contrast. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <Box bg="white" borderWidth="1px" borderColor="border" borderRadius="l2" width="13rem">
+      <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="100%" shapeRendering="crispEdges">
+        <path d={path} fill="#000" />
+      </svg>
+    </Box>
   );
 }

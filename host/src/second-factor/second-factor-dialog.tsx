@@ -1,14 +1,15 @@
 import { $api } from '@navette/shared/api';
-import { useT } from '@navette/shared/i18n';
+import { useT, useFormats } from '@navette/shared/i18n';
 import { useUser, type SecondFactorStart } from '@navette/shared/session';
-import { ErrorState, Skeleton } from '@navette/shared/ui';
+import { ErrorState, Skeleton, Alert, Button, Flex, Stack, Text } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import type { FactorAct } from './factor-act.ts';
 import { LazyEnrolment } from './lazy-enrolment.tsx';
-import { OwnState } from './own-state.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import type { components } from '@navette/openapi/types';
+import { KeyRound, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
 
 type Stage =
   | { readonly kind: 'state' }
@@ -82,5 +83,57 @@ export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }
     <Dialog open {...closing} title={t('secondFactor.title')} size={600}>
       {content()}
     </Dialog>
+  );
+}
+
+interface OwnStateProps {
+  readonly state: components['schemas']['SecondFactor'];
+  readonly onAct: (act: FactorAct) => void;
+}
+
+/** Recovery codes left below which new ones are advised. */
+const FEW = 3;
+
+/** Whether a second factor is set up, since when, and what can be done with it. */
+function OwnState({ state: { enrolledAt, recoveryCodesLeft, obligatory }, onAct }: OwnStateProps): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  if (enrolledAt === null)
+    return (
+      <Stack gap="4" alignItems="flex-start">
+        <Text>{t('secondFactor.about')}</Text>
+        {obligatory && <Alert title={t('secondFactor.obligatory')} />}
+        <Button variant="solid" icon={<ShieldCheck aria-hidden />} onClick={() => onAct('enrol')}>
+          {t('secondFactor.enrol')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap="4">
+      <Text>{t('secondFactor.since', { date: formats.formatDate(enrolledAt.slice(0, 10)) })}</Text>
+      {recoveryCodesLeft < FEW ? (
+        <Alert status="warning" live={false} title={t('secondFactor.codesLeft', { count: recoveryCodesLeft })} />
+      ) : (
+        <Text tone="muted">{t('secondFactor.codesLeft', { count: recoveryCodesLeft })}</Text>
+      )}
+      <Flex gap="2" wrap="wrap">
+        <Button icon={<Smartphone aria-hidden />} onClick={() => onAct('enrol')}>
+          {t('secondFactor.replace')}
+        </Button>
+        <Button icon={<KeyRound aria-hidden />} onClick={() => onAct('codes')}>
+          {t('secondFactor.newCodes')}
+        </Button>
+        {!obligatory && (
+          <Button icon={<ShieldOff aria-hidden />} onClick={() => onAct('remove')}>
+            {t('secondFactor.remove')}
+          </Button>
+        )}
+      </Flex>
+      {obligatory && (
+        <Text tone="muted" textStyle="sm">
+          {t('secondFactor.obligatory')}
+        </Text>
+      )}
+    </Stack>
   );
 }

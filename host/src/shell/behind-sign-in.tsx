@@ -1,7 +1,28 @@
 import { queryClient } from '@navette/shared/api';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { SignedIn } from './signed-in.tsx';
+import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
+import { startRealtime } from '@navette/shared/realtime';
+import { isMenuEmpty } from '@navette/shared/domain';
+import {
+  signOut,
+  useUser,
+  idleWarningAtom,
+  noteActivity,
+  idleEndedAtom,
+  useSessionStatus,
+} from '@navette/shared/session';
+import { OverlayHost, Dialog } from '@navette/shared/ui-overlay';
+import { useReleaseWatch } from '../federation/latest-release.ts';
+import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
+import { usePasswordNotice } from '../password/use-password-notice.ts';
+import { useAppCommands } from './commands/use-app-commands.ts';
+import { Shell } from './shell.tsx';
+import { useT } from '@navette/shared/i18n';
+import { Alert, Box, Button, Text } from '@navette/shared/ui';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from '@navette/shared/router';
+import { ProviderButton } from '../sign-in/provider/provider-button.tsx';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 /** Providers that the sign-in page does not need: the query cache and everything that uses it. */
 export default function BehindSignIn(): ReactNode {
@@ -9,5 +30,100 @@ export default function BehindSignIn(): ReactNode {
     <QueryClientProvider client={queryClient}>
       <SignedIn />
     </QueryClientProvider>
+  );
+}
+
+/** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
+const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared/ui-form')).RouteBlocker }));
+
+/** Everything behind sign-in: the shell, the dialogs of all remotes, the guards, the socket. */
+export function SignedIn(): ReactNode {
+  const user = useUser();
+  const idle = useIdle();
+  usePasswordNotice();
+  useReleaseWatch();
+  useAppCommands();
+  useEffect(() => startRealtime(), []);
+  const nothingToOpen = user !== null && isMenuEmpty(user.pages);
+  useEffect(() => {
+    if (nothingToOpen) signOut();
+  }, [nothingToOpen]);
+  return (
+    <DialogHostProvider>
+      <Shell />
+      <SessionOver />
+      <IdleWarning />
+      <OverlayHost />
+      {idle && (
+        <Suspense>
+          <RouteBlocker />
+        </Suspense>
+      )}
+    </DialogHostProvider>
+  );
+}
+
+/** False at first, true at the first idle callback. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const request = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
+    const handle = request(() => setIdle(true), { timeout: 2000 });
+    return () => cancel(handle);
+  }, []);
+  return idle;
+}
+
+/** One minute before an idle session ends. Any movement keeps it; the button says so. Above dialogs, which may be open. */
+function IdleWarning(): ReactNode {
+  const t = useT();
+  if (!useAtomValue(idleWarningAtom)) return null;
+  return (
+    <Box
+      position="fixed"
+      top="14"
+      insetInlineStart="50%"
+      transform="translateX(-50%)"
+      width="min(32rem, calc(100vw - 2rem))"
+      zIndex="toast"
+      boxShadow="lg"
+      data-toaster
+    >
+      <Alert
+        status="warning"
+        title={t('session.idle')}
+        actions={
+          <Button variant="solid" onClick={noteActivity}>
+            {t('session.stay')}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}
+
+/**
+ * Session expiry: the same user signs in over the page, then the failed calls are repeated (UX, Session 1). The page of an unattended computer is hidden
+ * until then.
+ */
+function SessionOver(): ReactNode {
+  const t = useT();
+  const navigate = useNavigate();
+  const user = useUser();
+  const over = useSessionStatus() === 'expired';
+  const idle = useAtomValue(idleEndedAtom);
+  if (!user || !over) return null;
+  return (
+    <Dialog open size={350} title={t(idle ? 'session.idle.title' : 'session.over.title')} opaque={idle}>
+      <Text marginBottom="4">{t('session.over.body')}</Text>
+      <SignInForm
+        email={user.email}
+        onMustChange={(email) => void navigate('/changepass', { state: { email } })}
+        cancelLabel={t('shell.logOff')}
+        onCancel={signOut}
+      />
+      <ProviderButton />
+    </Dialog>
   );
 }

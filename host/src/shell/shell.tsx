@@ -1,15 +1,17 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
-import { Box, Flex } from '@navette/shared/ui';
+import { Box, Flex, Wordmark } from '@navette/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { routeAt } from '../federation/find-route.ts';
 import { RemoteRoutes } from '../page/remote-routes.tsx';
-import { Banners } from './banners/banners.tsx';
-import { TopBar } from './bar/top-bar.tsx';
-import { Footer } from './footer.tsx';
-import { SideMenu } from './menu/side-menu.tsx';
+import { Banners } from './banners.tsx';
+import { TopBar } from './top-bar.tsx';
 import { GlobalKeys } from './palette/global-keys.tsx';
 import { useKnownRoutes } from './use-known-routes.ts';
+import { usePageRelease } from '../federation/page-release.ts';
+import { Drawer } from '@navette/shared/ui-overlay';
+import { MenuList } from './menu/menu-list.tsx';
+import { useMenuState } from './menu/menu-mode.ts';
 
 /** A page that has no paper of its own is printed whole, not the part that the window shows, with its title, without buttons and what surrounds it. */
 const PAPER = {
@@ -73,5 +75,67 @@ function SkipLink(): ReactNode {
     >
       <a href="#main">{t('shell.skip')}</a>
     </Box>
+  );
+}
+
+/** Shows the release, for support. */
+function Footer(): ReactNode {
+  const t = useT();
+  const release = usePageRelease();
+  return (
+    <Flex
+      asChild
+      flexShrink="0"
+      justify="space-between"
+      gap="4"
+      paddingInline="4"
+      paddingBlock="1"
+      borderTopWidth="1px"
+      borderColor="border"
+      bg="bg.panel"
+      textStyle="2xs"
+      color="fg.muted"
+    >
+      <footer>
+        <span>Navette {process.env.NAVETTE_VERSION}</span>
+        {release && !release.isSafe && <span>{t('shell.release', { set: release.set.id })}</span>}
+      </footer>
+    </Flex>
+  );
+}
+
+/** The left drawer: 240 px, 80 px mini, or over the page (S1 §2.2). */
+function SideMenu(): ReactNode {
+  const { mode, open, close } = useMenuState();
+  return (
+    <>
+      {mode !== 'overlay' && (
+        <Box
+          width={mode === 'mini' ? '80px' : '240px'}
+          flexShrink="0"
+          overflowY="auto"
+          overflowX="hidden"
+          bg="bg.panel"
+          borderInlineEndWidth="1px"
+          borderColor="border"
+        >
+          <MenuList mini={mode === 'mini'} />
+        </Box>
+      )}
+      <Drawer
+        open={open}
+        onClose={close}
+        placement="start"
+        title={
+          <Box display="flex">
+            <Wordmark size={24} />
+          </Box>
+        }
+      >
+        <Box marginInline="-3" marginTop="-3">
+          <MenuList onFollow={close} />
+        </Box>
+      </Drawer>
+    </>
   );
 }

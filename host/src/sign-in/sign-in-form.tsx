@@ -1,13 +1,14 @@
 import { useT } from '@navette/shared/i18n';
 import { signIn, startSecondFactor, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Box } from '@navette/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Alert, Box, Text } from '@navette/shared/ui';
+import { useState, type ReactNode, type FormEvent } from 'react';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
-import { OtpStep } from '../second-factor/otp-step.tsx';
-import { credentialFaults } from './check-credentials.ts';
-import { PasswordStep } from './password-step.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useFields } from './use-fields.ts';
+import { credentialFaults, type Credentials } from './check-credentials.ts';
+import { useAttempt, type Attempt } from './use-attempt.ts';
+import { useFields, type Fields } from './use-fields.ts';
+import { EmailField, PasswordField } from './credential-field.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 
 interface SignInFormProps {
   /** The credentials are right, the password has to be changed first. */
@@ -72,5 +73,82 @@ export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignI
         onCancel?.();
       }}
     />
+  );
+}
+
+interface PasswordStepProps {
+  readonly fields: Fields<Pick<Credentials, 'email' | 'password'>>;
+  readonly attempt: Attempt;
+  readonly isAddressFixed: boolean;
+  readonly cancelLabel: string;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Address and password (S1 §2.3). */
+function PasswordStep(props: PasswordStepProps): ReactNode {
+  const { fields, attempt, isAddressFixed, cancelLabel, onSubmit, onCancel } = props;
+  const t = useT();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (fields.valid) onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <EmailField fields={fields} readOnly={isAddressFixed} />
+      <PasswordField
+        fields={fields}
+        name="password"
+        label={t('signIn.password')}
+        hint={t('signIn.password.hint')}
+        autoComplete="current-password"
+        data-autofocus={isAddressFixed || undefined}
+      />
+      {attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
+      <FormButtons
+        cancelLabel={cancelLabel}
+        onCancel={onCancel}
+        submitLabel={t('signIn.submit')}
+        disabled={!fields.valid}
+        pending={attempt.pending}
+      />
+    </form>
+  );
+}
+
+interface OtpStepProps {
+  readonly attempt: Attempt;
+  readonly onOtp: (otp: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Second step of a sign-in: the password was right. */
+function OtpStep({ attempt, onOtp, onBack }: OtpStepProps): ReactNode {
+  const t = useT();
+  const [otp, setOtp] = useState('');
+  const { otp: refused } = attempt.fields;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isOtp(otp)) onOtp(otp);
+  };
+  const change = (typed: string) => {
+    attempt.clear();
+    setOtp(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Text role="status" marginBottom="4">
+        {t('otp.lead')}
+      </Text>
+      <OtpField value={otp} onChange={change} error={refused === undefined ? undefined : t(refused)} />
+      {attempt.fault !== undefined && refused === undefined && <Alert status="error" title={t(attempt.fault)} />}
+      <FormButtons
+        cancelLabel={t('otp.back')}
+        onCancel={onBack}
+        submitLabel={t('signIn.submit')}
+        disabled={!isOtp(otp)}
+        pending={attempt.pending}
+      />
+    </form>
   );
 }

@@ -1,14 +1,15 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
-import { safeRedirect, useSessionStatus } from '@navette/shared/session';
-import { Text } from '@navette/shared/ui';
-import { useEffect, type ReactNode } from 'react';
+import { safeRedirect, useSessionStatus, openProviderSession } from '@navette/shared/session';
+import { Text, Alert, Box, Spinner } from '@navette/shared/ui';
+import { useEffect, type ReactNode, useRef } from 'react';
 import { FirstHeading } from '../app/first-heading.tsx';
 import { prefetchShell } from '../app/lazy-parts.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
-import { BackFromProvider } from './provider/back-from-provider.tsx';
 import { ProviderButton } from './provider/provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { providerName } from './provider/provider-name.ts';
 
 /** /login (S1 §2.3), then redirects to the requested page. */
 export function SignInPage(): ReactNode {
@@ -34,3 +35,48 @@ export function SignInPage(): ReactNode {
     </PublicFrame>
   );
 }
+
+/** A session opens once, and soon after the provider: later there is nothing to open. */
+async function openSession() {
+  const outcome = await openProviderSession();
+  return outcome.kind === 'refused' ? { ...outcome, messageKey: messageKey('signIn.sso.expired') } : outcome;
+}
+
+/** What the sign-in page says to who comes back from the provider: that the session opens, or why not. Success changes the session, which the page observes. */
+function BackFromProvider(): ReactNode {
+  const t = useT();
+  const search = new URLSearchParams(useLocation().search);
+  const isProven = search.get('sso') === 'proven';
+  const { run, fault = providerFault(search.get('ssoError')), pending } = useAttempt();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!isProven || asked.current) return;
+    asked.current = true;
+    run(openSession, () => undefined);
+  }, [isProven, run]);
+  if (pending)
+    return (
+      <Text role="status" marginBottom="4">
+        <Spinner size="sm" /> {t('signIn.sso.pending')}
+      </Text>
+    );
+  return fault === undefined ? null : (
+    <Box marginBottom="5">
+      <Alert status="error" title={t(fault, { provider: providerName() })} />
+    </Box>
+  );
+}
+
+/** What the server says when a sign-in with the provider ended without a session. */
+const FAULTS: ReadonlyMap<string, string> = new Map([
+  ['expired', messageKey('signIn.sso.expired')],
+  ['noAccount', messageKey('signIn.sso.noAccount')],
+  ['noEmail', messageKey('signIn.sso.noEmail')],
+  ['noRole', messageKey('signIn.sso.noRole')],
+  ['refused', messageKey('signIn.sso.refused')],
+  ['unreachable', messageKey('signIn.sso.unreachable')],
+]);
+
+/** Message key for the `ssoError` of the address; anybody may have written another. */
+const providerFault = (code: string | null): string | undefined =>
+  code === null ? undefined : (FAULTS.get(code) ?? messageKey('signIn.sso.expired'));

@@ -1,7 +1,7 @@
 import { fitsHost, type PinnedRemote, type RunningRelease } from '@navette/shared/federation';
 import { developedRemote } from './developed-remote.ts';
-import { storedOverrides } from './stored-overrides.ts';
 import { requestedOverrides } from './requested-overrides.ts';
+import * as z from 'zod';
 
 /**
  * Why an override is refused:
@@ -68,3 +68,16 @@ function parsed(text: string): { name: string; base: string; origin: string } | 
 
 const byName = (remotes: readonly PinnedRemote[]) =>
   Object.fromEntries(remotes.map((remote) => [remote.declaration.name, remote]));
+
+/**
+ * Development builds of the host take remotes from where their page says: `localStorage['navette.overrides'] = '{"dispatch":"/remotes/dispatch/"}'`.
+ * The bundler leaves this out of the others.
+ */
+function storedOverrides(): Readonly<Record<string, string>> {
+  if (process.env.NODE_ENV !== 'development') return {};
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(localStorage.getItem('navette.overrides') ?? '{}'));
+  } catch {
+    return {};
+  }
+}

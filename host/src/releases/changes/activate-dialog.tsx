@@ -1,7 +1,6 @@
 import { messageKey, useT } from '@navette/shared/i18n';
 import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { activateRelease } from '../requests/activate-release.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { useVerification, type RemoteChoice } from '../requests/use-verification.ts';
 import { useRemoteTitle } from '../use-remote-title.ts';
@@ -14,6 +13,8 @@ import { Refusal } from './refusal.tsx';
 import { useChange } from './use-change.ts';
 import { Verification } from './verification/verification.tsx';
 import { whyBlocked } from './verification/why-blocked.ts';
+import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
 
 interface ActivateDialogProps {
   readonly status: ReleaseStatus;
@@ -55,3 +56,11 @@ export function ActivateDialog({ status, remotes, fromStaging, onMade, onClose }
     </FormDialog>
   );
 }
+
+/**
+ * Activates versions for everybody; without any, the staged set.
+ * @throws {ApiProblem} `release.refused` with what was found
+ */
+const activateRelease = (
+  body: components['schemas']['ReleaseOrder'],
+): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/activate', { body }));

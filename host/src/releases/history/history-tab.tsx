@@ -1,14 +1,19 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey, type Translate } from '@navette/shared/i18n';
 import { Flex } from '@navette/shared/ui';
-import { DataTable } from '@navette/shared/ui-table';
+import { DataTable, type RowAction, statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
 import { useReleaseHistory, type ReleaseChange } from '../requests/use-release-history.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { useRemoteTitle } from '../use-remote-title.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { historyColumns } from './history-columns.ts';
-import { useHistoryActions } from './use-history-actions.tsx';
+import { useOnline } from '@navette/shared/api';
+import { Eye, RotateCcw } from 'lucide-react';
+import { useRollbackObstacle } from './use-rollback-obstacle.ts';
+import { differenceText } from '../changes/difference-text.ts';
+import { actionStyles } from '../status-styles.ts';
+import { setAsideText } from './set-aside-text.ts';
+import { whoText } from '../who-text.ts';
 
 const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [10, 30, 100, 'all'] as const;
@@ -65,3 +70,83 @@ export function HistoryTab({ status, onOpen }: HistoryTabProps): ReactNode {
     </Flex>
   );
 }
+
+interface HistoryDeeds {
+  readonly open: (change: ReleaseChange) => void;
+  readonly goBack: (to: string) => void;
+}
+
+/** Actions of a line of the history: details, rollback. */
+function useHistoryActions(
+  running: string | undefined,
+  { open, goBack }: HistoryDeeds,
+): (change: ReleaseChange) => readonly RowAction[] {
+  const t = useT();
+  const offline = useOnline() ? undefined : t('form.offline');
+  const obstacle = useRollbackObstacle(running);
+  return useCallback(
+    (change) => {
+      const { after } = change;
+      return [
+        {
+          id: 'open',
+          label: t('releases.history.open'),
+          icon: <Eye aria-hidden />,
+          shortcut: 'Enter',
+          onSelect: () => open(change),
+        },
+        {
+          id: 'back',
+          label: t('releases.history.back'),
+          icon: <RotateCcw aria-hidden />,
+          inline: true,
+          disabled: obstacle(change) ?? offline,
+          onSelect: () => after !== null && goBack(after),
+        },
+      ];
+    },
+    [t, offline, obstacle, open, goBack],
+  );
+}
+
+/** The columns of the history. */
+const historyColumns = (titleOf: (name: string) => string): readonly TableColumn<ReleaseChange>[] => {
+  const differences = (change: ReleaseChange, t: Translate) =>
+    setAsideText(change, t) ?? change.remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
+  const who = ({ who: name }: ReleaseChange, t: Translate) => whoText(name, t);
+  return [
+    {
+      id: 'at',
+      header: messageKey('releases.history.at'),
+      kind: 'instant',
+      value: ({ at }) => at,
+      fixed: true,
+      descendingFirst: true,
+    },
+    statusColumn({
+      id: 'action',
+      header: messageKey('releases.history.action'),
+      fixed: true,
+      status: ({ action }) => actionStyles[action],
+    }),
+    {
+      id: 'differences',
+      header: messageKey('releases.what'),
+      value: ({ remotes }) => remotes[0]?.name,
+      text: (change, { t }) => differences(change, t),
+      csv: (change, { t }) => differences(change, t),
+      unsortable: true,
+      grow: 2,
+    },
+    { id: 'why', header: messageKey('releases.why'), value: ({ why }) => why, grow: 2 },
+    {
+      id: 'who',
+      header: messageKey('releases.who'),
+      value: (change) => change.who,
+      text: (change, { t }) => who(change, t),
+      csv: (change, { t }) => who(change, t),
+      hideBelow: 1024,
+    },
+    { id: 'after', header: messageKey('releases.set'), value: ({ after }) => after, hideBelow: 1440 },
+  ];
+};

@@ -1,15 +1,13 @@
 import { useFormats, useLocale, useT } from '@navette/shared/i18n';
 import { Badge, Box, Button, Flex, Heading, Panel, StatusMark, Text } from '@navette/shared/ui';
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
 import { fitStyle, usageStyles, type RemoteState } from '../status-styles.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
-import { FailureReasons } from './failure-reasons.tsx';
-import { healthStyles, healthOf } from './remote-health.ts';
-import { RemoteCounts } from './remote-counts.tsx';
-import { TrialCounts } from './trial-counts.tsx';
+import { healthStyles, healthOf, shareOf } from './remote-health.ts';
+import { FAILURE_KINDS, type FailureKind } from '@navette/shared/federation';
+import { failureText } from '../../page/failure-text.ts';
 
 interface RemoteCardProps {
   readonly remote: RemoteState;
@@ -76,3 +74,88 @@ export function RemoteCard({ remote, policy, onOpen }: RemoteCardProps): ReactNo
     </Panel>
   );
 }
+
+interface TrialCountsProps {
+  readonly version: string;
+  readonly trial: NonNullable<RemoteState['trial']>;
+}
+
+/** How a staged version fares with those who have it, beside the counts of the running one. */
+function TrialCounts({ version, trial: { sessions, failed, errors } }: TrialCountsProps): ReactNode {
+  const t = useT();
+  const { formatPercent } = useFormats();
+  const failing = Math.max(failed, errors);
+  return (
+    <Text textStyle="xs">
+      {sessions === 0
+        ? t('releases.trial.unasked', { version })
+        : t('releases.trial.counts', { version, sessions, failing, share: formatPercent(shareOf(failing, sessions)) })}
+    </Text>
+  );
+}
+
+/** Reasons why a remote failed to load, with the texts that users read. */
+function FailureReasons({ failures }: { readonly failures: RemoteState['failures'] }): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  const known = failures.flatMap(({ kind, sessions }) =>
+    isFailureKind(kind) && sessions > 0 ? [{ kind, sessions }] : [],
+  );
+  if (known.length === 0) return null;
+  return (
+    <Box textStyle="xs">
+      <Text fontWeight="semibold">{t('releases.remote.reasons')}</Text>
+      <Box as="ul" listStyleType="none">
+        {known.map(({ kind, sessions }) => (
+          <li key={kind}>
+            {formatNumber(sessions)} × {t(failureText[kind])}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const isFailureKind = (kind: string): kind is FailureKind => FAILURE_KINDS.some((known) => known === kind);
+
+/** Load counts of a remote since its version runs, with shares. */
+function RemoteCounts({
+  remote: { sessions, failed, errors, violations },
+}: {
+  readonly remote: RemoteState;
+}): ReactNode {
+  const t = useT();
+  const { formatNumber, formatPercent } = useFormats();
+  const counts = [
+    { id: 'sessions', label: t('releases.count.sessions'), count: sessions },
+    { id: 'failed', label: t('releases.count.failed'), count: failed, share: shareOf(failed, sessions) },
+    { id: 'errors', label: t('releases.count.errors'), count: errors, share: shareOf(errors, sessions) },
+    { id: 'violations', label: t('releases.count.violations'), count: violations },
+  ];
+  return (
+    <Box asChild {...grid}>
+      <dl>
+        {counts.map(({ id, label, count, share }) => (
+          <Box key={id} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+            <Box as="dt" color="fg.muted" textStyle="xs">
+              {label}
+            </Box>
+            <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {formatNumber(count)}
+              {share !== undefined && count > 0 && ` (${formatPercent(share)})`}
+            </Box>
+          </Box>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '3',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  paddingTop: '3',
+} as const;

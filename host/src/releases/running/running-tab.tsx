@@ -1,15 +1,25 @@
-import { useT } from '@navette/shared/i18n';
-import { Alert, Button, describeFault, ErrorState, Grid, Heading, Stack } from '@navette/shared/ui';
+import { useT, useFormats } from '@navette/shared/i18n';
+import {
+  Alert,
+  Button,
+  describeFault,
+  ErrorState,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  Panel,
+  Skeleton,
+  VisuallyHidden,
+} from '@navette/shared/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
-import type { useReleaseStatus } from '../requests/use-release-status.ts';
-import { OverridesNotice } from './overrides-notice.tsx';
-import { PolicyPanel } from './policy-panel.tsx';
+import type { useReleaseStatus, ReleaseStatus } from '../requests/use-release-status.ts';
 import { RemoteCard } from './remote-card.tsx';
 import { RunningPanel } from './running-panel.tsx';
-import { RunningSkeleton } from './running-skeleton.tsx';
 import { StagedPanel } from './staged-panel.tsx';
+import { whoText } from '../who-text.ts';
 
 interface RunningTabProps {
   readonly query: ReturnType<typeof useReleaseStatus>;
@@ -74,3 +84,78 @@ function Stale({ error, onRetry, retrying }: StaleProps): ReactNode {
     </Alert>
   );
 }
+
+/** Warning while ops allow overrides: a page may run an unreleased remote. */
+function OverridesNotice({
+  overrides: { origins, until, who, why },
+}: {
+  readonly overrides: NonNullable<ReleaseStatus['overrides']>;
+}): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  return (
+    <Alert status="warning" live={false} title={t('releases.overrides.title', { until: formatInstant(until) })}>
+      <Text overflowWrap="anywhere">
+        {t('releases.overrides.body', { origins: origins.join(', '), who: whoText(who, t), why })}
+      </Text>
+      <Text>{t('releases.overrides.where')}</Text>
+    </Alert>
+  );
+}
+
+/** The policy of automatic rollback in a sentence, and where it is configured. */
+function PolicyPanel({
+  policy: { automatic, budget, minimum, minutes },
+}: {
+  readonly policy: ReleaseStatus['policy'];
+}): ReactNode {
+  const t = useT();
+  const { formatPercent } = useFormats();
+  return (
+    <Panel aria-labelledby="releases-policy">
+      <Heading size="md" id="releases-policy" marginBottom="2">
+        {t('releases.policy.title')}
+      </Heading>
+      <Text>
+        {t(automatic ? 'releases.policy.on' : 'releases.policy.off', {
+          share: formatPercent(budget * 100),
+          minimum,
+          minutes,
+        })}
+      </Text>
+      <Text tone="muted" textStyle="xs" marginTop="1">
+        {t('releases.policy.where')}
+      </Text>
+    </Panel>
+  );
+}
+
+/** Loading state of the page. */
+function RunningSkeleton(): ReactNode {
+  const t = useT();
+  return (
+    <Stack gap="4" role="status">
+      <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
+      <Panel>
+        <Skeleton width="10rem" height="5" marginBottom="4" />
+        <Lines count={6} />
+      </Panel>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(22rem, 100%), 1fr))" gap="4" marginTop="8">
+        {['first', 'second'].map((place) => (
+          <Panel key={place}>
+            <Skeleton width="8rem" height="5" marginBottom="4" />
+            <Lines count={5} />
+          </Panel>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const Lines = ({ count }: { readonly count: number }): ReactNode => (
+  <Stack gap="3">
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} width={`${String(90 - 9 * index)}%`} />
+    ))}
+  </Stack>
+);

@@ -3,8 +3,10 @@ import type { StatusStyle } from '@navette/shared/ui';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { fitStyle, usageStyles } from '../status-styles.ts';
 import type { PublishedVersion } from '../requests/use-release-versions.ts';
-import { compareTexts } from './version-order.ts';
 import type { Choice } from './use-choice.ts';
+
+/** Sort key of a version: 1.10.0 after 1.9.0. */
+const compareTexts = (version: string): string => version.replaceAll(/\d+/g, (digits) => digits.padStart(6, '0'));
 
 /** The columns of published versions. */
 export const versionColumns = (

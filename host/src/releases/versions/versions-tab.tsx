@@ -1,17 +1,19 @@
 import { useT } from '@navette/shared/i18n';
-import { Flex } from '@navette/shared/ui';
+import { Flex, Button, Text } from '@navette/shared/ui';
 import { DataTable } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { OpenChange } from '../changes/release-dialogs.tsx';
-import { NotesDialog } from '../notes/notes-dialog.tsx';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import { useReleaseVersions, type PublishedVersion } from '../requests/use-release-versions.ts';
 import type { RemoteChoice } from '../requests/use-verification.ts';
 import { useRemoteTitle } from '../use-remote-title.ts';
-import { ChosenBar } from './chosen-bar.tsx';
 import type { Choice } from './use-choice.ts';
 import { useVersionActions } from './use-version-actions.tsx';
 import { nameOf, statusOf, versionColumns } from './version-columns.tsx';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { useReleaseNotes } from '../requests/use-release-notes.ts';
+import { VersionNotes } from '../version-notes.tsx';
+import { CircleCheck, FlaskConical, X } from 'lucide-react';
 
 const SORT = { column: 'at', descending: true } as const;
 const THEN_BY = [
@@ -59,6 +61,66 @@ export function VersionsTab({ status, choice, onOpen }: VersionsTabProps): React
         emptyText={t('releases.versions.empty')}
       />
       {notesOf && <NotesDialog version={notesOf} titleOf={titleOf} onClose={() => setNotesOf(undefined)} />}
+    </Flex>
+  );
+}
+
+interface NotesDialogProps {
+  readonly version: RemoteChoice;
+  readonly titleOf: (name: string) => string;
+  readonly onClose: () => void;
+}
+
+/** The changelog of a remote up to a published version. */
+function NotesDialog({ version: { name, version }, titleOf, onClose }: NotesDialogProps): ReactNode {
+  const t = useT();
+  const query = useReleaseNotes({ name, from: null, to: version });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={800}
+      title={t('releases.notes.title', { title: titleOf(name), version })}
+      footer={<Button onClick={onClose}>{t('shared.close')}</Button>}
+    >
+      <VersionNotes query={query} />
+    </Dialog>
+  );
+}
+
+interface ChosenBarProps {
+  readonly choice: Choice;
+  readonly titleOf: (name: string) => string;
+  /** False while the running set loads, which differences need. */
+  readonly ready: boolean;
+  readonly onOpen: OpenChange;
+}
+
+/** Chosen versions and their actions. Always shown, so that the list does not move at the first choice. */
+function ChosenBar({ choice: { remotes, clear }, titleOf, ready, onOpen }: ChosenBarProps): ReactNode {
+  const t = useT();
+  const isDead = remotes.length === 0 || !ready;
+  const open = (kind: 'activate' | 'stage') => () => {
+    if (!isDead) onOpen({ kind, remotes });
+  };
+  return (
+    <Flex role="group" aria-label={t('releases.chosen')} wrap="wrap" align="center" gap="2" minHeight="8">
+      <Text flex="1" minWidth="16rem" role="status" tone={remotes.length === 0 ? 'muted' : undefined}>
+        {remotes.length === 0
+          ? t('releases.chosen.none')
+          : t('releases.chosen.these', { versions: remotes.map((chosen) => nameOf(chosen, titleOf)).join(', ') })}
+      </Text>
+      {remotes.length > 0 && (
+        <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>
+          {t('releases.chosen.clear')}
+        </Button>
+      )}
+      <Button icon={<FlaskConical aria-hidden />} aria-disabled={isDead} onClick={open('stage')}>
+        {t('releases.stage.open')}
+      </Button>
+      <Button variant="solid" icon={<CircleCheck aria-hidden />} aria-disabled={isDead} onClick={open('activate')}>
+        {t('releases.activate.open')}
+      </Button>
     </Flex>
   );
 }

@@ -6,7 +6,7 @@ import { Tooltip } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { prefetchRemote } from '../../federation/remote-component.ts';
 import { useReleaseSet } from '../../federation/release-set.ts';
-import { RemoteSlot } from '../slots/remote-slot.tsx';
+import { RemoteSlot } from '../remote-slot.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 
 interface MenuLinkProps {

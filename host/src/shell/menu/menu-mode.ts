@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { useMedia } from '../../app/use-media.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** `full` and `mini` stand beside the page, `overlay` lies over it and is opened by the button of the top bar. */
 export type MenuMode = 'full' | 'mini' | 'overlay';
@@ -30,4 +30,17 @@ export function useMenuState(): MenuState {
     toggle: () => (wide ? setCollapsed(!collapsed) : setOpen(!open)),
     close: () => setOpen(false),
   };
+}
+
+/** Whether a media query matches. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

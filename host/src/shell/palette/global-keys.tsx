@@ -7,7 +7,7 @@ import { shellWindowAtom } from './palette-state.ts';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 const SettingsDrawer = lazy(async () => ({
-  default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer,
+  default: (await import('../settings-drawer.tsx')).SettingsDrawer,
 }));
 
 const SecondFactorDialog = lazy(async () => ({

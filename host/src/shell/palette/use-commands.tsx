@@ -1,5 +1,5 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useOpenDialog, type DialogHost } from '@navette/shared/federation';
+import { useOpenDialog, type DialogHost, type MenuItem } from '@navette/shared/federation';
 import { LOCALE_NAMES, LOCALES, messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
@@ -11,9 +11,9 @@ import { useMemo } from 'react';
 import { useLanguageChoice } from '../../language/language-buttons.tsx';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu } from '../menu/use-menu.ts';
-import { useUnlistedPages } from '../menu/use-unlisted-pages.ts';
 import { shellWindowAtom } from './palette-state.ts';
 import type { PaletteGroup } from './palette-command.ts';
+import { useKnownRoutes } from '../use-known-routes.ts';
 
 /** Records that can be made from anywhere, by who may open their page. */
 const NEW_RECORDS = [
@@ -100,4 +100,19 @@ export function useCommands(): readonly PaletteGroup[] {
       },
     ];
   }, [t, locale, openDialog, toast, pagesOfUser, navigate, menu, unlisted, choose, muted, setMuted, setWindow]);
+}
+
+/** Permitted pages without a menu entry (S1 §2.2) that stand by themselves: no parameter in their address, not below another page's address, inside the shell. */
+function useUnlistedPages(): readonly MenuItem[] {
+  const routes = useKnownRoutes();
+  const pages = useUser()?.pages;
+  return useMemo(() => {
+    const isDetail = (path: string) =>
+      routes.some(({ route }) => route.path !== '/' && path.startsWith(`${route.path}/`));
+    return routes.flatMap(({ remote, route: { path, page, menu, titles, layout, module } }) =>
+      menu === undefined && layout !== 'bare' && !/[:*]/.test(path) && !isDetail(path) && mayOpen(pages, page)
+        ? [{ path, titles, icon: 'circle', remote: remote.declaration.name, module, page } as const]
+        : [],
+    );
+  }, [routes, pages]);
 }

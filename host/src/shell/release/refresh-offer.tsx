@@ -5,8 +5,10 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reload } from '../../app/reload.ts';
 import { useLatestRelease } from '../../federation/latest-release.ts';
-import { hasPageAt } from './has-page-at.ts';
 import { useSomethingDirty } from './use-something-dirty.ts';
+import type { RunnableSet } from '@navette/shared/federation';
+import { knownRoutes, routeAt } from '../../federation/find-route.ts';
+import { releasesItem, startPageItem } from '../menu/with-home.ts';
 
 /**
  * Offers a page reload, once no form is dirty.
@@ -27,3 +29,9 @@ export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
   const then = stays ? t('release.ready.keeps') : t('release.ready.gone');
   return <Alert title={`${ready} ${then}`} actions={refresh} />;
 }
+
+const ofHost: readonly string[] = [startPageItem.path, releasesItem.path];
+
+/** Whether a set has a page at this address. The start page and that of releases are the host's, whatever the set. */
+const hasPageAt = (set: RunnableSet, pathname: string): boolean =>
+  ofHost.includes(pathname) || routeAt(knownRoutes(set), pathname) !== undefined;

@@ -3,7 +3,7 @@ import { Button } from '@navette/shared/ui';
 import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useArchive } from '../../bookings/use-archive.ts';
-import { cloneDraft } from '../../bookings/clone/clone-draft.ts';
+import { cloneDraft } from '../../bookings/clone-draft.ts';
 import { useDeleteBooking } from '../../bookings/use-delete-booking.ts';
 import type { BookingForm } from './booking-form.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';

@@ -5,14 +5,15 @@ import { useCan } from '@navette/shared/session';
 import { Button, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus, Upload } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
-import { useClone } from '../../bookings/clone/use-clone.ts';
+import { useRef, useState, type ReactNode, useCallback } from 'react';
 import { BookingEditor, type NewBooking } from './booking-editor.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { useFilters } from './use-filters.ts';
-import { $api, type CallKey } from '@navette/shared/api';
+import { $api, type CallKey, api, dataOf } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useToast } from '@navette/shared/ui-overlay';
+import { cloneDraft } from '../../bookings/clone-draft.ts';
 
 /**
  * Bookings of a period: view, search, change status, edit, delete, add (S1 §2.5). `?id=` opens one, also outside the
@@ -78,4 +79,24 @@ function useBookings({ start, end }: DateRange) {
   // Asked for before the list is drawn for the first time, and ahead of what its parts ask for.
   usePrefetchQuery(request);
   return useQuery(request);
+}
+
+/**
+ * Returns the function that opens a new booking with the values of another one. They are read first: a list does not
+ * have all of them, and may be older. A failure is shown.
+ */
+function useClone(open: (draft: ReturnType<typeof cloneDraft>) => void): (id: number) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  return useCallback(
+    async (id) => {
+      try {
+        const [booking] = await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } }));
+        if (booking) open(cloneDraft(booking));
+      } catch (error) {
+        toast.failure(t('booking.clone.failed'), error);
+      }
+    },
+    [open, t, toast],
+  );
 }

@@ -15,15 +15,15 @@ import { useDeleteBooking } from '../../bookings/use-delete-booking.ts';
 import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
 import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { BookingReceipts } from '../../receipts/booking-receipts.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import type { Filters } from './use-filters.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { useNow } from '../../office/use-now.ts';
-import { bookingColumns, bookingStatusColumn, type BookingColumnId } from '@navette/shared/ui-booking';
+import { bookingColumns, bookingStatusColumn, type BookingColumnId, ReceiptDialog } from '@navette/shared/ui-booking';
 import { useSaveStatus } from './use-save-status.ts';
+import { $api } from '@navette/shared/api';
 
 interface BookingsTableProps {
   readonly bookings: TableLoad & { readonly data: readonly BookingRow[] | undefined };
@@ -165,3 +165,17 @@ function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly
     [openReceipt, save, offer],
   );
 }
+
+interface BookingReceiptsProps {
+  readonly bookingId: number;
+  readonly onClose: () => void;
+}
+
+/** Photos of parking receipts that the driver sent for a booking. */
+function BookingReceipts({ bookingId, onClose }: BookingReceiptsProps): ReactNode {
+  return <ReceiptDialog {...{ bookingId, onClose }} query={useReceipts(bookingId)} />;
+}
+
+/** Photos of parking receipts that the driver sent for a booking. */
+const useReceipts = (bookingId: number) =>
+  $api.useQuery('post', '/service/ticket/byBooking', { body: { bookingId } }, { meta: { failure: 'inPlace' } });

@@ -8,7 +8,7 @@ import type { FormattingContext } from '@navette/shared/ui-table';
 import { LocateFixed } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { AppPosition, ConnectedUser } from '../../entities/connected-app/connected-user.ts';
-import { userSymbol } from '../../entities/connected-app/user-symbol.ts';
+import { userStateText } from '../../entities/connected-app/user-texts.ts';
 
 /** Zoom of the map of connected apps (S2 §9), and the one from which names are shown. */
 const ZOOM = 13;
@@ -88,3 +88,26 @@ function useOwnPlace(): readonly [AppPosition | undefined, () => void, boolean] 
   };
   return [own, locate, locating];
 }
+
+/** What a symbol does. */
+interface SymbolUse {
+  readonly chosen: boolean;
+  readonly onSelect: () => void;
+}
+
+/** The symbol of a connected user: a car for drivers, a headset for staff; grey and a diamond when inactive. */
+const userSymbol = (
+  user: ConnectedUser & { readonly position: AppPosition },
+  context: FormattingContext,
+  { chosen, onSelect }: SymbolUse,
+): MapSymbol => ({
+  id: `user ${String(user.id)}`,
+  position: user.position,
+  label: `${user.name} · ${userStateText(user, context)}`,
+  caption: user.name,
+  sign: user.role === 'driver' ? 'car' : 'headset',
+  tone: !user.active ? 'grey' : user.role === 'driver' ? 'blue' : 'brown',
+  shape: !user.active ? 'diamond' : user.role === 'driver' ? 'circle' : 'square',
+  chosen,
+  onSelect,
+});

@@ -6,8 +6,8 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { commandName } from '../../entities/connected-app/command-names.ts';
-import { harshIcon } from '../../entities/connected-app/harsh-icon.ts';
 import { APP_CALLS } from '../../entities/connected-app/connected-app-requests.ts';
+import { LogOut, type LucideIcon, Moon, RefreshCw, Unplug } from 'lucide-react';
 
 /** A command before it is sent; `name` is that of the user, or undefined for all. */
 export type Command = {
@@ -63,3 +63,15 @@ function consequenceOf(kind: AppCommandKind, action: AppAction | null): string {
   if (action === 'logoutApp') return messageKey('admin.confirm.logoutApp');
   return action === 'setInActive' ? messageKey('admin.confirm.setInActive') : messageKey('admin.confirm.reloadApp');
 }
+
+const OF_ACTION: Partial<Record<AppAction, LucideIcon>> = {
+  reloadApp: RefreshCw,
+  logoutApp: LogOut,
+  setInActive: Moon,
+};
+
+/** Icon of a command that asks first, on the button that confirms: as in the menu. Undefined for any other command. */
+const harshIcon = (kind: AppCommandKind, action: AppAction | null): LucideIcon | undefined => {
+  if (kind === 'forceDisconnect') return Unplug;
+  return action === null ? undefined : OF_ACTION[action];
+};

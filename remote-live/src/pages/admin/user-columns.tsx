@@ -3,8 +3,9 @@ import { type FormattingContext, StatusCell, type TableColumn } from '@navette/s
 import { commandName } from '../../entities/connected-app/command-names.ts';
 import { commandOutcome, outcomeStyles } from '../../entities/connected-app/command-outcome.ts';
 import type { ConnectedUser } from '../../entities/connected-app/connected-user.ts';
-import { RoleIcon } from '../../entities/connected-app/role-icon.tsx';
 import { userClientText, userStateText } from '../../entities/connected-app/user-texts.ts';
+import { Car, Headset, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const ICON_WIDTH = 24;
 
@@ -14,6 +15,21 @@ function lastCommandText({ lastCommand }: ConnectedUser, { t }: FormattingContex
     command: commandName(lastCommand, t),
     outcome: t(outcomeStyles[commandOutcome(lastCommand)].label),
   });
+}
+
+/** Roles that a headset marks (S2 §6). */
+const HEADSET: ReadonlySet<ConnectedUser['role']> = new Set<ConnectedUser['role']>(['admin', 'dispatch', 'super']);
+
+/** Icon of a role: a car for drivers, a headset for admin, dispatch and super; grey and faded for who is inactive (S2 §2, Admin). */
+function RoleIcon({ role, active }: Pick<ConnectedUser, 'role' | 'active'>): ReactNode {
+  const Icon = role === 'driver' ? Car : HEADSET.has(role) ? Headset : UserRound;
+  const style = {
+    display: 'inline',
+    verticalAlign: '-3px',
+    marginInlineEnd: 4,
+    ...(active ? {} : { color: 'var(--chakra-colors-gray-500)', opacity: 0.7 }),
+  } as const;
+  return <Icon aria-hidden size={16} style={style} />;
 }
 
 /** Columns of the connected users: who, in which role, with which app, where, and what they were last asked. */

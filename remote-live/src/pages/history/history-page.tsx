@@ -6,10 +6,10 @@ import { DateInput } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHistoryDrivers } from '../../entities/driver/use-history-drivers.ts';
 import { HistoryView } from './history-view.tsx';
 import { useHistory } from './use-history.ts';
 import { toCsv, type FormattingContext } from '@navette/shared/ui-table';
+import { $api } from '@navette/shared/api';
 
 const SEARCH = {
   driver: { ...idParam(), opens: false },
@@ -94,3 +94,8 @@ function historyCsv(points: readonly TrackPoint[], { t, formats }: FormattingCon
   ]);
   return toCsv(head, lines);
 }
+
+const FRESH = 300_000;
+
+/** Drivers whose positions can be looked at, also those who have left since; they change seldom. */
+const useHistoryDrivers = () => $api.useQuery('get', '/service/live/history/drivers', {}, { staleTime: FRESH });

@@ -8,8 +8,7 @@ import { SegmentedControl, useToast, useConfirm } from '@navette/shared/ui-overl
 import { MissingRecord } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
-import { useCallback, type ReactNode, useState } from 'react';
-import { useNow } from '../../entities/clock/use-now.ts';
+import { useCallback, type ReactNode, useState, useEffect } from 'react';
 import { TrackerMap } from './tracker-map.tsx';
 import { TRACKER_SEARCH } from './tracker-search.ts';
 import { TrackerTable } from './tracker-table.tsx';
@@ -153,4 +152,17 @@ function useClearPositions(): { readonly clear: () => void; readonly isClearing:
     }
   }, [confirm, toast, t]);
   return { clear: () => void clear(), isClearing };
+}
+
+/** Milliseconds between two looks at the clock: ages are shown in minutes. */
+const TICK = 10_000;
+
+/** The current time, renewed every 10 seconds, so that positions age on the screen. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

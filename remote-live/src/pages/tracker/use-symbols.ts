@@ -1,13 +1,14 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import type { MapSymbol } from '@navette/shared/ui-map';
+import type { MapSymbol, SymbolTone } from '@navette/shared/ui-map';
 import { useMemo } from 'react';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { driverSymbol } from '../../entities/driver/driver-symbol.ts';
 import { memoized } from '../../entities/driver/memoized.ts';
-import { placeSymbol } from '../../entities/place/place-symbol.ts';
 import { placeText } from '../../entities/place/place-text.ts';
 import type { Layer } from './tracker-search.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
+import type { Place } from '../../entities/place/places.ts';
+import { sightingText, speedText } from '../../entities/driver/sighting-texts.ts';
+import type { Sighting, TrackedDriver } from '../../entities/driver/tracked-driver.ts';
 
 interface SymbolActions {
   readonly chosenId: number | undefined;
@@ -15,6 +16,39 @@ interface SymbolActions {
   readonly openDriver: (id: number) => void;
   /** Opens the form of a care center. */
   readonly openCareCenter: (id: number) => void;
+}
+
+/** What a driver's symbol does. */
+interface DriverSymbolOptions {
+  readonly chosen: boolean;
+  readonly onSelect: () => void;
+}
+
+/**
+ * The symbol of a driver: green when charged, a pedestrian on foot, grey and a diamond when the position is stale, so that each state has a sign and a
+ * shape of its own besides its colour (S2 §4).
+ */
+const driverSymbol = (
+  { driver, name, seen }: TrackedDriver & { readonly seen: Sighting },
+  context: FormattingContext,
+  { chosen, onSelect }: DriverSymbolOptions,
+): MapSymbol => ({
+  id: `driver ${String(driver.id)}`,
+  group: 'drivers',
+  position: seen.position,
+  label: `${name} · ${sightingText(seen, context)}`,
+  caption: [name, speedText(seen, context)].filter(Boolean).join(' · '),
+  captionAbove: true,
+  ...appearance(seen),
+  heading: seen.heading,
+  flagged: seen.arrivedAt !== undefined,
+  chosen,
+  onSelect,
+});
+
+function appearance({ state, charged, onFoot }: Sighting): Pick<MapSymbol, 'sign' | 'tone' | 'shape'> {
+  if (state === 'stale') return { sign: 'offline', tone: 'grey', shape: 'diamond' };
+  return { sign: onFoot ? 'walk' : 'car', tone: charged ? 'green' : 'blue', shape: onFoot ? 'square' : 'circle' };
 }
 
 /** The symbol of a driver of whom nothing changed stays as it is; undefined for one who was never seen. */
@@ -60,3 +94,32 @@ export function useSymbols(
     return [...fixed, ...drivers];
   }, [fixed, rows, layers, chosenId, openDriver, t, formats]);
 }
+
+const LOOKS = {
+  headquarters: { sign: 'house', tone: 'red', shape: 'square' },
+  client: { sign: 'person', tone: 'brown', shape: 'circle' },
+  destination: { sign: 'flag', tone: 'red', shape: 'circle' },
+  careCenter: { sign: 'hospital', tone: 'brown', shape: 'square' },
+} as const;
+
+/** Colour of a care center: green when visited, black when marked, red when subscribed (S2 §4); the later of them wins. */
+function careCenterTone({ visited, marked, subscribed }: Place): SymbolTone {
+  if (subscribed) return 'red';
+  if (marked) return 'black';
+  return visited ? 'green' : LOOKS.careCenter.tone;
+}
+
+/** Names the kind of a place and what its colour says. */
+type DescribePlace = (place: Place) => string;
+
+/** The symbol of a place; a double click opens what can be changed. */
+const placeSymbol = (place: Place, describe: DescribePlace, onOpen?: () => void): MapSymbol => ({
+  id: `${place.kind} ${String(place.id)}`,
+  group: place.kind === 'headquarters' ? undefined : place.kind,
+  position: place.position,
+  label: describe(place),
+  caption: place.name,
+  ...LOOKS[place.kind],
+  ...(place.kind === 'careCenter' && { tone: careCenterTone(place) }),
+  onOpen,
+});

@@ -1,6 +1,6 @@
-import { $api } from '@navette/shared/api';
+import { $api, type CallKey } from '@navette/shared/api';
 import { personName, type TripOutlook } from '@navette/shared/domain';
-import { liveQuery, useLive } from '@navette/shared/realtime';
+import { liveQuery, useLive, useLiveBookings } from '@navette/shared/realtime';
 import { useMemo } from 'react';
 import { memoized } from '../../entities/driver/memoized.ts';
 import {
@@ -11,12 +11,9 @@ import {
   trackedDrivers,
 } from '../../entities/driver/tracked-driver.ts';
 import type { SightingState } from '../../entities/driver/sighting-texts.ts';
-import { useActiveDrivers } from '../../entities/driver/use-active-drivers.ts';
 import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from '../../entities/place/places.ts';
-import { useHeadquarters } from '../../entities/place/use-headquarters.ts';
 import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
 import type { Trip } from '../../entities/trip/trip-texts.ts';
-import { useDayTrips } from '../../entities/trip/use-day-trips.ts';
 
 /** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {
@@ -125,3 +122,71 @@ export function useTracker(date: string, now: Date) {
 
 /** What {@link useTracker} gives. */
 export type Tracker = ReturnType<typeof useTracker>;
+
+const FRESH = 300_000;
+
+/** The active drivers; they change seldom. */
+const useActiveDrivers = () => $api.useQuery('get', '/service/driver/active', {}, { staleTime: FRESH });
+
+const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
+
+/** The bookings of a day with the places of clients and destinations, renewed when one of them changes. */
+function useDayTrips(date: string) {
+  useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
+  return $api.useQuery('post', '/service/booking/byDate', {
+    body: { startDate: date, endDate: date, include: ['map'] },
+  });
+}
+
+const QUIET = { meta: { failure: 'banner' }, staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** Where an address lies, as the server's suggestions have it; undefined while it is unknown. */
+function useSpot(address: string) {
+  const found = $api.useQuery(
+    'post',
+    '/service/address/suggest',
+    { body: { q: address || '-', limit: 1 } },
+    { ...QUIET, enabled: address !== '' },
+  );
+  const [best] = found.data ?? [];
+  const { latitude, longitude } = best ?? { latitude: null, longitude: null };
+  return useMemo(
+    () => (latitude === null || longitude === null ? undefined : { latitude, longitude }),
+    [latitude, longitude],
+  );
+}
+
+const lineOf = (address: string | null, zip: string | null, city: string | null): string =>
+  [address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** The two sites of the organisation, as its profile names them and as far as their addresses are known (S2 §2, Live driver map). */
+function useHeadquarters(): readonly Place[] {
+  const { data } = $api.useQuery('get', '/service/settings/company', {}, QUIET);
+  const main = data ? lineOf(data.companyAddress, data.companyZip, data.companyCity) : '';
+  const second = data?.companySite ?? '';
+  const [mainSpot, secondSpot] = [useSpot(main), useSpot(second)];
+  const name = data?.companyName ?? '';
+  return useMemo(
+    () =>
+      [
+        { address: main, position: mainSpot },
+        { address: second, position: secondSpot },
+      ].flatMap(({ address, position }, index): Place[] =>
+        position
+          ? [
+              {
+                kind: 'headquarters',
+                id: index + 1,
+                name,
+                address,
+                position,
+                visited: false,
+                marked: false,
+                subscribed: false,
+              },
+            ]
+          : [],
+      ),
+    [name, main, second, mainSpot, secondSpot],
+  );
+}

@@ -1,12 +1,12 @@
-import { personName, STAFF_ROLES } from '@navette/shared/domain';
+import { personName, STAFF_ROLES, type Role } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Input } from '@navette/shared/ui';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { useSearchText } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
-import { useUsersByRoles } from '../../records/use-users-by-roles.ts';
 import type { LogFilters as Filters } from './use-log-filters.ts';
+import { $api } from '@navette/shared/api';
 
 const EVERYBODY = 0;
 const ROLES = [...STAFF_ROLES, 'driver'] as const;
@@ -64,3 +64,12 @@ function RecordFilter({ url, setUrl }: Filters): ReactNode {
     />
   );
 }
+
+/** Users of some roles, for a select; an error shows where it is. Pass the same array each time. */
+const useUsersByRoles = (roles: readonly Role[]) =>
+  $api.useQuery(
+    'post',
+    '/service/user/findByRoles',
+    { body: { roles: [...roles] } },
+    { meta: { failure: 'inPlace' }, staleTime: 5 * 60_000 },
+  );

@@ -1,11 +1,9 @@
-import { useT } from '@navette/shared/i18n';
-import { Alert, Box, ErrorState, Skeleton, Stack, VisuallyHidden } from '@navette/shared/ui';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { Alert, Box, ErrorState, Skeleton, Stack, VisuallyHidden, Flex, StatusMark, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import type { RemoteChoice, useVerification } from '../../requests/use-verification.ts';
+import type { RemoteChoice, useVerification, VerificationReport } from '../../requests/use-verification.ts';
 import { ChangeSection } from '../change-section.tsx';
-import { BootMissing } from './boot-missing.tsx';
-import { CheckLine } from './check-line.tsx';
-import { checkTexts } from './check-texts.ts';
+import { outcomeStyles } from '../../status-styles.ts';
 
 interface VerificationProps {
   readonly query: ReturnType<typeof useVerification>;
@@ -43,6 +41,17 @@ export function Verification({ query, remotes, titleOf }: VerificationProps): Re
   );
 }
 
+/** Message key of each check. */
+const checkTexts: Readonly<Record<VerificationReport['checks'][number]['check'], string>> = {
+  files: messageKey('releases.check.files'),
+  signatures: messageKey('releases.check.signatures'),
+  contract: messageKey('releases.check.contract'),
+  operations: messageKey('releases.check.operations'),
+  languages: messageKey('releases.check.languages'),
+  budgets: messageKey('releases.check.budgets'),
+  boot: messageKey('releases.check.boot'),
+};
+
 /** Skeleton with the height of a usual report. */
 const Checking = (): ReactNode => {
   const t = useT();
@@ -57,3 +66,63 @@ const Checking = (): ReactNode => {
     </Box>
   );
 };
+
+/** Notice that the boot check has not run for this content, and the command that runs it. Not blocking. */
+function BootMissing({ remotes }: { readonly remotes: readonly RemoteChoice[] }): ReactNode {
+  const t = useT();
+  const command = ['ops verify', ...remotes.map(({ name, version }) => `${name}@${version}`), '--boot'].join(' ');
+  return (
+    <Alert status="warning" live={false} title={t('releases.boot.missing')}>
+      {t('releases.boot.how')}{' '}
+      <Box as="code" fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
+        {command}
+      </Box>
+    </Alert>
+  );
+}
+
+interface CheckLineProps {
+  readonly check: VerificationReport['checks'][number];
+  readonly titleOf: (name: string) => string;
+}
+
+/** One check: name, outcome, findings. */
+function CheckLine({ check: { check, outcome, findings }, titleOf }: CheckLineProps): ReactNode {
+  const t = useT();
+  return (
+    <Box as="li" paddingBlock="1">
+      <Flex wrap="wrap" columnGap="3">
+        <Box as="span" minWidth="10rem" flex="1">
+          {t(checkTexts[check])}
+        </Box>
+        <StatusMark status={outcomeStyles[outcome]} />
+      </Flex>
+      <Findings findings={findings} titleOf={titleOf} />
+    </Box>
+  );
+}
+
+type Finding = VerificationReport['checks'][number]['findings'][number];
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  readonly titleOf: (name: string) => string;
+}
+
+/** Findings of a check by remote. Details are in English, for the engineers of the remote. */
+function Findings({ findings, titleOf }: FindingsProps): ReactNode {
+  const t = useT();
+  const remotes = [...new Set(findings.map(({ remote }) => remote))];
+  return remotes.map((remote) => (
+    <Box key={remote ?? ''} paddingInlineStart="6" textStyle="xs">
+      <Text fontWeight="semibold">{remote === null ? t('releases.finding.all') : titleOf(remote)}</Text>
+      <Box as="ul" lang="en" listStyleType="disc" paddingInlineStart="4" overflowWrap="anywhere" whiteSpace="pre-line">
+        {findings
+          .filter((finding) => finding.remote === remote)
+          .map(({ detail }) => (
+            <li key={detail}>{detail}</li>
+          ))}
+      </Box>
+    </Box>
+  ));
+}

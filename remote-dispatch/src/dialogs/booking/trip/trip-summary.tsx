@@ -1,12 +1,9 @@
-import { parseStoredDistance } from '@navette/shared/domain';
-import type { BookingType, StoredDistance, TripFigures } from '@navette/shared/domain';
+import { parseStoredDistance, type BookingType, type StoredDistance, type TripFigures } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import { Map as MapIcon, Route } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EstimateNotice } from '../../../distance/estimate-notice.tsx';
-import { isEstimated } from '../../../distance/is-estimated.ts';
 import { RouteMapDialog } from '../../route-map/route-map-dialog.tsx';
 import { useValue } from '../booking-form.ts';
 import type { Trip } from './use-trip.ts';
@@ -130,4 +127,14 @@ function Figures({ unavailable }: Pick<Trip, 'unavailable'>): ReactNode {
       )}
     </Flex>
   );
+}
+
+/** Whether a stored distance is marked as an estimate. */
+function isEstimated(distance: string | null): boolean {
+  try {
+    const stored: unknown = JSON.parse(distance ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'estimated' in stored && stored.estimated === true;
+  } catch {
+    return false; // old text that is not JSON: no mark
+  }
 }

@@ -2,13 +2,9 @@ import { useLocale } from '@navette/shared/i18n';
 import type { RecordSource } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { clientSource } from '../../../pickers/client-source.ts';
-import type { ClientChoice } from '../../../pickers/client-source.ts';
-import { destinationSource } from '../../../pickers/destination-source.ts';
-import type { DestinationChoice } from '../../../pickers/destination-source.ts';
-import { driverSource } from '../../../pickers/driver-source.ts';
-import type { DriverChoice } from '../../../pickers/driver-source.ts';
-import { withKnown } from '../../../pickers/with-known.ts';
+import { clientSource, type ClientChoice } from '../../../pickers/client-source.ts';
+import { destinationSource, type DestinationChoice } from '../../../pickers/destination-source.ts';
+import { driverSource, type DriverChoice } from '../../../pickers/driver-source.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 
 /** Where the pickers of a booking find their records. */
@@ -79,3 +75,15 @@ export function useBookingSources(row: BookingRow | undefined): BookingSources {
     };
   }, [cache, locale, row]);
 }
+
+/** Record known without a request: the client in a booking's row, null when the row has none. */
+interface KnownRecord<Item> {
+  readonly id: number;
+  readonly item: Item | null;
+}
+
+/** Record source that returns a known record without a request. */
+const withKnown = <Item>(source: RecordSource<Item>, known: KnownRecord<Item> | undefined): RecordSource<Item> =>
+  known
+    ? { ...source, find: (id, signal) => (id === known.id ? Promise.resolve(known.item) : source.find(id, signal)) }
+    : source;

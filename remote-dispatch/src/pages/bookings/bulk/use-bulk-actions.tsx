@@ -1,4 +1,4 @@
-import { type BookingStatus, isToAssign, personName } from '@navette/shared/domain';
+import { type BookingStatus, isToAssign, personName, driverChange } from '@navette/shared/domain';
 import { useT, messageKey, useLocale } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
@@ -8,8 +8,6 @@ import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { changeDriver } from '../../../bookings/bulk/jobs/change-driver.ts';
-import { changeStatus } from '../../../bookings/bulk/jobs/change-status.ts';
 import { notifyDrivers, type BulkMessage } from '../../../bookings/bulk/jobs/notify-drivers.ts';
 import type { BookingJob } from '../../../bookings/bulk/bulk-job.ts';
 import { useAskOtherLegs } from './use-ask-other-legs.tsx';
@@ -21,6 +19,10 @@ import { messageSchema } from '../../../dialogs/booking/notify/message-schema.ts
 import { defaultEnd } from '../../../dialogs/booking/notify/notification.ts';
 import { driverSource, type DriverChoice } from '../../../pickers/driver-source.ts';
 import * as z from 'zod';
+import { changeBookings } from '../../../bookings/bulk/change-bookings.ts';
+import { notifyOfChange } from '../../../bookings/bulk/jobs/notify-of-change.ts';
+import { PER_CALL } from '../../../bookings/bulk/jobs/per-call.ts';
+import { undoJob } from '../../../bookings/bulk/jobs/undo-job.ts';
 
 /** Bulk commands for the list. */
 export interface BulkActions {
@@ -208,3 +210,39 @@ function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProp
     </FormDialog>
   );
 }
+
+/** Job that assigns a driver to bookings. Those with conflicts are refused, unless they are assigned anyway. */
+const changeDriver = (
+  rows: readonly BookingRow[],
+  driverId: number,
+  { title, undoTitle, notifyTitle }: ChangeTitles,
+): BookingJob => ({
+  title,
+  rows,
+  perCall: PER_CALL,
+  send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
+  undo: undoJob(undoTitle),
+  notify: notifyOfChange(driverChange(driverId), notifyTitle),
+});
+
+/** Titles of a change, of its undo, and of the notification of its drivers. */
+interface ChangeTitles {
+  readonly title: string;
+  readonly undoTitle: (count: number) => string;
+  readonly notifyTitle: (count: number) => string;
+}
+
+/** Job that sets the status of bookings. Those whose client would then travel twice at near times are refused, unless they are changed anyway. Its undo restores the former status of each. */
+const changeStatus = (
+  rows: readonly BookingRow[],
+  status: BookingStatus,
+  { title, undoTitle, notifyTitle }: ChangeTitles,
+): BookingJob => ({
+  title,
+  rows,
+  perCall: PER_CALL,
+  send: (some, anyway) =>
+    changeBookings({ ids: some.map(({ id }) => id), change: { status }, ...(anyway && { confirmDuplicates: true }) }),
+  undo: undoJob(undoTitle),
+  notify: notifyOfChange({ status }, notifyTitle),
+});

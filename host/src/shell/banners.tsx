@@ -5,12 +5,12 @@ import { renewSession, useSession, useSessionStatus, useUser } from '@navette/sh
 import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { usePageRelease } from '../../federation/page-release.ts';
-import { reloadRequestAtom } from '../commands/reload-request-atom.ts';
-import { useReleaseOffer } from '../release/release-offer.ts';
+import { usePageRelease } from '../federation/page-release.ts';
+import { reloadRequestAtom } from './commands/reload-request-atom.ts';
+import { useReleaseOffer } from './release/release-offer.ts';
 
-const ReloadRequest = lazy(() => import('../commands/reload-request.tsx'));
-const ReleaseBanners = lazy(() => import('../release/release-banners.tsx'));
+const ReloadRequest = lazy(() => import('./commands/reload-request.tsx'));
+const ReleaseBanners = lazy(() => import('./release/release-banners.tsx'));
 
 /** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, an app that is set inactive, a reload that was asked for, another release. */
 export function Banners(): ReactNode {

@@ -2,10 +2,10 @@ import { mayOpen } from '@navette/shared/domain';
 import type { PinnedRemote, SlotDeclaration } from '@navette/shared/federation';
 import { useUser } from '@navette/shared/session';
 import { createElement, use, type ReactNode } from 'react';
-import { useReleaseSet } from '../../federation/release-set.ts';
-import { loadPage } from '../../federation/remote-component.ts';
-import type { PartFailure } from '../../federation/recovery/part-failure.ts';
-import { RemotePart } from '../../page/remote-part.tsx';
+import { useReleaseSet } from '../federation/release-set.ts';
+import { loadPage } from '../federation/remote-component.ts';
+import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import { RemotePart } from '../page/remote-part.tsx';
 
 interface RemoteSlotProps {
   /** Which content is meant. */

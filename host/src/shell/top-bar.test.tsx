@@ -1,10 +1,10 @@
 import { testUser } from '@navette/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pinned } from '../../federation/testing/pinned.ts';
-import { remoteModule } from '../../testing/stand-ins/federation.ts';
-import { renderSignedIn } from '../../testing/render-signed-in.tsx';
-import { sampleSet } from '../../testing/sample-set.ts';
+import { pinned } from '../federation/testing/pinned.ts';
+import { remoteModule } from '../testing/stand-ins/federation.ts';
+import { renderSignedIn } from '../testing/render-signed-in.tsx';
+import { sampleSet } from '../testing/sample-set.ts';
 
 const isConnected = () => document.querySelector<HTMLElement>('header[data-connected]')?.dataset.connected;
 

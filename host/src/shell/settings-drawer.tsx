@@ -17,8 +17,8 @@ import { Drawer, SegmentedControl, Switch } from '@navette/shared/ui-overlay';
 import { useAtom, useSetAtom } from 'jotai';
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { LanguageButtons } from '../../language/language-buttons.tsx';
-import { shellWindowAtom } from '../palette/palette-state.ts';
+import { LanguageButtons } from '../language/language-buttons.tsx';
+import { shellWindowAtom } from './palette/palette-state.ts';
 
 /** The right drawer: signed-in user, preferences, log off (S1 §2.2). */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {

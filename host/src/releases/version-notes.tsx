@@ -1,7 +1,7 @@
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Box, ErrorState, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import type { useReleaseNotes, VersionNotes as Notes } from '../requests/use-release-notes.ts';
+import type { useReleaseNotes, VersionNotes as Notes } from './requests/use-release-notes.ts';
 
 const kindTexts: Readonly<Record<Notes['notes'][number]['kind'], string>> = {
   major: messageKey('releases.notes.major'),

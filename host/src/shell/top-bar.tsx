@@ -1,21 +1,22 @@
 import { personName } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useT, useLocale } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
-import { useSocketStatus } from '@navette/shared/realtime';
+import { useSocketStatus, reconnect } from '@navette/shared/realtime';
 import { useUser } from '@navette/shared/session';
 import { Box, Button, Flex, IconButton, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { Menu as MenuLines, Volume2, VolumeX } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useLatestRelease } from '../../federation/latest-release.ts';
-import { usePageRelease } from '../../federation/page-release.ts';
-import { chosenChannel } from '../../federation/release-channel.ts';
-import { LanguageButtons } from '../../language/language-buttons.tsx';
-import { useMenuState } from '../menu/menu-mode.ts';
-import { shellWindowAtom } from '../palette/palette-state.ts';
-import { GlobalSearch } from '../search/global-search.tsx';
-import { BarSlot } from './bar-slot.tsx';
-import { SocketNotice } from './socket-notice.tsx';
+import { Menu as MenuLines, Volume2, VolumeX, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react';
+import { useLatestRelease } from '../federation/latest-release.ts';
+import { usePageRelease } from '../federation/page-release.ts';
+import { chosenChannel } from '../federation/release-channel.ts';
+import { LanguageButtons } from '../language/language-buttons.tsx';
+import { useMenuState } from './menu/menu-mode.ts';
+import { shellWindowAtom } from './palette/palette-state.ts';
+import { GlobalSearch } from './search/global-search.tsx';
+import type { SlotName } from '@navette/shared/federation';
+import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import { RemoteSlot } from './remote-slot.tsx';
 
 /** The bar of the house: its red says that the socket is connected, black that it is not (S1 §2.2). */
 export function TopBar(): ReactNode {
@@ -61,7 +62,7 @@ export function TopBar(): ReactNode {
   );
 }
 
-const PreviewMark = lazy(() => import('../release/preview-mark.tsx'));
+const PreviewMark = lazy(() => import('./release/preview-mark.tsx'));
 
 /** Badge of a staged release, lazy since few users have one. */
 function Preview(): ReactNode {
@@ -147,4 +148,61 @@ function BarButton(props: BarButtonProps): ReactNode {
       css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
     />
   );
+}
+
+/** The remotes' content of a slot of the bar. */
+function BarSlot({ name }: { readonly name: SlotName }): ReactNode {
+  return <RemoteSlot fits={({ slot }) => slot === name} failed={broken} />;
+}
+
+const broken = (failure: PartFailure): ReactNode => <Broken {...failure} />;
+
+/** Failure state of a slot: an icon with Retry. */
+function Broken({ remote, retrying, retry }: PartFailure): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <IconButton
+      label={`${t('load.failure.title', { domain: remote.declaration.titles[locale] })} ${t('shared.retry')}`}
+      color="white"
+      loading={retrying}
+      onClick={retry}
+    >
+      <TriangleAlert aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Notice while the socket is down, with Retry. Not shown while the page connects for the first time. */
+function SocketNotice(): ReactNode {
+  const t = useT();
+  const status = useSocketStatus();
+  const settled = useSettledDown(status !== 'connected');
+  return (
+    <Flex align="center" gap="2" role="status">
+      {settled && (
+        <>
+          <Box as="span" textStyle="sm" fontWeight="medium">
+            {t('socket.down')}
+          </Box>
+          <Button size="sm" loading={status === 'connecting'} onClick={reconnect}>
+            {t('socket.reconnect')}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function useSettledDown(down: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!down) return undefined;
+    const timer = setTimeout(() => setSettled(true), 1500);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [down]);
+  return down && settled;
 }
