@@ -116,6 +116,19 @@ describe('toasts', () => {
     expect(screen.getByRole('status').style.insetInlineEnd).toBe(`${String((innerWidth - 384) / 2)}px`);
   });
 
+  it('lies over the buttons that are scrolled out of their list, which nobody can click', async () => {
+    renderWithHost(<main>page</main>);
+    act(() => void toast.success('saved'));
+    sizeOfToasts({ width: 384, height: 50 }, { width: 500, height: 40 });
+    const [list, button] = [document.createElement('ul'), document.createElement('button')];
+    list.append(button);
+    vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, innerWidth, innerHeight - 100));
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 100, innerHeight - 40, 80, 32));
+    await act(async () => screen.getByRole('main').append(list));
+    pass(100);
+    expect(screen.getByRole('status').style.insetInlineEnd).toBe('16px');
+  });
+
   it('places two toasts beside each other where they fit only so, and moves none when the other closes', async () => {
     renderWithHost(<main>page</main>);
     act(() => void [toast.success('first'), toast.error('second')]);

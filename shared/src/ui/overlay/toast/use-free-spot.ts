@@ -7,6 +7,7 @@ export const KEPT_CLEAR = { 'data-kept-clear': '' };
 const MARKED = '[data-kept-clear]';
 const CONTROLS =
   'button, a[href], input, label, select, textarea, [role=button], [role=combobox], [role=option], [role^=menuitem], [role=tab]';
+const LIST = 'ul, [role=grid]';
 const MARKED_WEIGHT = 10;
 
 /** Marks a toast that lies in one line, its buttons beside its text: it fits between two bars of a page. */
@@ -107,7 +108,11 @@ function keptClear(region: HTMLElement): Kept[] {
   const within = modals[modals.length - 1] ?? document;
   return [...within.querySelectorAll(`${MARKED}, ${CONTROLS}`)].flatMap((element) => {
     if (region.contains(element)) return [];
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const rect = element.getBoundingClientRect();
+    const list = element.closest(LIST)?.getBoundingClientRect();
+    const [left, right] = [rect.left, rect.right];
+    // What is scrolled out of its list can't be clicked.
+    const [top, bottom] = [Math.max(rect.top, list?.top ?? 0), Math.min(rect.bottom, list?.bottom ?? innerHeight)];
     const isSeen = right > left && bottom > top && bottom > 0 && top < innerHeight;
     return isSeen ? [{ left, right, top, bottom, weight: element.matches(MARKED) ? MARKED_WEIGHT : 1 }] : [];
   });
