@@ -37,6 +37,19 @@ test('names a failed journey with its reason, and separately one that passed at 
   expect(describeFailures(outcome.failures)).toBe('  ✗   journeys/home.spec.ts:7 › breaks\n      no such button');
 });
 
+test('leaves a journey out that needs a program which is missing, and counts one that is skipped for another reason', () => {
+  const skipped = (/** @type {string} */ title, /** @type {string} */ description) => ({
+    ...journey(title, 'skipped'),
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }], results: [] }],
+  });
+  const outcome = journeyOutcome({
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 2 },
+    errors: [],
+    suites: [{ specs: [skipped('releases from git', 'needs git'), skipped('is too slow', 'later')] }],
+  });
+  expect(outcome).toMatchObject({ skipped: 1, leftOut: ['journeys/home.spec.ts:7 › releases from git needs git'] });
+});
+
 test('reports a failure before any journey', () => {
   expect(
     journeyOutcome({

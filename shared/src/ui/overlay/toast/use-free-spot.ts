@@ -11,7 +11,7 @@ const LIST = 'ul, [role=grid]';
 const MARKED_WEIGHT = 10;
 
 /** Marks a toast that lies in one line, its buttons beside its text: it fits between two bars of a page. */
-export const ONE_LINE = 'data-one-line';
+const ONE_LINE = 'data-one-line';
 
 /** Shapes in which a toast is tried, until it covers nothing; `gap` is the distance, px, to what stays free. The last fits into the footer of the page. */
 const FITS = [
