@@ -10,7 +10,7 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/** Those of a newer version, which this one runs beside: they only added what it does not know of (ADR 48). */
+/** Those of a newer version, which this one runs beside: they only added what it does not know of (ADR 35). */
 async function unknownMigrations(db: Db): Promise<Record<string, Migration>> {
   const { rows: found } = await sql<{
     there: boolean;

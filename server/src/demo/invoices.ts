@@ -124,7 +124,7 @@ const linesOf = (invoiceId: number, { lines }: Draft) =>
   }));
 
 /**
- * Writes the invoices of the past months, one a month and payer, by the rules that issue them (ADR 30): the same choice of
+ * Writes the invoices of the past months, one a month and payer, by the rules that issue them (ADR 26): the same choice of
  * bookings, the same amounts and the same things kept. In bulk, as a call an invoice would take minutes.
  */
 export async function seedInvoices(trx: Db, { today, issuedBy }: DemoIssuing): Promise<void> {

@@ -25,7 +25,7 @@ const MOST_NAMED = 50;
 
 /**
  * Credits an invoice, whole or some of its lines: number, lines and freed bookings in one transaction, in the order of locks of
- * ADR 30. The invoice itself stays as it is.
+ * ADR 26. The invoice itself stays as it is.
  * @returns the number of the credit note
  * @throws ProblemError 400 or 409 that names the line or the field; no number is consumed
  */

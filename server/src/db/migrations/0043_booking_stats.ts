@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Figures of the bookings by day and hour, kept by triggers in the transaction that changes a booking, whoever writes: the
- * statistics of a million bookings would take seconds otherwise (ADR 31). A day's rows are written after its version
+ * statistics of a million bookings would take seconds otherwise (ADR 27). A day's rows are written after its version
  * (booking_day), in order, so that two changes wait for each other in the same order. Archived bookings are in no list and
  * do not count.
  */

@@ -13,7 +13,7 @@ export interface InvoiceState extends InvoiceSide {
   readonly payerId: number;
 }
 
-/** An invoice, or undefined; who writes on its account locks it first, after bookings and bank transactions and before a series (ADR 30). */
+/** An invoice, or undefined; who writes on its account locks it first, after bookings and bank transactions and before a series (ADR 26). */
 export async function findInvoiceState(
   db: Db,
   kind: InvoiceKind,

@@ -31,7 +31,7 @@ interface Owner {
 export type Unkept = (error: unknown) => void;
 
 /**
- * The PDF of an invoice: made when it is asked for first, kept, and from then on the bytes that were kept, whatever changes in the product (ADR 32).
+ * The PDF of an invoice: made when it is asked for first, kept, and from then on the bytes that were kept, whatever changes in the product (ADR 28).
  * @param unkept for a PDF that is only read; without it a failure of the store is an error, as for what is sent
  * @throws ProblemError 404 for an unknown number, 503 `document.lost` when the file is gone and cannot be made again as it was
  */

@@ -59,7 +59,7 @@ const payerOf = (kept: Kept, id: number): InvoiceDocument['payer'] => ({
 });
 
 /**
- * What the document of an invoice is made of, from what the invoice kept (ADR 30).
+ * What the document of an invoice is made of, from what the invoice kept (ADR 26).
  * @throws ProblemError 404 for an unknown number
  */
 export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promise<InvoiceDocument> {

@@ -15,7 +15,7 @@ import { refuseRange } from '../../kernel/refuse-range.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { companyOf } from '../documents/stored-source.ts';
 
-/** A statement is printed for its day and is not kept, as letters are not (ADR 32). */
+/** A statement is printed for its day and is not kept, as letters are not (ADR 28). */
 async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {
   const document = statementDocument(source);
   const content = await renderPdf([document], { author: source.company.companyName, made });

@@ -4,7 +4,7 @@ import type { IsoDate } from './date.ts';
 /** The zone all dates and times of the product are in. */
 export const TIME_ZONE = 'Europe/Brussels';
 
-// Intl and not Luxon, whose 20 kB would come before the sign-in page (docs/adr/0020).
+// Intl and not Luxon, whose 20 kB would come before the sign-in page (docs/adr/0010).
 const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   hourCycle: 'h23',
