@@ -67,6 +67,7 @@ if (sets.includes('core'))
           node('contract: complete, and what is generated from it fresh', 'openapi/scripts/generate.mjs', '--check'),
         ),
       () => report(node('catalogues: three languages, no key missing or unused', 'tools/scripts/check-catalogues.mjs')),
+      () => report(node('specification: every reference names a heading', 'tools/scripts/check-specification.mjs')),
       () => report(commandGate('format', bin('oxfmt'), ['--check'])),
     ],
     2,
