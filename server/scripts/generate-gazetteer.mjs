@@ -63,7 +63,7 @@ function* readPostalCodes() {
   }
 }
 
-/** The place of that name in the province of the postal code, the largest when several are. */
+/** The place of that name in the province of the postal code; the largest if there are several. */
 function findPlace(
   /** @type {Place[]} */ places,
   /** @type {{code: string, fr: string, nl: string}} */ { code, fr, nl },
@@ -76,7 +76,7 @@ function findPlace(
 
 const degrees = (/** @type {number} */ value) => value.toFixed(4);
 
-/** A place for the n-th street of a locality whose position nobody wrote down: a golden spiral around its centre. */
+/** Position of the n-th street without a known one: on a golden spiral around its locality's centre. */
 function aroundCentre(/** @type {number[]} */ centre, /** @type {number} */ index) {
   const turn = index * 2.399963;
   const reach = 0.0018 * Math.sqrt(index + 1);

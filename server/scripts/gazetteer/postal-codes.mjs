@@ -1,6 +1,6 @@
-// Belgian postal codes and the localities they serve. Codes and names are facts, written down by ourselves;
-// nothing here is taken from a database. One code may serve several localities, and one locality several codes.
-// "fr/nl" where both languages have a name; "@lat,lon" where GeoNames has no place of that name.
+// Belgian postal codes and the localities they serve. Codes and names are facts that we collected ourselves; nothing here is taken from a database.
+// One code may serve several localities, and one locality several codes. "fr/nl" where both languages have a name; "@lat,lon" where GeoNames has no
+// place of that name.
 
 /** Lines of `code name, name; code name…`, province by province. */
 export const postalCodes = `

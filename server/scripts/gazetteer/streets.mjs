@@ -1,5 +1,5 @@
-// Main streets of the Brussels communes and of the towns around: names are facts, written down by ourselves.
-// "fr/nl lat lon": thousandths after 50. and 4.; without a position the street is laid near its locality's centre.
+// Main streets of the Brussels communes and of the towns around: names are facts that we collected ourselves. "fr/nl lat lon": thousandths after 50.
+// and 4.; a street without a position is placed near its locality's centre.
 
 /** Streets by postal code. */
 export const streets = {

@@ -10,7 +10,7 @@ export interface Account {
   mustChangePassword: boolean;
 }
 
-/** The staff account of an address; clients and drivers have none here. */
+/** The staff account of an address; clients and drivers have none. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('app_user')

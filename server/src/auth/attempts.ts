@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { rateLimited } from '../kernel/problem.ts';
 import type { Db } from '../db/database.ts';
 
-/** How many failures of a kind are free before locking, and how long. */
+/** Number of free failures of a kind before a lockout, and the length of the lockout. */
 interface Limit {
   free: number;
   longestLockSeconds: number;
-  /** Time without a failure that resets the count; it lasts until a success where there is none. */
+  /** Seconds without a failure that reset the count; without a value only a success resets it. */
   forgottenAfterSeconds: number | undefined;
 }
 
@@ -15,10 +15,10 @@ const firstLockSeconds = 30;
 
 /** Per account from one network address, and per network address (an office shares one). */
 const account: Limit = { free: 5, longestLockSeconds: quarter, forgottenAfterSeconds: quarter };
-/** Per account from all addresses together where nobody has signed in to it lately: guesses from many of them. It locks none that the user comes from. */
+/** Per account from all unknown addresses together: protects against guesses from many addresses, without locking out the user on known ones. */
 const elsewhere: Limit = { free: 20, longestLockSeconds: quarter, forgottenAfterSeconds: quarter };
 const address: Limit = { free: 40, longestLockSeconds: quarter, forgottenAfterSeconds: quarter };
-/** Who tries second factors has the password: three a day are left after fifteen failures. */
+/** Second factors are guessed by somebody who has the password: after fifteen failures only three a day are possible. */
 const otp: Limit = { free: 5, longestLockSeconds: 30_720, forgottenAfterSeconds: undefined };
 
 interface Attempt {
@@ -47,7 +47,7 @@ async function keysOf(db: Db, attempt: Attempt, now: Date): Promise<readonly (re
   ];
 }
 
-/** Milliseconds for which an address counts as one of the user after a sign-in. */
+/** Milliseconds for which a network address counts as known to the user after a sign-in. */
 const TRUSTED_FOR = 60 * 24 * 3_600_000;
 
 /**
@@ -60,7 +60,7 @@ export async function claimAttempt(db: Db, attempt: Attempt, now: Date): Promise
   for (const [key, limit] of await keysOf(db, attempt, now)) await claim(db, key, limit, now);
 }
 
-/** The same for a second factor, once the password is right. */
+/** Rate limit of second factors, once the password is right. */
 export const claimOtp = (db: Db, email: string, now: Date): Promise<void> => claim(db, otpKey(email), otp, now);
 
 async function claim(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
@@ -100,7 +100,7 @@ export async function forgiveAttempt(db: Db, attempt: Attempt, now: Date): Promi
     .execute();
 }
 
-/** Reverts this claim alone: the password is right, and the second factor is still to come. Earlier failures count on. */
+/** Reverts this claim alone: the password is right, and the second factor is still missing. Earlier failures still count. */
 export async function revertAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   for (const [key] of await keysOf(db, attempt, now)) await revert(db, key);
 }
@@ -112,11 +112,11 @@ const revert = (db: Db, key: string) =>
     .where('key', '=', key)
     .execute();
 
-/** Forgets wrong second factors of an account. */
+/** Resets the count of wrong second factors of an account. */
 export const forgiveOtp = (db: Db, email: string) =>
   db.deleteFrom('sign_in_attempt').where('key', '=', otpKey(email)).execute();
 
-/** Forgets the failures of an account: its lockout ends. That of a network address stays. */
+/** Resets the failures of an account: its lockout ends. That of a network address stays. */
 export const unlockAccount = (db: Db, email: string) =>
   db
     .deleteFrom('sign_in_attempt')

@@ -9,15 +9,15 @@ import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
 import type { AuthServices } from './services.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The passwords that are found most often where passwords were stolen, as they are compared. */
+/** The most common leaked passwords, folded for comparison. */
 const known: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(fold));
 
-/** Whether a word in small letters is one of them. Nothing is asked of the network. */
+/** Whether a lower-case word is one of them. Works offline. */
 const isKnownPassword = (word: string): boolean => known.has(word);
 
 /**
- * Authenticates with the old password, so that a temporary one can be changed without a session, and with the second factor of who has one. Whose role needs
- * one and who has none gets no session: the next sign-in sets it up.
+ * Authenticates with the old password, so that a temporary one can be changed without a session, and with the second factor of a user who has one. A
+ * user whose role requires one without having it gets no session: the next sign-in sets it up.
  */
 export const changePassword: Handler<'changePassword', AuthServices> = async ({ body, services, request }) => {
   const { id, email, oldpassword, newpassword, otp } = body;
@@ -39,7 +39,7 @@ export const changePassword: Handler<'changePassword', AuthServices> = async ({ 
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
 };
 
-/** The password is changed. */
+/** The password is changed; no session begins. */
 const changedWithoutSession: AnswerOf<'changePassword'> = {
   auth: true,
   token: null,

@@ -22,7 +22,7 @@ import { unlockAccount } from './attempts.ts';
 import { hashPassword, temporaryPassword } from './password.ts';
 import { withDeclaredPages } from './session-user.ts';
 
-/** The session of who has just come back from the provider; a second factor is the provider's to ask for. */
+/** Session of a user who was just redirected back by the provider; a second factor is the provider's responsibility. */
 const openProviderSession: Handler<'openProviderSession', AuthServices> = async ({ services, request, reply }) => {
   const proven = proof.open(services.vault, cookieOf(request.headers.cookie, PROOF_COOKIE.name), services.now());
   const user = proven && (await findAddressAndRole(services.db, proven.userId));
@@ -33,8 +33,8 @@ const openProviderSession: Handler<'openProviderSession', AuthServices> = async 
 };
 
 /**
- * A temporary password opens no session: the answer asks to change it first, which then needs the second factor.
- * @throws ProblemError 403 `auth.enrolmentRequired` when the role needs a second factor and the user has none
+ * A temporary password opens no session: the answer requires to change it first, which then needs the second factor.
+ * @throws ProblemError 403 `auth.enrolmentRequired` when the role requires a second factor and the user has none
  */
 const signIn: Handler<'signIn', AuthServices> = async ({ body, services, request }) => {
   const proven = await proveIdentity({ services, request }, body, ({ mustChangePassword }) => mustChangePassword);
@@ -49,7 +49,8 @@ const signIn: Handler<'signIn', AuthServices> = async ({ body, services, request
 };
 
 /**
- * The temporary password is answered once, to be handed over; it is stored nowhere in clear. Apps of drivers have no form to change it: theirs stays.
+ * The temporary password is returned once, to be handed over; it is never stored in clear text. Drivers keep theirs, since their apps have no form to
+ * change it.
  */
 const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services, request }) => {
   const user = await findAddressAndRole(services.db, body.id);
@@ -78,7 +79,7 @@ const renewSession: Handler<'renewSession', AuthServices> = async ({ caller, ser
   return session;
 };
 
-/** The only call that prolongs an idle session: the page sends it while somebody is at work. */
+/** The only call that prolongs an idle session: the page sends it while the user is active. */
 const recordActivity: Handler<'recordActivity', AuthServices> = async ({ caller, services }) => {
   await services.sessions.touch(caller.sessionId);
   return { idleMinutes: caller.idleMinutes };

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
 
 /**
- * Whether a user is the only one left with the role super, who alone may manage users. The rows of all of them are locked until the transaction ends,
- * in the order of their numbers, so that no two go at the same time and two transactions do not deadlock.
+ * Whether a user is the last one with the role super, who alone may manage users. The rows of all of them are locked until the transaction ends,
+ * ordered by id, so that two removals are serialised and don't deadlock.
  */
 export async function isLastSuper(trx: Db, id: number): Promise<boolean> {
   const [first, ...others] = await trx

@@ -10,7 +10,7 @@ interface OpenedSession {
   expiresAt: string;
 }
 
-/** Opens a session of a user and answers its token. */
+/** Opens a session of a user and returns its token. */
 export async function openSession(
   { sessions, tokens, grantsFor }: Pick<AuthServices, 'sessions' | 'tokens' | 'grantsFor'>,
   userId: number,

@@ -8,7 +8,7 @@ import { checkOtp, otpRequired } from './second-factor/check-otp.ts';
 import { type Factor, findFactor, secondFactorSetting } from './second-factor/factor-queries.ts';
 import type { AuthServices } from './services.ts';
 
-/** What somebody sends to prove who they are. */
+/** Credentials of a sign-in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface Credentials {
   readonly otp?: string | null;
 }
 
-/** Who it is. */
+/** The authenticated user. */
 export interface Proven {
   readonly account: Account;
   /** Present when the user has a second factor. */
@@ -26,9 +26,9 @@ export interface Proven {
 type Context = { readonly services: AuthServices; readonly request: FastifyRequest };
 
 /**
- * Rate limited check of a password, and of the second factor of a user who has one. The log gets a line of every outcome but a missing code.
- * @param skipsOtp whether an account goes through with the password alone
- * @returns undefined for wrong credentials, which never tells whether the address exists
+ * Rate limited check of a password, and of the second factor of a user who has one. Every outcome except a missing code is logged.
+ * @param skipsOtp whether the password alone is enough for an account
+ * @returns undefined for wrong credentials, whether the address exists or not
  * @throws ProblemError 401 `auth.otpRequired`, `auth.wrongOtp`; 429
  */
 export async function proveIdentity(
@@ -56,7 +56,7 @@ export async function proveIdentity(
   return { account, factor };
 }
 
-/** Whether a role needs a second factor here. */
+/** Whether a role requires a second factor. */
 export const isSecondFactorNeeded = async (
   { db, secondFactorExempt }: Pick<AuthServices, 'db' | 'secondFactorExempt'>,
   role: Role,

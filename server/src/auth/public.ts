@@ -1,4 +1,4 @@
-/** What other domains may use of this one. */
+/** Public interface of this domain for other domains. */
 export type { DriverCaller, DriverSessions } from './driver/driver-sessions.ts';
 export { isLastSuper } from './last-super.ts';
 export { hashPassword, temporaryPassword } from './password.ts';

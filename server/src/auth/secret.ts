@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export const authSecret = (dataDir: string, given = process.env.AUTH_SECRET): Promise<Uint8Array> =>
   secretOf({ dataDir, file: 'auth-secret', variable: 'AUTH_SECRET', given });
 
-/** The key that second factors are encrypted with. Apart from the signing key, which may be replaced without a loss. */
+/** The key that encrypts second factors. Separate from the signing key, which may be replaced without losing data. */
 export const vaultSecret = (dataDir: string, given = process.env.SECOND_FACTOR_KEY): Promise<Uint8Array> =>
   secretOf({ dataDir, file: 'second-factor-key', variable: 'SECOND_FACTOR_KEY', given });
 
 interface SecretSource {
   dataDir: string;
-  /** Its name in the data folder. */
+  /** File name in the data folder. */
   file: string;
   variable: string;
   /** Value of the variable. */

@@ -17,13 +17,13 @@ export interface AuthServices {
   driverSessions: DriverSessions;
   /** Seals secrets of second factors. */
   vault: Vault;
-  /** Nobody needs a second factor: the accounts of the demo have a published password. Who sets one up needs it. */
+  /** Exempts everybody from the second factor: the demo accounts have a published password. A user who sets one up needs it. */
   secondFactorExempt: boolean;
-  /** The provider that staff may sign in with, where one is configured. */
+  /** Identity provider of the staff, if configured. */
   identity: IdentityProvider | undefined;
-  /** Roles by the groups at the provider. */
+  /** Roles by groups of the provider. */
   identityRules: readonly GroupRole[];
-  /** Permissions that the remotes of the release of a user bring for their own pages. */
+  /** Permissions that the remotes of the user's release declare for their own pages. */
   grantsFor(user: SessionUser): Promise<readonly PageGrant[]>;
   /** Current time; tests set it. */
   now(): Date;

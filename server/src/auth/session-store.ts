@@ -19,7 +19,7 @@ interface Revocations {
   revoked: [sessionIds: string[]];
 }
 
-/** Milliseconds between two notes of activity. Less than the page's pause, whose reports do not arrive evenly. */
+/** Minimum milliseconds between two stored activities. Shorter than the page's interval, whose reports do not arrive evenly. */
 const SHORTEST_PAUSE = (ACTIVITY_SECONDS - 10) * 1000;
 
 const idleSetting = sql<string | null>`(select value from setting where variable = ${IDLE_SETTING})`;
@@ -37,8 +37,8 @@ function endOf({ expiresAt, lastUsedAt, idleMinutes }: Span): Date {
 }
 
 /**
- * Sessions in the database, so that every process sees a revocation or a changed role at once. Looked-up sessions are cached
- * while this process hears changes.
+ * Sessions in the database, so that every process sees a revocation or a changed role immediately. Lookups are cached while this process receives
+ * changes.
  */
 export class SessionStore {
   /** Notifies listeners of sessions that this process revoked; revocations elsewhere are found by polling `alive`. */
@@ -80,7 +80,7 @@ export class SessionStore {
     return { sessionId: session.id, expiresAt: session.expiresAt };
   }
 
-  /** The user behind a session that has not ended, with the pages of the role the user has now. */
+  /** The user of a session that has not ended, with the pages of the user's current role. */
   async find(sessionId: string): Promise<Caller | undefined> {
     const cached = this.#feed?.listening ? this.#cache.get(sessionId) : undefined;
     if (cached) return cached.endsAt > this.#now() ? cached : undefined;
@@ -91,7 +91,7 @@ export class SessionStore {
     return caller;
   }
 
-  /** The same, bypassing the cache; also from inside a transaction. */
+  /** Reads a session, bypassing the cache; also from inside a transaction. */
   async read(sessionId: string, db: Db = this.#db): Promise<Caller | undefined> {
     const row = await db
       .selectFrom('staff_session')
@@ -122,7 +122,7 @@ export class SessionStore {
     return new Set(rows.filter(isAlive).map(({ id }) => id));
   }
 
-  /** Notes that somebody is at work in a session, at most about once a minute. */
+  /** Stores activity of a session, at most about once a minute. */
   async touch(sessionId: string): Promise<void> {
     const now = this.#now();
     await this.#db

@@ -3,8 +3,8 @@ import type { SessionUser } from '../kernel/caller.ts';
 import type { AuthServices } from './services.ts';
 
 /**
- * The user as the browser is told: with the permissions that remotes bring for their own pages. A `Caller` does not have these, so that they open pages
- * and never an operation.
+ * The user as sent to the browser: with the permissions that remotes declare for their own pages. A `Caller` does not have these, so that they open
+ * pages and never authorise an operation.
  */
 export async function withDeclaredPages(
   { grantsFor }: Pick<AuthServices, 'grantsFor'>,

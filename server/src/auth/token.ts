@@ -2,17 +2,17 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LruCache } from '../kernel/lru-cache.ts';
 
 export interface TokenSigner {
-  /** A signed token that names a session until its expiry. */
+  /** Signs a token that names a session until its expiry. */
   sign(sessionId: string, expiresAt: Date): Promise<string>;
-  /** The session a token names; undefined for an invalid or expired token. */
+  /** The session of a token; undefined for an invalid or expired token. */
   sessionOf(token: string): Promise<string | undefined>;
 }
 
 const algorithm = 'HS256';
-/** Cache of verified tokens: the same few come with every call, so signatures are not computed again. */
+/** Size of the cache of verified tokens: the same few come with every call, so that signatures are not verified again. */
 const mostVerified = 5000;
 
-/** Tokens carry the session id alone: rights are looked up on each call, so that a change counts at once. */
+/** Tokens carry the session id only: permissions are looked up on each call, so that a change takes effect immediately. */
 export function createTokenSigner(secret: Uint8Array, now: () => Date = () => new Date()): TokenSigner {
   const verified = new LruCache<string, { sessionId: string; endsAt: number }>(mostVerified);
   return {

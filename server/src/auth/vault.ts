@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what has to be read again, and hashes what only has to be recognised, with keys that are not in the database. */
+/** Encrypts values that must be readable again, and hashes those that are only compared, with keys outside the database. */
 export interface Vault {
-  /** Encrypts a text. `owner`: what it belongs to; it cannot be read as the secret of another. */
+  /** Encrypts a text. `owner` binds it: it cannot be opened for another owner. */
   seal(text: string, owner: string): string;
-  /** The text; undefined when it was changed, is of another owner, or was sealed with another key. */
+  /** The text; undefined when it was changed, belongs to another owner, or was sealed with another key. */
   open(sealed: string, owner: string): string | undefined;
   /** Keyed hash of a random code: a copy of the database alone does not allow trying codes. */
   hash(text: string, owner: string): string;

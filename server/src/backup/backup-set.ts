@@ -1,19 +1,19 @@
 import type { RegistryCopy } from '@navette/ops/registry';
 import type { DumpedTable } from './tables/dump-tables.ts';
 
-/** What a backup holds: `manifest.json` in its folder. */
+/** Contents of a backup: `manifest.json` in its folder. */
 export interface Manifest {
   readonly format: 1;
   /** Moment of the snapshot, UTC. */
   readonly at: string;
-  /** The last migration of the schema that the tables were read from. */
+  /** The last migration of the schema at the time of the backup. */
   readonly migration: string;
   readonly tables: readonly DumpedTable[];
-  /** Next values of the counters of ids. */
+  /** Next values of the id sequences. */
   readonly sequences: readonly { readonly name: string; readonly last: string; readonly called: boolean }[];
   readonly files: {
     readonly count: number;
-    /** Keys that the database refers to and that the store of files did not have. */
+    /** File keys in the database that are missing in the file store. */
     readonly missing: readonly string[];
   };
   readonly registry: RegistryCopy;
@@ -25,12 +25,12 @@ export const parts = {
   tables: 'tables',
   files: 'files',
   registry: 'registry',
-  /** Whose anonymisation was known when the backup was made. */
+  /** Anonymisations known at the time of the backup. */
   anonymised: 'anonymised.jsonl',
   sums: 'SHA256SUMS',
 } as const;
 
-/** Something a backup or a restore will not do, with the reason for the person at the keyboard. */
+/** A refusal of backup or restore, with the reason for the operator. */
 export class BackupRefusal extends Error {
   override readonly name = 'BackupRefusal';
 }

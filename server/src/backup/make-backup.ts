@@ -13,7 +13,7 @@ import { writeSums } from './sums.ts';
 import { dumpTables } from './tables/dump-tables.ts';
 import { plainTexts } from './tables/list-tables.ts';
 
-/** What is backed up. */
+/** Sources of a backup. */
 export interface BackupSource {
   /** Connection string. */
   readonly url: string;
@@ -22,9 +22,9 @@ export interface BackupSource {
 }
 
 /**
- * Writes a backup: the database as it is at one moment, the files that it refers to then, and the registry. The server may run meanwhile. Its folder has
- * its name only when it is whole.
- * @param folder which is not there yet
+ * Writes a backup: a snapshot of the database, the files that it refers to, and the registry. The server may keep running. The folder gets its name
+ * only when the backup is complete.
+ * @param folder must not exist
  */
 export async function makeBackup({ url, files, registry }: BackupSource, folder: string): Promise<Manifest> {
   const unfinished = `${folder}.unfinished`;
@@ -50,15 +50,15 @@ export async function makeBackup({ url, files, registry }: BackupSource, folder:
     return manifest;
   } finally {
     await db.destroy();
-    // Whole, it has its name; else it is of use to nobody, and full of what people told us.
+    // A complete backup has been renamed; an incomplete one is useless and full of personal data.
     await rm(unfinished, { recursive: true, force: true });
   }
 }
 
-/** Time after which what another backup left unfinished belongs to a process that was killed: a backup of years of files takes hours. */
+/** Age after which an unfinished backup belongs to a killed process: a backup of years of files takes hours. */
 const ABANDONED = 24 * 3_600_000;
 
-/** Removes what backups that were killed left beside this one. */
+/** Removes unfinished backups of killed processes beside this one. */
 async function removeAbandoned(parent: string, now: number): Promise<void> {
   for (const name of await readdir(parent)) {
     const left = join(parent, name);
@@ -67,14 +67,14 @@ async function removeAbandoned(parent: string, now: number): Promise<void> {
   }
 }
 
-/** No file is deleted meanwhile; two backups wait for each other. */
+/** Runs while no file can be deleted; concurrent backups wait for each other. */
 async function holdingFiles<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1, $2)', [...BACKUP_LOCK]);
     return await work(client);
   } finally {
-    // Its settings and its lock go with it.
+    // Destroys the connection, and with it its settings and its lock.
     client.release(true);
   }
 }
@@ -98,13 +98,13 @@ async function copyFiles(files: FilePort, keys: readonly string[], to: string): 
   return { count: keys.length - missing.length, missing };
 }
 
-/** What a backup holds of the database, all of one moment. */
+/** Database part of a backup, from one snapshot. */
 interface DumpedDatabase extends Pick<Manifest, 'at' | 'migration' | 'tables' | 'sequences'> {
-  /** Keys of the files that its rows refer to. */
+  /** Keys of the files referenced by its rows. */
   readonly fileKeys: readonly string[];
 }
 
-/** Reads the whole database in one snapshot; writers go on meanwhile. */
+/** Dumps the whole database from one snapshot; writers continue. */
 async function dumpDatabase(
   client: pg.ClientBase,
   folder: string,
@@ -129,7 +129,7 @@ async function dumpDatabase(
   }
 }
 
-/** Counters are read after the tables, and have no snapshot: a number may be left out, none is given twice. */
+/** Sequences are read after the tables, as they have no snapshot: an id may be skipped, none is reused. */
 async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<Manifest['sequences'][number]>(`
     select sequencename as name, coalesce(last_value, start_value)::text as last, last_value is not null as called

@@ -1,4 +1,4 @@
-/** What other domains may use of this one. */
+/** Public interface of this domain for other domains. */
 export { anonymiseAgain } from './anonymised/anonymise-again.ts';
 export { readAnonymisedLists } from './anonymised/anonymised-list.ts';
 export { type ListPlace, listPlaceOf } from './anonymised/list-place.ts';

@@ -17,24 +17,24 @@ import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type DumpedTable, fileOfTable } from './tables/dump-tables.ts';
 
-/** Where a backup is restored to. */
+/** Target of a restore. */
 export interface RestoreTarget {
   /** Connection string of an empty database. */
   readonly url: string;
   readonly files: FilePort;
-  /** An empty registry; undefined to leave it out. */
+  /** An empty registry; undefined to skip it. */
   readonly registry: string | undefined;
 }
 
-/** What a restore did. */
+/** Result of a restore. */
 export interface Restored {
   readonly manifest: Manifest;
-  /** Clients who were anonymised after the backup, and are again. */
+  /** Number of clients anonymised after the backup, who are anonymised again. */
   readonly anonymised: number;
 }
 
 /**
- * Reads what a backup says of itself, after comparing every file with its checksum.
+ * Reads the manifest of a backup, after verifying the checksum of every file.
  * @throws {BackupRefusal} when it is damaged, or made by a newer version
  */
 export async function readBackup(folder: string): Promise<Manifest> {
@@ -48,9 +48,9 @@ export async function readBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Puts a backup into an empty place: schema as old as the backup, rows, newer migrations, anonymisations since. Sessions of staff end.
- * @param since lists of who was anonymised after the backup
- * @throws {BackupRefusal} when something is there already, or a table is not what was backed up
+ * Restores a backup into an empty target: the schema of the backup, rows, newer migrations, later anonymisations. Staff sessions end.
+ * @param since lists of clients anonymised after the backup
+ * @throws {BackupRefusal} when the target is not empty, or a table differs from the backup
  */
 export async function restoreBackup(
   folder: string,
@@ -69,7 +69,7 @@ export async function restoreBackup(
       await files.keep(await readFile(join(folder, parts.files, key)));
     if (registry !== undefined) await restoreRegistry(join(folder, parts.registry), registry);
     await migrate(db);
-    // Whoever was signed out since, or lost their account, stays out.
+    // Users who have signed out or lost their account since stay signed out.
     await db.deleteFrom('staff_session').execute();
     const known = await readAnonymised(join(folder, parts.anonymised));
     return { manifest, anonymised: await anonymiseAgain(db, [...known, ...since]) };
@@ -98,9 +98,9 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 /**
- * Fills the tables of a schema that is as old as the backup, and compares each with what was read.
+ * Fills the tables of the backup's schema, and verifies each.
  * @param client in a transaction
- * @throws {BackupRefusal} when a table is not what was backed up
+ * @throws {BackupRefusal} when a table differs from the backup
  */
 async function loadTables(
   client: pg.ClientBase,
@@ -111,10 +111,10 @@ async function loadTables(
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   const keys = await foreignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
-  // Migrations write defaults, which the backup holds as they were last.
+  // Migrations insert defaults, which the backup has in their latest state.
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) await loadTable(client, folder, table);
-  // Adding a key again checks every row.
+  // Adding a key again validates every row.
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
@@ -139,7 +139,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Tables refer to each other in circles, so that no order of loading would do. */
+/** Foreign keys are dropped while loading: tables refer to each other in cycles, so that no order would work. */
 async function foreignKeys(client: pg.ClientBase): Promise<readonly ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

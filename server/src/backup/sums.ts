@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BackupRefusal, parts } from './backup-set.ts';
 
-/** Writes the checksums of every file of a folder, as `sha256sum --check` reads them. */
+/** Writes the checksums of every file of a folder, in the format of `sha256sum --check`. */
 export async function writeSums(folder: string): Promise<void> {
   const lines: string[] = [];
   for (const path of await filesOf(folder)) lines.push(`${await sumOf(join(folder, path))}  ${path}\n`);
@@ -13,8 +13,8 @@ export async function writeSums(folder: string): Promise<void> {
 }
 
 /**
- * Compares every file of a folder with its checksums.
- * @throws {BackupRefusal} naming the first file that is missing, changed, or not of the backup
+ * Verifies every file of a folder against its checksums.
+ * @throws {BackupRefusal} naming the first file that is missing, changed, or not part of the backup
  */
 export async function checkSums(folder: string): Promise<void> {
   const text = await readFile(join(folder, parts.sums), 'utf8').catch(() => {

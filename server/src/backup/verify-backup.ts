@@ -10,14 +10,14 @@ import { BackupRefusal, type Manifest } from './backup-set.ts';
 import { readBackup, restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores a backup into an empty place that is removed afterwards, and compares: checksums of all files, rows of all tables, each file that a row refers to.
+ * Restores a backup into a temporary target, and compares: checksums of all files, rows of all tables, each file that a row refers to.
  * @param database an empty database for it; without one an embedded PostgreSQL is started
- * @throws {BackupRefusal} saying what differs
+ * @throws {BackupRefusal} describing the difference
  */
 export async function verifyBackup(folder: string, database: string | undefined): Promise<Manifest> {
   const manifest = await readBackup(folder);
   const place = await mkdtemp(join(tmpdir(), 'navette-verify-'));
-  // The embedded database runs under an account of its own.
+  // The embedded database runs under another account.
   await chmod(place, 0o755);
   const own = join(place, 'restored');
   await mkdir(own, { mode: 0o700 });
@@ -25,7 +25,7 @@ export async function verifyBackup(folder: string, database: string | undefined)
   const url = database ?? embedded?.url() ?? '';
   try {
     const files = createFolderFiles(join(own, 'files'));
-    // A copy of a bucket fits into a bucket only; its files were compared with their checksums.
+    // A copy of a bucket can only be restored to a bucket; its files were verified by their checksums.
     const registry = manifest.registry.kind === 'folder' ? join(own, 'registry') : undefined;
     await restoreBackup(folder, { url, files, registry });
     await compareFiles(url, files, manifest);

@@ -39,7 +39,7 @@ const listed = ({ items }: PlatformList<readonly TransportPart[]>): TransportPar
 const planned = async (view: View, services: BooqitServices): Promise<TransportPart[][]> =>
   listed(await services.platform.transports({ view, ...planningRange(services.now()) }));
 
-/** Choices for passengers and places, remembered for their next transports. */
+/** Remembered choices for passengers and places, for their next transports. */
 const choiceHandlers = {
   listMatchChoices: ({ services: { db } }) => listChoices(db),
   saveMatchChoice: async ({ body: { transportId, part = 0, kind, recordId }, caller, services }) => {
@@ -64,7 +64,7 @@ const choiceHandlers = {
   },
 } satisfies Handlers<BooqitServices>;
 
-/** The external platform (S3 §2.13, 7). Passengers are named with their national numbers: each reading is logged. */
+/** The external platform (S3 §2.13, 7). Passengers are returned with their national numbers: each access is logged. */
 export const booqitHandlers = {
   listTrips: async ({ services, request }) => logged(request, await planned('trips', services)),
   listInbox: async ({ services, request }) => logged(request, await planned('inbox', services)),
@@ -131,7 +131,7 @@ function logged(request: Parameters<typeof noteForLog>[0], groups: TransportPart
 }
 
 /**
- * Links a part of a transport with the booking that was made of it; the same link again changes nothing (DECISIONS 49).
+ * Links a part of a transport with its booking; repeating it changes nothing (DECISIONS 49).
  * @throws ProblemError when the transport or the booking is unknown, or the part has another booking
  */
 async function linkTransport(
@@ -140,7 +140,7 @@ async function linkTransport(
   { caller, at }: Author,
 ): Promise<{ affectedRows: number }> {
   const { transportId, part, bookingId } = link;
-  // A booking that named its transport when it was made is linked: the platform need not answer.
+  // A booking that was created with its transport is already linked: the platform is not needed.
   const [before] = (await bookedParts(db, [transportId])).filter((other) => other.part === part);
   if (before?.bookingId === bookingId) return { affectedRows: 0 };
   const parts = (await platform.byIds([transportId])).get(transportId);

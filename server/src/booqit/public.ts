@@ -1,3 +1,3 @@
-/** What other domains may use of this one. */
+/** Public interface of this domain for other domains. */
 export { claimTransport } from './booked/claim-transport.ts';
 export { PLATFORM_SUBJECT } from './poll/announce-platform.ts';

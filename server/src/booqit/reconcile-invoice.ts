@@ -45,7 +45,7 @@ type OwnBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 const nameOf = (row: PlanningRow | undefined): string | null =>
   [row?.passenger?.lastName, row?.passenger?.firstName].filter(Boolean).join(' ') || null;
 
-/** Bookings that were made of transports, or name one as their trip of the insurer. */
+/** Bookings made of transports, or with one as their Trip ID. */
 async function bookingsOf(db: Db, transportIds: readonly string[]) {
   const ids = sql<string>`any(${transportIds}::text[])`;
   return db

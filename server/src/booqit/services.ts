@@ -3,10 +3,10 @@ import type { BookingWriting, Measuring } from '../dispatch/public.ts';
 import type { Platform } from '../ports/platform/platform-port.ts';
 import type { RememberedTransports } from '../ports/platform/remembered-transports.ts';
 
-/** What the handlers of the external platform work with. */
+/** Dependencies of the handlers of the external platform. */
 export interface BooqitServices extends BookingWriting, Measuring {
   platform: Platform & RememberedTransports;
-  /** Fingerprints of what names a person. */
+  /** Fingerprints of personal data. */
   vault: Pick<Vault, 'hash'>;
   /** Current time; tests set it. */
   now(): Date;

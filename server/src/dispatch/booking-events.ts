@@ -9,16 +9,16 @@ export interface BookingUpdate {
   dates: string[];
 }
 
-/** Events of changed bookings in this process, whichever process changed them. The version grows. */
+/** Events of changed bookings in this process, whichever process changed them. The version increases. */
 export type BookingEvents = EventEmitter<{ booking_update: [update: BookingUpdate, version: number] }>;
 
 const SUBJECT = 'bookings';
 
-/** A NOTIFY payload holds 8000 bytes; this many ids and days stay below that. */
+/** Chunk sizes of ids and days that stay below the 8000 bytes of a NOTIFY payload. */
 const MOST_IDS = 250;
 const MOST_DATES = 400;
 
-/** Emits what the change feed delivers; without a feed, what {@link emitLocally} emits. */
+/** Emits the updates of the change feed; without a feed, those of {@link emitLocally}. */
 export function createBookingEvents(changes?: ChangeFeed): BookingEvents {
   const events: BookingEvents = new EventEmitter();
   let last = 0;
@@ -31,8 +31,8 @@ export function createBookingEvents(changes?: ChangeFeed): BookingEvents {
 }
 
 /**
- * NOTIFY inside a transaction: delivered to all processes at commit, in the order of the commits, and not at all on rollback. The version
- * is the clock of the database, which is the same for all of them and goes on over their restarts.
+ * NOTIFY inside a transaction: delivered to all processes at commit, in commit order, and not at all on rollback. The version is the clock of the
+ * database, which is the same for all of them and survives their restarts.
  */
 export async function notifyBookings(db: Db, { ids, dates }: BookingUpdate): Promise<void> {
   for (const someIds of chunks(ids, MOST_IDS))
@@ -42,7 +42,7 @@ export async function notifyBookings(db: Db, { ids, dates }: BookingUpdate): Pro
       );
 }
 
-/** Notifies this process alone; the change feed announces a gap to all when it is back. */
+/** Notifies only this process; the change feed announces a gap to all when it is back. */
 export const emitLocally = (events: BookingEvents, update: BookingUpdate): boolean =>
   events.emit('booking_update', update, Date.now());
 

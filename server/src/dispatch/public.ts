@@ -1,4 +1,4 @@
-/** What other domains may use of this one. */
+/** Public interface of this domain for other domains. */
 export type { BookingEvents, BookingUpdate } from './booking-events.ts';
 export { insertPrepared, type PreparedBookings, prepareBookings } from './bookings/add-bookings.ts';
 export { bookingExists, driverDay } from './bookings/booking-queries.ts';

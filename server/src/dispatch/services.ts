@@ -13,16 +13,19 @@ import type { DayLists } from './bookings/day-list/day-lists.ts';
 import type { DayVersions } from './bookings/day-list/day-versions.ts';
 import type { LargeLists } from './bookings/day-list/large-list.ts';
 
-/** What an insurer pays for a trip, as the platform says it. */
+/** Amounts that an insurer pays for a trip, as the platform states them. */
 export type PlatformAmounts = Pick<NewRow<'booking'>, 'mutualAmount' | 'mutualDistance' | 'mutualPatientAmount'>;
 
-/** A part of a transport of the external platform that is about to be booked, and with it the part that brings the passenger home when that is booked too. */
+/**
+ * A part of a transport of the external platform that is about to be booked, together with the part that brings the passenger home if that is booked
+ * too.
+ */
 export interface TransportClaim {
-  /** Amounts of the way home; undefined when it is not booked too, or the platform has none. */
+  /** Amounts of the return; undefined when it is not booked too, or the platform states none. */
   readonly homeAmounts: PlatformAmounts | undefined;
   /**
-   * Lets calls about the same transport come one after the other until the transaction ends.
-   * @throws ProblemError 409 when a part is booked
+   * Serialises calls about the same transport until the transaction ends.
+   * @throws ProblemError 409 when a part is already booked
    */
   take(trx: Db): Promise<void>;
   /** Links the parts with their bookings. */
@@ -33,28 +36,28 @@ export interface TransportClaim {
   ): Promise<void>;
 }
 
-/** What the handlers of bookings, planning, distances and mail work with. */
+/** Dependencies of the handlers of bookings, planning, distances and mail. */
 export interface DispatchServices {
   db: Db;
   bookingEvents: BookingEvents;
   dayLists: DayLists;
   dayVersions: DayVersions;
   largeLists: LargeLists;
-  /** Undefined: nothing is cached, the database is asked each time. */
+  /** Undefined: nothing is cached, each read goes to the database. */
   changes: ChangeFeed | undefined;
   addresses: Addresses;
   routes: Routes;
   notifications: NotificationPort;
   /**
-   * Reads a part of a transport before a transaction begins, and the way home with it when that is booked too.
-   * @throws ProblemError when the platform does not answer or knows no such part
+   * Reads a part of a transport before a transaction begins, together with the return if that is booked too.
+   * @throws ProblemError when the platform does not answer or has no such part
    */
   claimTransport(part: BodyOf<'addBookings'>['transport'] & {}, withHome: boolean): Promise<TransportClaim>;
   /** The office's mailbox. */
   mail: Mailbox;
   /** Sends mails of the office. */
   mailOut: MailOutPort;
-  /** How many replies each user may send. */
+  /** Rate limit of replies per user. */
   replyRate: SharedRate;
   /** Current time; tests set it. */
   now(): Date;

@@ -10,8 +10,8 @@ import { storeReferenced } from './store-referenced.ts';
 const MOST = 200;
 
 /**
- * Takes the place and other data of the camera out of photos that were stored before photos were cleaned on arrival as they are now. Each once; records then refer to the
- * cleaned file, and the other is discarded. A photo that cannot be cleaned is retried in the next run, after the others.
+ * Removes location and other metadata from photos that were stored before uploads were re-encoded. Each once; records then refer to the cleaned file,
+ * and the other is discarded. A photo that cannot be cleaned is retried in the next run, after the others.
  * @throws the first error of the store
  */
 export async function cleanPhotos(services: Pick<FileServices, 'db' | 'files' | 'now'>): Promise<void> {
@@ -45,7 +45,7 @@ async function cleanPhoto({ db, files }: Pick<FileServices, 'db' | 'files'>, key
     await forget(trx, key);
   });
   await cleaning.catch((error: unknown) => {
-    // What cannot be drawn can't be drawn anew either: it stays as it is, for the next program of whoever needs it.
+    // An unreadable image can't be re-encoded: it stays as it is.
     if (error instanceof ProblemError && error.status < 500) return forget(db, key);
     throw error;
   });

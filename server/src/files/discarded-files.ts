@@ -6,7 +6,7 @@ import { FILE_COLUMNS } from './referenced-files.ts';
 /** Batch size of one deletion run. */
 const MOST = 200;
 
-/** Locks a file against deletion until the end of the transaction that refers to it. The caller then has to check that the file still exists. */
+/** Locks a file against deletion until the end of the transaction that refers to it. The caller must then check that the file still exists. */
 export const holdFile = async (trx: Db, key: string): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 27))`.execute(trx));
 
@@ -15,8 +15,8 @@ export const discardFile = async (db: Db, key: string): Promise<void> =>
   void (await db.insertInto('discarded_file').values({ key }).execute());
 
 /**
- * Deletes the stored files of deleted receipts, documents, expenses and inserts, and PDFs that invoices gave up, unless another one refers to them. A failed deletion is retried in the
- * next run, after the others.
+ * Deletes the stored files of deleted receipts, documents, expenses and inserts, and replaced PDFs of invoices, unless another row refers to them. A
+ * failed deletion is retried in the next run, after the others.
  * @throws the first error of the store
  */
 export async function deleteDiscarded({ db, files, now }: Pick<FileServices, 'db' | 'files' | 'now'>): Promise<void> {
@@ -62,7 +62,7 @@ async function deleteUnused(trx: Db, files: FileServices['files'], key: string):
 }
 
 async function isReferred(trx: Db, key: string): Promise<boolean> {
-  // The name of a file is its hash and its kind.
+  // The name of a file is its hash and its type.
   const [hash] = key.split('.');
   const used = [
     ...FILE_COLUMNS.key.map((table) => sql`exists (select from ${sql.table(table)} where "fileKey" = ${key})`),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signed, expiring links with which a browser loads one file without a token in the address. */
+/** Signed, expiring links with which a browser loads one file without a token in the URL. */
 export interface FileLinks {
   /** URL of a file on this origin, valid for five to ten minutes; stable for minutes, so that browsers cache the picture. */
   sign(key: string): string;
@@ -10,7 +10,7 @@ export interface FileLinks {
 
 const step = 300;
 
-/** @param secret the server's; links are signed with a key derived from it, so that they can't be used as tokens. */
+/** @param secret the server's; links are signed with a derived key, so that they can't be used as tokens. */
 export function createFileLinks(secret: Uint8Array, now: () => Date = () => new Date()): FileLinks {
   const own = createHmac('sha256', secret).update('navette file links').digest();
   const signatureOf = (key: string, expires: string) => createHmac('sha256', own).update(`${expires}\n${key}`).digest();

@@ -1,4 +1,4 @@
-/** What no file system takes for a name, or takes for another folder, and what makes a name read as another one, such as a change of direction. */
+/** Characters that are invalid in file names or separate folders, and invisible ones that disguise a name, such as bidirectional controls. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
 const MOST_NAME = 150;
 

@@ -1,4 +1,5 @@
-// Program of the processes in which files of strangers are parsed and drawn (isolated-program.ts). It takes one file at a time and answers what is kept of it, or what is wrong with it.
+// Program of the processes that parse and render untrusted files (isolated-program.ts). It takes one file at a time and returns its sanitised
+// content, or its fault.
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
@@ -6,14 +7,14 @@ import { Worker } from 'node:worker_threads';
 /** @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-type.ts').FileType }} Sent */
 /** @typedef {{ readonly content: Uint8Array } | { readonly fault: FileFault }} Inspected */
 
-/** Memory of this process, in bytes, beyond which it ends: buffers of compressed data are no part of the heap that Node limits. */
+/** Memory limit of this process in bytes: buffers of compressed data are not part of Node's heap limit. */
 const MOST_MEMORY = 700 * 1024 * 1024;
-/** Pixels that a browser can still show; beyond it lies nothing but a way to use up its memory. */
+/** Maximum pixels that a browser can still display; larger images only exhaust its memory. */
 const MOST_PIXELS = 100_000_000;
-/** A picture that is written anew may be larger than it came; far beyond the limit of uploads it is not kept. */
+/** A re-encoded image may be larger than the original; limited far beyond the upload limit. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
-/** Actions that run something, send something or open what is packed inside. */
+/** PDF actions that run or send something, or open embedded files. */
 const ACTIONS = new Set([
   'JavaScript',
   'Launch',
@@ -24,12 +25,12 @@ const ACTIONS = new Set([
   'RichMediaExecute',
   'GoTo3DView',
 ]);
-/** Annotations that carry a file or a program. */
+/** Annotations with an embedded file or program. */
 const ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', '3D', 'Screen', 'Movie', 'Sound']);
 
 /**
- * Asks a parser about every object that a reader can reach from the catalogue, whatever it is packed in. An encrypted PDF hides these from us, and with a password of its own itself from
- * whoever needs the receipt in some years. One without a page shows nothing.
+ * Checks every object that a reader can reach from the catalogue, whatever it is packed in. An encrypted PDF hides its objects, and a password would
+ * make it unreadable in some years. One without pages is useless.
  * @param {Uint8Array} content
  * @returns {Promise<FileFault | undefined>}
  */
@@ -38,7 +39,7 @@ async function faultOfPdf(content) {
   const pdf = await PDF.load(content);
   if (pdf.isEncrypted) return 'file.locked';
   if (await isActive(pdf)) return 'file.active';
-  // A reader that takes the table of objects for broken looks for them in the whole file, and may find others.
+  // A reader that considers the cross-reference table broken scans the whole file for objects, and may find others.
   const repaired = await PDF.load(withoutTable(content)).catch(() => undefined);
   if (repaired && (await isActive(repaired))) return 'file.active';
   const isLocked =
@@ -88,7 +89,7 @@ async function isActive(pdf) {
 }
 
 /**
- * Draws a picture anew, upright, in the colours of screens and without anything else that was in its file: place, date, device and owner, a smaller picture of itself, a film behind it.
+ * Re-encodes an image upright, in sRGB and without anything else of its file: location, date, device and owner, thumbnail, appended video.
  * @param {Sent} sent
  * @returns {Promise<Inspected>}
  */
@@ -98,7 +99,7 @@ async function redrawn({ content, type }) {
   sharp.cache(false);
   const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
   if (width * height > MOST_PIXELS) return { fault: 'file.tooLarge' };
-  // Photos with a stray byte between their parts are common, and are whole.
+  // Photos with a stray byte between their segments are common and intact.
   const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).autoOrient();
   const written =
     type === 'image/png'
@@ -124,13 +125,13 @@ async function inspect(sent) {
   }
 }
 
-// Makes Linux end this process before the server where memory is short.
+// Makes Linux kill this process before the server when memory is short.
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Another system.
+  // Not Linux.
 }
-// A thread of its own: a parser in a loop leaves no turn to a timer.
+// A worker thread: a parser in a loop would block a timer.
 new Worker(
   `setInterval(() => process.memoryUsage.rss() > ${MOST_MEMORY} && process.kill(${process.pid}, 'SIGKILL'), 25)`,
   { eval: true },

@@ -1,4 +1,4 @@
-/** What other domains may use of this one. */
+/** Public interface of this domain for other domains. */
 export { BACKUP_LOCK, discardFile, holdFile } from './discarded-files.ts';
 export { REFERENCED_FILES } from './referenced-files.ts';
 export type { FileLinks } from './file-links.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ProblemError } from '../kernel/problem.ts';
 
 /**
- * Reads an upload with a size limit that holds while it arrives: nothing beyond it is buffered.
+ * Reads an upload with a size limit enforced while it arrives: nothing beyond it is buffered.
  * @throws ProblemError 413 as soon as it is too large, 400 when it is no file
  */
 export async function readUpload(body: unknown, mostBytes: number): Promise<Buffer> {
@@ -12,7 +12,7 @@ export async function readUpload(body: unknown, mostBytes: number): Promise<Buff
   for await (const chunk of body) {
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
-    // The rest of the upload is dropped with the connection.
+    // Closing the connection discards the rest of the upload.
     if (bytes > mostBytes) throw new ProblemError(413, 'file.tooLarge', { headers: { connection: 'close' } });
     chunks.push(chunk);
   }

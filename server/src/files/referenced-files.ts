@@ -1,6 +1,4 @@
-/**
- * Where the database refers to a stored file: by its key, or by the hash of a PDF. A test compares it with the columns of the schema.
- */
+/** Columns that refer to a stored file: by its key, or by the hash of a PDF. A test compares them with the schema. */
 export const FILE_COLUMNS = {
   key: ['ticket', 'client_document', 'expense', 'inserts', 'sent_receipt'],
   pdf: ['client_invoice', 'driver_invoice', 'insurance_invoice', 'credit_note'],

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { fileName } from './file-name.ts';
 
-/** Hands out a file so that a browser saves it, whatever it is: it shows none of it, runs none of it and keeps no copy. */
+/** Sends a file as a download, whatever its type: the browser must not display, execute or cache it. */
 export function sendFile(
   reply: FastifyReply,
   { name, content }: { readonly name: string; readonly content: Uint8Array },
@@ -12,6 +12,6 @@ export function sendFile(
     .send(content);
 }
 
-/** RFC 6266: the name as it is, and for old browsers without what is beyond ASCII. */
+/** RFC 6266: the full name, and an ASCII variant for old browsers. */
 const disposition = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^ -~]/gu, '_').replaceAll('%', '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/gu, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)}`;

@@ -11,7 +11,7 @@ export type ReferencedFile = StoredFile & { readonly size: number };
 /**
  * Stores a file together with the row that refers to it: both or neither.
  * @param refer writes the row, in a transaction in which the file cannot be deleted
- * @throws ProblemError 400 when the type of the file is not supported, for what `acceptFile` refuses, 413 for a picture of too many pixels
+ * @throws ProblemError 400 when the type of the file is not supported, or `acceptFile` refuses it, 413 for an image of too many pixels
  */
 export async function storeReferenced<T>(
   { db, files }: Pick<FileServices, 'db' | 'files'>,
@@ -23,12 +23,12 @@ export async function storeReferenced<T>(
   try {
     return await db.transaction().execute(async (trx) => {
       await holdFile(trx, file.key);
-      // The last row with the same file may have been deleted a moment ago, and the file with it.
+      // Race: the last row with the same file may just have been deleted, and the file with it.
       await files.keep(content);
       return refer(trx, { ...file, size: content.length });
     });
   } catch (error) {
-    await discardFile(db, file.key).catch(() => undefined); // the database is not there: the file stays
+    await discardFile(db, file.key).catch(() => undefined); // Database unavailable: the file stays.
     throw error;
   }
 }

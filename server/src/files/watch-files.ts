@@ -7,7 +7,7 @@ import { deleteDiscarded } from './discarded-files.ts';
 
 const EVERY = 60_000;
 
-/** Workers that clean old photos, and delete the files of deleted receipts and documents, while the server runs; any number of processes may run them. */
+/** Workers that clean old photos, and delete the files of deleted receipts and documents, while the server runs; safe in any number of processes. */
 export function watchFiles(services: FileServices, log: FastifyBaseLogger): Pick<Repeated, 'stop'> {
   const workers = [
     repeat(

@@ -1,18 +1,21 @@
 import { pino } from 'pino';
 
-/** One line of the audit stream: who read or changed what, by numbers, by a call or by a message of an app. Names and values stay in the log that staff can read. */
+/**
+ * A line of the audit stream: who read or changed what, by ids only, through a call or a message of an app. Names and values are only in the log that
+ * staff can read.
+ */
 export interface AuditLine {
-  /** Of a call; messages of sockets have none. */
+  /** Of a call; socket messages have none. */
   readonly incidentId?: string;
   readonly userId: number | null;
   readonly role: string | null;
   readonly action: 'read' | 'change' | 'sign-in' | 'refused';
   readonly operation: string;
-  /** Number of the client it is about, where it is about one. */
+  /** Id of the client concerned, if any. */
   readonly client?: number | undefined;
-  /** Numbers that the address of the call holds. */
+  /** Numeric path parameters of the call. */
   readonly record: Readonly<Record<string, number>>;
-  /** How many people, and of which days, a list showed. */
+  /** Number of people, and days, in a returned list. */
   readonly read?: object | undefined;
   /** Names of the fields that changed. */
   readonly fields?: readonly string[];
@@ -23,12 +26,12 @@ export interface AuditLine {
 /** The audit stream. */
 export interface Audit {
   write(line: AuditLine): void;
-  /** Writes what is left and closes the file. */
+  /** Flushes and closes the file. */
   close(): void;
 }
 
 /**
- * The audit stream of the configuration: a file that lines are added to, for its owner alone, or standard output, where `stream: "audit"` tells its
+ * The configured audit stream: appends to a file readable by its owner only, or writes to standard output, where `stream: "audit"` distinguishes its
  * lines from those of the log.
  * @param target path of the file, or `stdout`
  */

@@ -37,31 +37,31 @@ import compress from '@fastify/compress';
 import { brotliQuality, compressionThreshold, gzipLevel } from '../kernel/encoding.ts';
 import { whenCallEnds } from './call-end.ts';
 
-/** What the environment decides of it. */
+/** Settings of the server from its environment. */
 export interface AppSettings {
-  /** Proxies in front whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
+  /** Trusted proxies for X-Forwarded-For, as in Fastify's trustProxy. */
   trustProxy: string | boolean;
-  /** Whether an answer that breaks the contract is a failure, or a line in the log. */
+  /** Whether an answer that violates the contract is an error, or only logged. */
   strictAnswers: boolean;
   /** Bearer token of `/metrics`. */
   metricsToken: string | undefined;
-  /** Folder whose disk must not run full. */
+  /** Folder whose disk must not fill up. */
   dataDir: string;
-  /** Bytes free on it below which this server is not ready. */
+  /** Minimum free bytes on it for this server to be ready. */
   diskFloor: number;
   /** Published remotes and release sets. */
   registry: string;
-  /** Address by which browsers reach this suite. */
+  /** Public URL of this suite. */
   publicUrl: string | undefined;
-  /** Address of the published files at a CDN. */
+  /** URL of the published files at a CDN. */
   registryCdn: string | undefined;
   /** Built shell. */
   hostDir: string;
-  /** The Firebase project that browsers reach themselves. */
+  /** Firebase project that browsers connect to directly. */
   firebase: FirebaseSettings | undefined;
-  /** Tiles under the maps. */
+  /** Map tiles. */
   map: MapSettings | undefined;
-  /** What OpenTelemetry gets; browsers begin traces when it gets them. */
+  /** OpenTelemetry settings; with traces, browsers begin traces. */
   telemetry: { readonly traces: boolean } | undefined;
 }
 
@@ -71,28 +71,28 @@ export interface AppOptions<Services> {
   services: Services;
   pool: pg.Pool;
   logger: FastifyBaseLogger;
-  /** Where metrics are kept; its own by default. */
+  /** Registry of metrics; by default a new one. */
   metrics?: Registry;
-  /** Answers lists and statistics. */
+  /** Database replica for lists and statistics. */
   replica?: Pick<Replica, 'db' | 'read' | 'reads' | 'lag'> | undefined;
-  /** Where audit lines go. */
+  /** Audit stream. */
   audit?: Audit | undefined;
   sockets?: () => number;
-  /** Whether this server is about to stop. */
+  /** Whether this server is shutting down. */
   stopping?: () => boolean;
 }
 
 const bodyLimit = 2 * 1024 * 1024;
 
-/** Milliseconds: for the headers, for a whole file at its largest, and without a byte in either direction. */
+/** Milliseconds: for the headers, for the largest file, and without a byte in either direction. */
 const timeouts = {
-  // Node looks every 30 seconds by itself, and so would cut headers after up to 50.
+  // Node checks every 30 seconds by default, so that headers would time out after up to 50.
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
   requestTimeout: 900_000,
   connectionTimeout: 120_000,
 };
 
-/** The HTTP side of the server, ready to listen or to be asked by a test. */
+/** The HTTP server, ready to listen or for requests injected by a test. */
 export async function buildApp<Services extends HttpServices>({
   config,
   handlers,
@@ -113,7 +113,7 @@ export async function buildApp<Services extends HttpServices>({
     bodyLimit,
     ...timeouts,
     forceCloseConnections: 'idle',
-    // What still comes over a connection that was kept is answered.
+    // Requests on kept-alive connections are still answered during shutdown.
     return503OnClosing: false,
     frameworkErrors: answerError,
   });
@@ -147,7 +147,7 @@ export async function buildApp<Services extends HttpServices>({
   const disk = { folder: config.dataDir, floor: config.diskFloor };
   registerHealth(app, services.db, { disk, latelyFailed, stopping });
   app.addHook('onSend', async (_request, reply) => {
-    // The next call over this connection would find nobody.
+    // The next request on this connection would fail.
     if (stopping()) reply.header('connection', 'close');
   });
   registerDocs(app);
@@ -169,7 +169,7 @@ export async function buildApp<Services extends HttpServices>({
   return app;
 }
 
-/** What pages reach besides this server: a Firebase project, and the tiles of the map. */
+/** Other origins that pages use: a Firebase project, and map tiles. */
 function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): OtherOrigins {
   const { connect, images } = firebase ? firebaseOrigins(firebase) : { connect: [], images: [] };
   return {
@@ -178,18 +178,18 @@ function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): Oth
   };
 }
 
-/** Two `Host` headers are a request that a proxy and this server may read differently (RFC 9112, 3.2); Node takes the first. */
+/** A proxy and this server may interpret a request with two `Host` headers differently (RFC 9112, 3.2); Node takes the first. */
 function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (hostsOf(raw) > 1) throw invalid();
   });
 }
 
-/** Values of a body; the largest has those of some thousand records. Parsing takes as long as they are many, and nobody else is answered meanwhile. */
+/** Maximum values in a body; the largest has those of some thousand records. Parsing time grows with their number and blocks all other requests. */
 const MOST_VALUES = 100_000;
 const MOST_VALUES_OF_IMPORT = 1_000_000;
 
-/** Whether a JSON text may hold more values than a number: marks in its texts count too. */
+/** Whether a JSON text may have more values than a limit: also counts separators within strings. */
 function hasMoreValues(json: string, most: number): boolean {
   let values = 0;
   for (let at = 0; at < json.length && values <= most; at += 1) {
@@ -199,7 +199,7 @@ function hasMoreValues(json: string, most: number): boolean {
   return values > most;
 }
 
-/** Clients that send JSON say so also when there is nothing to send; whether a body is required is the contract's to say. */
+/** Clients send the JSON content type even without a body; the contract decides whether one is required. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -213,7 +213,7 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-/** Compresses answers. Routes with `compress: false` send bytes that are compressed already. Requests come as they are. */
+/** Compresses answers. Routes with `compress: false` send bytes that are compressed already. Requests are not decompressed. */
 async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,
@@ -225,9 +225,9 @@ async function registerCompression(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** One line a call: what was asked by its pattern (addresses hold names and searches), by whom by number, how it ended (499: the caller left before). */
+/** One line a call: the route pattern (URLs contain names and searches), the user's id, and the status (499: the caller disconnected). */
 export function logRequests(app: FastifyInstance): void {
-  // Looking for secrets costs more than the line; there is no place for one in it.
+  // Redaction would cost more than the line, which contains no secrets.
   const log = app.log.child({}, { redact: [] });
   whenCallEnds(app, (request, { status, ms }) => {
     const { operation } = request.routeOptions.config;

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Status of a call whose caller went away before the end of its answer, as nginx logs it (client closed request). It is never sent. */
+/** Status of a call whose caller disconnected before the end of the answer, as in nginx (client closed request). It is never sent. */
 const CALLER_LEFT = 499;
 
-/** How a call ended. */
+/** Outcome of a call. */
 export interface CallEnd {
   readonly status: number;
-  /** Milliseconds since it came in. */
+  /** Milliseconds since its arrival. */
   readonly ms: number;
 }
 
-/** Runs once for each call: when its answer is sent, or when its connection closes before. Fastify's `onResponse` keeps silent about the second. */
+/** Runs once for each call: when its answer is sent, or when its connection closes before. Fastify's `onResponse` does not run in the second case. */
 export function whenCallEnds(app: FastifyInstance, ended: (request: FastifyRequest, end: CallEnd) => void): void {
   const answered = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', (request, reply, done) => {

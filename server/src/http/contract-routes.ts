@@ -17,7 +17,7 @@ import type { HttpServices } from './services.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined;
-    /** Who calls with a token of ops, for the operations that want one. */
+    /** Caller of an ops token, for operations that require one. */
     opsCaller: OpsCaller | undefined;
   }
   interface FastifyContextConfig {
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of the rows of a whole file, which are written in one transaction and come in one call. */
+/** Maximum bytes of an import, whose rows are sent in one call and written in one transaction. */
 const MOST_BYTES_OF_IMPORT = 20 * 1024 * 1024;
 
 /** A route for every operation of the contract: authorised first, then validated, then handled, or answered 501. */
@@ -39,7 +39,7 @@ export function registerContract<Services extends HttpServices>(
   app.decorateRequest('caller', undefined);
   app.decorateRequest('opsCaller', undefined);
   app.decorateRequest('readOnly', undefined);
-  // What the calls answer is of people: no browser or proxy keeps it.
+  // Answers contain personal data: neither browsers nor proxies may cache them.
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.operation && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -85,7 +85,7 @@ async function authorise(request: FastifyRequest, operation: ContractOperation, 
   throw request.caller ? forbidden() : unauthorized();
 }
 
-/** Some properties need a page of their own. */
+/** Some properties require a page of their own. */
 function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermission }: ContractOperation): void {
   const sent = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   const refused = sent.some(
@@ -94,7 +94,7 @@ function authoriseProperties({ body, caller }: FastifyRequest, { propertyPermiss
   if (refused) throw forbidden();
 }
 
-/** A body that may be left out is an empty one then: every property of it has a default. */
+/** A missing optional body counts as an empty one: all its properties have defaults. */
 function fillLeftOut(request: FastifyRequest, { documented }: ContractOperation): void {
   const { requestBody } = documented;
   if ((request.body ?? null) === null && requestBody?.content?.['application/json'] && !requestBody.required)
@@ -119,7 +119,7 @@ function invoke<Id extends OperationId, Services>(
   return handler(call);
 }
 
-/** The values are what the contract says: the request went through the schemas of this very operation. */
+/** Type guard: the request was validated against the schemas of this very operation. */
 function isChecked<Id extends OperationId, Services>(
   call: Unchecked<Services>,
 ): call is Unchecked<Services> & Call<Id, Services> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../kernel/as-problem.ts';
 import type { ProblemError } from '../kernel/problem.ts';
 
-/** Milliseconds for which a write that failed says that the disk is full, or that files can't be written. */
+/** Milliseconds for which a failed write reports that the disk is full, or that files can't be written. */
 const failedFor = 60_000;
 
 /** Failed writes of the last minute. */
@@ -12,8 +12,8 @@ export interface LatelyFailed {
 }
 
 /**
- * Whatever goes wrong is answered in the problem shape; what is not meant for the caller stays in the log, under the incident id.
- * @returns whether something could lately not be written: for want of room, or because the folder of files does not let us
+ * Answers every error in the problem shape; details not meant for the caller are only logged, under the incident id.
+ * @returns whether a write failed recently: because the disk is full, or because the file folder is not writable
  */
 export function handleErrors(app: FastifyInstance): () => LatelyFailed {
   const at = { diskFull: -Infinity, filesUnavailable: -Infinity };
@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance): () => LatelyFailed {
   return () => ({ room: isLate(at.diskFull), files: isLate(at.filesUnavailable) });
 }
 
-/** Also for what fails before a route is found, as an address that cannot be decoded. */
+/** Also for errors before a route is found, such as an undecodable URL. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answerProblem(asProblem(error), error, request, reply);
 
@@ -41,10 +41,10 @@ function answerProblem(
   return sendProblem(problem, request, reply);
 }
 
-/** What a connection that the caller closed leaves: of an answer that is sent while it is read, or of a body that did not come to its end. */
+/** Errors of a connection closed by the caller: during a streamed answer, or during the request body. */
 const LEFT: Readonly<Record<string, RegExp>> = { ERR_STREAM_PREMATURE_CLOSE: /./, ECONNRESET: /^aborted$/ };
 
-/** Whether the caller is gone: a page that was left, an upload that was given up. No failure. */
+/** Whether the caller is gone: a page that was left, an upload that was cancelled. No failure. */
 const callerLeft = (error: unknown, reply: FastifyReply): boolean =>
   reply.raw.destroyed &&
   error instanceof Error &&

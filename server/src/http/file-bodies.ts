@@ -4,15 +4,15 @@ import { ProblemError } from '../kernel/problem.ts';
 
 const FILE = 'application/octet-stream';
 
-/** Whether the body of an operation is a file, as it is. */
+/** Whether the body of an operation is a raw file. */
 export const takesFile = ({ documented }: ContractOperation): boolean =>
   documented.requestBody?.content?.[FILE] !== undefined;
 
-/** Whether an operation answers with a file, as it is. */
+/** Whether an operation answers with a raw file. */
 export const givesFile = (operation: ContractOperation): boolean =>
   responseOf(operation, 200)?.content?.[FILE] !== undefined;
 
-/** Files come to their handler as a stream, which counts what it takes; other operations take none. */
+/** Passes file bodies to their handler as a stream, which limits the size; other operations accept none. */
 export function acceptFiles(app: FastifyInstance): void {
   app.addContentTypeParser(FILE, (request, payload, done) => {
     const { operation } = request.routeOptions.config;

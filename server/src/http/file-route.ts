@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
 import { fileTypeOfKey } from '../ports/files/file-type.ts';
 
-/** A page of ours shows a PDF inside it. What is in the file loads nothing. */
+/** Our own pages show a PDF in a frame. The file itself may load nothing. */
 const FRAMED = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" };
 
 /** Stored files by signed link, until the link expires. */

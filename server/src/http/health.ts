@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { LatelyFailed } from './error-handler.ts';
 
-/** Milliseconds within which the database answers a server that can serve. */
+/** Maximum milliseconds for the database's answer of a ready server. */
 const patience = 1_500;
 
-/** The disk that must not run full. */
+/** A disk that must not fill up. */
 export interface WatchedDisk {
   /** A folder on it. */
   folder: string;
@@ -17,16 +17,19 @@ export interface WatchedDisk {
   floor: number;
 }
 
-/** What decides whether a server is ready, beside its database. */
+/** Readiness of a server, besides its database. */
 export interface Readiness {
   readonly disk: WatchedDisk;
   /** Recent failed writes, here or on the disk of the database. */
   readonly latelyFailed: () => LatelyFailed;
-  /** Whether it is about to stop, so that nothing new is to be sent to it. */
+  /** Whether it is shutting down, so that it should get no new requests. */
   readonly stopping: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so its database answers too, within two seconds, there is room on its disk, and its folder of files takes new ones. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve requests: its database answers within two seconds, its disk has space, and its file folder
+ * is writable.
+ */
 export function registerHealth(app: FastifyInstance, db: Db, { disk, latelyFailed, stopping }: Readiness): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -49,13 +52,13 @@ function answers(db: Db): Promise<boolean> {
   return Promise.race([asked, pause(patience, false, { ref: false })]);
 }
 
-/** A folder that is not there yet takes nothing away. */
+/** A missing folder is no failure: it is created on demand. */
 async function hasRoom({ folder, floor }: WatchedDisk): Promise<boolean> {
   const found = await statfs(folder).catch(() => undefined);
   return !found || found.bavail * found.bsize >= floor;
 }
 
-/** Whether the folder of files takes one; where it is not there yet, the one in which it is made. With a bucket there is none. */
+/** Whether the file folder is writable; if it is missing, its parent is checked. A bucket needs no check. */
 async function isWritable(folder: string): Promise<boolean> {
   const fault = await closedBy(join(folder, 'files'));
   return fault === 'open' || (fault === 'ENOENT' && ['open', 'ENOENT'].includes(await closedBy(folder)));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Ids that no other process or start gives out, without asking for randomness each time. Hexadecimal at the start: an id that begins with a hyphen
- * would be an option on the command line of `ops incident`.
+ * Ids unique across processes and restarts, without randomness for each. Hexadecimal at the start: an id that begins with a hyphen would be an option
+ * on the command line of `ops incident`.
  * @param start six random bytes
  */
 export function incidentIds(start = randomBytes(6)): () => string {

@@ -10,20 +10,20 @@ import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
 import type { ContractOperation } from '../kernel/contract.ts';
 
-/** Effects that leave no line in the log, unless the call disclosed people; reading the history of a client (`disclose`) does leave one (S2 §2, Logs). */
+/** Effects that are not logged, unless the call disclosed people; reading the history of a client (`disclose`) is logged (S2 §2, Logs). */
 const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 'report']);
 
 type Outcome = LoggedDetails['outcome'];
 
-/** Answers to calls that were not let through: lines of their own, without what was sent. */
+/** Statuses of refused calls: logged without their body. */
 const REFUSALS: ReadonlyMap<number, NonNullable<Outcome>> = new Map([
   [403, 'denied'],
   [429, 'limited'],
 ]);
 
 /**
- * Writes who changed what, and who read the record of a client, into the log that staff can read; redacted. The line
- * is there before the answer goes out. The audit stream gets one too, by numbers alone.
+ * Logs who changed what, and who read the record of a client, for staff; redacted. Written before the answer is sent. The audit stream gets a line
+ * too, by ids only.
  */
 export function logCalls(app: FastifyInstance, db: Db, audit?: Audit): void {
   const refused = new RateLimit({ burst: 5, perSecond: 1 / 20 });
@@ -37,9 +37,9 @@ export function logCalls(app: FastifyInstance, db: Db, audit?: Audit): void {
     const outcome = details?.outcome ?? refusal ?? null;
     const read = details?.read;
     if (outcome === null && (reply.statusCode >= 400 || (UNLOGGED.has(operation.effect) && !read))) return payload;
-    // Whoever knocks a thousand times fills no table.
+    // Limits the lines of repeated refusals, so that an attack does not fill the table.
     if (refusal && refused.take(`${request.ip} ${user?.id} ${operation.id}`, 1, new Date()) > 0) return payload;
-    // Only what the contract describes: other queries and bodies were not looked at, and may be of any size and depth.
+    // Only contents described by the contract: other queries and bodies were not validated, and may be of any size and depth.
     const [url = ''] = request.url.split('?');
     const isDescribed = !takesFile(operation) && operation.documented.requestBody;
     const body = redact(read ?? details?.asked ?? (isDescribed && reply.statusCode < 400 ? request.body : null));
@@ -76,7 +76,7 @@ interface Audited {
   readonly outcome: string | null;
 }
 
-/** What the audit stream says of a call that the log has a line of. */
+/** Audit line of a logged call. */
 function auditLine(request: FastifyRequest, { operation, user, details, outcome }: Audited): AuditLine {
   const record = numbersIn(request.params);
   if (details?.recordId !== undefined) record.id = details.recordId;
@@ -107,7 +107,7 @@ function actionOf(
   return details?.read || READS.has(effect) ? 'read' : 'change';
 }
 
-/** Parts of the address that are numbers; others may be texts of people. */
+/** Numeric path parameters; others may be texts of people. */
 function numbersIn(params: unknown): Record<string, number> {
   const given: [string, unknown][] = typeof params === 'object' && params !== null ? Object.entries(params) : [];
   const numbers = given.map(([name, value]): [string, number] => [name, Number(value)]);

@@ -11,18 +11,18 @@ import { measureQueues, measureWork } from './work-metrics.ts';
 import type { Replica } from '../db/replica.ts';
 
 export interface Measured {
-  /** What is measured; others read it too. */
+  /** Registry of metrics, shared with other modules. */
   registry: Registry;
   pool: pg.Pool;
   db: Db;
-  /** A standby, where there is one. */
+  /** A standby, if any. */
   replica: MeasuredReplica | undefined;
   sockets: () => number;
-  /** Names of configured outside services that do not answer at present. */
+  /** Names of configured external services that currently do not answer. */
   outages: () => readonly string[];
-  /** What became of remotes in pages. */
+  /** Load outcomes of remotes in pages. */
   loads: LoadCounts;
-  /** Bearer token; without one nobody may read them. */
+  /** Bearer token; without one the metrics are not readable. */
   token: string | undefined;
 }
 
@@ -81,16 +81,16 @@ export function registerMetrics(
   });
 }
 
-/** Compares in the same time wherever they differ. */
+/** Constant-time comparison. */
 function isSame(shown: string | undefined, wanted: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return shown !== undefined && wanted !== undefined && timingSafeEqual(digest(shown), digest(wanted));
 }
 
-/** What metrics ask a standby. */
+/** Standby properties that metrics read. */
 type MeasuredReplica = Pick<Replica, 'reads' | 'lag'>;
 
-/** How far a standby is behind, and how many of the reads that were meant for it the primary answered, and why. */
+/** Lag of a standby, and the number of its reads that the primary answered, by reason. */
 function measureReplica(registry: Registry, { reads, lag }: MeasuredReplica): void {
   const counter = new Counter({
     name: 'navette_replica_reads_total',

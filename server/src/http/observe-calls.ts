@@ -11,12 +11,12 @@ interface ObservedCall {
 
 const calls = new WeakMap<FastifyRequest, ObservedCall>();
 
-/** Number of the trace that a call belongs to; undefined while nothing is traced. */
+/** Trace id of a call; undefined without tracing. */
 export const traceIdOfCall = (request: FastifyRequest): string | undefined => traceIdOf(calls.get(request)?.span);
 
 /**
- * Makes each call of the contract the work that its statements and log lines belong to, and a span that goes on with the trace of the caller. A span
- * says the route, not the address: addresses hold numbers and searches of people.
+ * Sets each call of the contract as context of its statements and log lines, with a span that continues the caller's trace. A span has the route, not
+ * the URL: URLs contain ids and searches of people.
  */
 export function observeCalls(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -40,7 +40,7 @@ export function observeCalls(app: FastifyInstance): void {
     calls.set(request, { work, span });
     within(request, done);
   });
-  // The body is read outside of what the first hook began.
+  // The body is read outside the context of the first hook.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
   whenCallEnds(app, (request, { status }) => {
     const span = calls.get(request)?.span;

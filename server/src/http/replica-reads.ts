@@ -1,6 +1,6 @@
 import type { OperationId } from '../kernel/operation.ts';
 
-/** Lists and statistics that read much: a replica answers them, where there is one. */
+/** Expensive lists and statistics, answered by a replica if there is one. */
 export const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTotals',
   'listMonthlyStats',

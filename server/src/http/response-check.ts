@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { contractOperations, responseOf } from '../kernel/contract.ts';
 import { lazyValidator, type Validator } from '../kernel/validators.ts';
 
-/** Characters of an answer above which it is checked now and then only: to parse it again costs as much as to make it. */
+/** Characters above which answers are checked by sampling: parsing them again costs as much as making them. */
 const LARGE = 50_000;
 
 /** Milliseconds between two checks of large answers of one operation. */
 const PAUSE = 60_000;
 
 /**
- * Holds our answers against the contract: an answer that breaks it is a 500 in development and in tests, and a line in the log in production, where large
- * answers are checked now and then. The text that was checked is the one that is sent. Bytes that were serialised before pass unseen.
+ * Checks our answers against the contract: a violation is a 500 in development and tests, and logged in production, where large answers are sampled.
+ * The checked text is the one that is sent. Preserialised bytes are not checked.
  */
 export function checkResponses(app: FastifyInstance, whenBroken: 'fail' | 'log', now = Date.now): void {
   const validators = new Map<string, Validator>();
@@ -29,7 +29,7 @@ export function checkResponses(app: FastifyInstance, whenBroken: 'fail' | 'log',
     const { operation } = request.routeOptions.config;
     const validator = operation && reply.statusCode === 200 ? validators.get(operation.id) : undefined;
     if (!validator) return payload;
-    // What is sent is JSON: dates are texts then, and undefined properties are gone.
+    // Checks the JSON form: dates are texts then, and undefined properties are gone.
     const text = JSON.stringify(payload);
     if (typeof payload === 'object' && payload !== null) texts.set(payload, text);
     if ((text.length > LARGE && !isDue(operation?.id ?? '')) || validator(JSON.parse(text))) return payload;
@@ -43,7 +43,7 @@ export function checkResponses(app: FastifyInstance, whenBroken: 'fail' | 'log',
   });
 }
 
-/** Whether an operation was last due long enough ago. */
+/** Sampling: whether an operation's last check was long enough ago. */
 function nowAndThen(now: () => number): (operation: string) => boolean {
   const last = new Map<string, number>();
   return (operation) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OtherOrigins } from '../ports/firebase/firebase-origins.ts';
 
-/** Not HSTS: whoever terminates TLS decides on it, and we also serve plain HTTP on one machine. */
+/** No HSTS: whoever terminates TLS decides on it, and we also serve plain HTTP on one machine. */
 const everyAnswer = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -18,7 +18,7 @@ const everyAnswer = {
   'x-xss-protection': '0',
 };
 
-/** Headers every answer carries. What is no page may load nothing at all. */
+/** Headers of every answer. Anything but a page may load nothing at all. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(everyAnswer);
@@ -27,28 +27,28 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
 }
 
 const origin = /^https?:\/\/[\w.:[\]-]+$/;
-/** Where browsers report what the policy refused. */
+/** Endpoint for the browsers' reports of violations. */
 export const reportPath = '/csp-report';
 
-/** What the policy of a page depends on. */
+/** Inputs of a page's policy. */
 interface Page {
   nonce: string;
-  /** The configured address of this suite, never the one that a request names: it would decide what the page may reach. */
+  /** Configured URL of this suite, never the one of the request, which could otherwise decide what the page may reach. */
   publicUrl?: string | undefined;
-  /** Whether it was asked for over TLS. */
+  /** Whether it was requested over TLS. */
   secure?: boolean;
-  /** Origins from which developers may take a remote now. */
+  /** Origins from which developers may currently load a remote. */
   overrides?: readonly string[];
-  /** Origin of the CDN that has the files of remotes. */
+  /** Origin of the CDN with the files of remotes. */
   cdn?: string | undefined;
-  /** What a configured service has the browser ask itself. */
+  /** Origins of configured services that browsers contact directly. */
   others?: OtherOrigins | undefined;
 }
 
 /**
- * Policy of the pages: scripts of our own only, styles of our own or with this answer's nonce, sockets to this host
- * (the configured one is named: browsers before 2022 do not count ws: as 'self'), the CDN of the remotes, a configured service that browsers ask themselves, and what ops allow developers for a
- * time. What it refuses is reported.
+ * Content security policy of the pages: scripts from our origin only, styles from our origin or with this answer's nonce, sockets to this host (the
+ * configured one is named: browsers before 2022 do not count ws: as 'self'), the CDN of the remotes, services that browsers contact directly, and
+ * origins that ops temporarily allow for developers. Violations are reported.
  */
 export function pagePolicy({
   nonce,
@@ -63,12 +63,12 @@ export function pagePolicy({
   const allowed = overrides.filter((name) => origin.test(name));
   const files = cdn !== undefined && origin.test(cdn) ? [cdn] : [];
   const allowedToo = listed([...files, ...allowed]);
-  // A development server tells over a socket what changed.
+  // A development server reports changes over a socket.
   const otherSockets = allowed.map((name) => ` ${name.replace(/^http/, 'ws')}`).join('');
   const policy = [
     "default-src 'self'",
     `script-src 'self'${allowedToo}`,
-    // Long workbooks are packed and unpacked beside the page: fflate makes workers of its own code, which have the policy of the page.
+    // Long workbooks are zipped and unzipped in workers, which fflate makes from its own code; they have the policy of the page.
     'worker-src blob:',
     `style-src 'self' 'nonce-${nonce}'${allowedToo}`,
     `connect-src 'self'${sockets}${allowedToo}${otherSockets}${listed(others?.connect)}`,
@@ -79,7 +79,7 @@ export function pagePolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     `report-uri ${reportPath}`,
-    // Browsers that know it no longer look at report-uri, and take its endpoints over TLS only.
+    // Browsers with report-to ignore report-uri, and accept its endpoints over TLS only.
     ...(secure ? ['report-to violations'] : []),
   ].join('; ');
   return { 'content-security-policy': policy, ...(secure && { 'reporting-endpoints': `violations="${reportPath}"` }) };

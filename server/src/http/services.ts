@@ -2,12 +2,12 @@ import type { AuthServices } from '../auth/services.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { ReleaseServices } from '../releases/services.ts';
 
-/** An outside service that metrics watch: its name while it does not answer, else null. */
+/** An external service watched by metrics: its name while it does not answer, else null. */
 interface Watched {
   outage(): string | null;
 }
 
-/** What routes and sockets work with, besides what the handlers declare themselves. */
+/** Dependencies of routes and sockets, besides those that the handlers declare themselves. */
 export interface HttpServices extends AuthServices, LiveServices, ReleaseServices {
   routes: Watched;
   addresses: Watched;

@@ -4,12 +4,12 @@ import { cookieOf, setPrivateCookie } from '../kernel/cookies.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
 
-/** The longest address that somebody is led back to. */
+/** Maximum length of a redirect address. */
 const LONGEST_TARGET = 1000;
 
 /**
- * Sign-in with an OpenID Connect provider: to the provider and back, as pages and not as calls of the API. Both end in the sign-in page, which then asks for
- * the session (`openProviderSession`) or says what went wrong; nothing secret stands in an address.
+ * Sign-in with an OpenID Connect provider: redirects to the provider and back, as pages instead of API calls. Both end at the sign-in page, which
+ * then requests the session (`openProviderSession`) or explains the failure; URLs contain no secrets.
  */
 export function registerSingleSignOn(app: FastifyInstance, services: HttpServices): void {
   app.get<{ Querystring: { redirect?: unknown } }>('/auth/sso/start', async (request, reply) => {

@@ -5,14 +5,14 @@ import { takesFile } from './file-bodies.ts';
 const usual = 30_000;
 
 /**
- * Time-out for request bodies: disconnects clients that send one too slowly. Files may take as long as the server's own time-outs allow, until they are
- * refused: what is sent after the answer has the same time.
+ * Time-out for request bodies: disconnects clients that send one too slowly. Files may take as long as the server's own time-outs allow, until they
+ * are refused: data sent after the answer has this time-out.
  */
 export function cutSlowBodies(app: FastifyInstance, patience = usual): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const start = (request: FastifyRequest) => {
     const cut = () => request.raw.complete || request.raw.destroy();
-    // A body may have come while this process was busy: timers run before what came is read.
+    // The body may have arrived while this process was busy: timers run before pending data is read.
     timers.set(request, setTimeout(() => setImmediate(cut), patience).unref());
   };
   app.addHook('preParsing', (request, _reply, payload, done) => {

@@ -9,7 +9,10 @@ import { onWorkDone } from '../kernel/work/work.ts';
 
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Rate, errors and duration of statements, of waiting for a connection, of jobs, of messages of sockets and of requests to outside services. Answers how to end that. */
+/**
+ * Rate, errors and duration of statements, of waiting for a connection, of jobs, of socket messages and of requests to external services. Returns a
+ * function that stops the measurement.
+ */
 export function measureWork(registry: Registry, pool: pg.Pool): () => void {
   const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
@@ -57,7 +60,7 @@ export function measureWork(registry: Registry, pool: pg.Pool): () => void {
   };
 }
 
-/** What waits in the database: asked at each scrape, and left out while the database is away. */
+/** Length of the queues in the database: read at each scrape, and omitted while the database is down. */
 export function measureQueues(registry: Registry, db: Db): void {
   const gauge = new Gauge({
     name: 'navette_queue_waiting',

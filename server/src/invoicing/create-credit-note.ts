@@ -20,12 +20,12 @@ import { questionDocumentDate } from './invoices/question-date.ts';
 
 type Lines = Awaited<ReturnType<typeof creditableLines>>;
 
-/** Lines that are named in one refusal. */
+/** Maximum number of lines named in one refusal. */
 const MOST_NAMED = 50;
 
 /**
- * Credits an invoice, whole or some of its lines: number, lines and freed bookings in one transaction, in the order of locks of
- * ADR 26. The invoice itself stays as it is.
+ * Credits an invoice, as a whole or some of its lines: number, lines and freed bookings in one transaction, in the lock order of ADR 26. The invoice
+ * itself is unchanged.
  * @returns the number of the credit note
  * @throws ProblemError 400 or 409 that names the line or the field; no number is consumed
  */
@@ -38,7 +38,7 @@ export async function createCreditNote(
   await lockForInvoice(trx, bookings);
   const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
   if (date < invoice.date) throw invalid({ field: 'date', messageKey: 'validation.credit.beforeInvoice' });
-  // An invoice may be dated ahead; then its credit note has the same day at the earliest.
+  // An invoice may be dated ahead; its credit note must not be dated earlier.
   const today = brusselsNow(at).date;
   if (date > today && date > invoice.date) throw invalid({ field: 'date', messageKey: 'validation.future' });
   const lines = await creditableLines(trx, kind, invoiceId);
@@ -49,7 +49,7 @@ export async function createCreditNote(
   await questionDocumentDate(trx, 'credit', { date, field: 'date', confirmed }, at);
   const credited = sumMoney([invoice.credited, sums.total]);
   const after = { ...invoice, credited };
-  // What its document says of the rest stays as it was that day.
+  // Stored, so that the remainder on its document stays that of the day.
   const totals = { ...sums, open: openAmount(after), invoiceAmount: invoice.amount };
   const kept = { totals: JSON.stringify(totals), company: JSON.stringify(await companyProfile(trx)) };
   await trx
@@ -78,7 +78,7 @@ export async function createCreditNote(
   return id;
 }
 
-/** Refuses lines that the invoice does not have, or that another credit note took back. */
+/** Refuses lines that are not on the invoice, or are already credited. */
 function refuseLines(lines: Lines, bookings: readonly number[]): void {
   const byBooking = new Map(lines.map((line) => [line.bookingId, line]));
   const fields = bookings.flatMap((booking, index) => {
@@ -93,7 +93,7 @@ function refuseLines(lines: Lines, bookings: readonly number[]): void {
   throw conflict('credit.lines', { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });
 }
 
-/** Refuses a credit note that comes to nothing, and an amount that is not the one of its lines. */
+/** Refuses a credit note of 0, and an amount that differs from the sum of its lines. */
 function refuseAmount(kind: InvoiceKind, total: number, sent: number): void {
   if (kind !== 'driver' && total <= 0) throw invalid({ field: 'bookings', messageKey: 'validation.credit.nothing' });
   if (sent === total) return;

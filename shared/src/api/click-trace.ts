@@ -1,7 +1,7 @@
-/** What a person does that calls follow from. */
+/** User events that begin a trace: the calls they cause share its id. */
 const ACTS = ['click', 'submit', 'change', 'popstate'] as const;
 
-/** Milliseconds after which calls no longer belong to what the person did last: polls have traces of their own. */
+/** Milliseconds after a user event within which calls belong to its trace; polls get traces of their own. */
 const FOLLOWS_WITHIN = 5_000;
 
 /** Names the trace of a call: the value of its `traceparent` header. */
@@ -10,7 +10,7 @@ export type TraceOfCall = () => string;
 /**
  * Begins a W3C trace at each click, submit and change: calls that follow within five seconds share it, later ones have one of their own. Nothing is
  * sent but the calls themselves, with random numbers in a header.
- * @param target where clicks are heard, before anything else hears them
+ * @param target event target; its listeners are added in the capture phase, so that they run before all others
  */
 export function followClicks(target: EventTarget, now: () => number = () => performance.now()): TraceOfCall {
   let trace = { id: randomHex(16), at: -Infinity };

@@ -24,19 +24,19 @@ export interface Api {
   ) => Promise<unknown>;
   /** Versions of the records read with it; its PUTs carry them as `If-Match`. */
   readonly versions: RecordVersions;
-  /** How many requests may be in flight at once (a setting of the deployment). */
+  /** Sets the limit of concurrent requests (a setting of the deployment). */
   readonly setConcurrency: (count: number) => void;
   /** Clears the cached lists and aborts reads (or all calls), queued or in flight. */
   readonly reset: (which: 'reads' | 'all') => void;
 }
 
-/** What an API client is made of. */
+/** Options of an API client. */
 export interface ApiOptions extends SessionPort {
-  /** Where versions of records are kept; its own by default. */
+  /** Store of record versions; by default a new one. */
   readonly versions?: RecordVersions;
   /** The cache of lists, once there is one: a page without lists loads none. */
   readonly lists?: () => ListCache | undefined;
-  /** Where the API answers; the page's own origin by default. */
+  /** Origin of the API; by default that of the page. */
   readonly baseUrl?: string;
   /** Requests in flight at once; 1 by default (DECISIONS 10). */
   readonly concurrency?: number;
@@ -68,7 +68,7 @@ export function createApi({
   return { api, read, versions, setConcurrency: queue.setConcurrency, reset };
 }
 
-/** Reads as their paths come from a declaration. */
+/** `GET` with any path: the path of a declared read is known at run time only. */
 type AnyRead = Record<
   `/${string}`,
   {

@@ -9,15 +9,15 @@ import type { ReadResponse } from './read-response.ts';
  */
 export interface ListCache {
   /**
-   * Asks for a list: names the cached one, of which the answer may be what changed since (RFC 3229). Its unchanged rows are the objects that they were.
-   * @param send sends a request once; called again without the cached list when the answer does not fit it
+   * Fetches a list; when it is cached, sends its ETag, so that the answer may be a delta (RFC 3229). Unchanged rows keep their identity.
+   * @param send sends a request once; called again without the ETag when the delta does not fit the cached list
    */
   readonly ask: (request: Request, send: (request: Request) => Promise<ReadResponse>) => Promise<Response>;
-  /** Empties the cache: another user may see other things. */
+  /** Empties the cache: another user may have other rights. */
   readonly clear: () => void;
 }
 
-/** Makes an empty cache. @param capacity most lists */
+/** Makes an empty cache. @param capacity maximum number of lists */
 export function listCache(capacity = 20): ListCache {
   const lists = new Map<string, CachedList>();
   const put = (key: string, list: CachedList) => {

@@ -1,17 +1,19 @@
 import type { ListRow } from './list-rows.ts';
 
-/** What changed of a list, as the contract writes it (BookingChanges). */
+/** Delta of a list, as in the contract (BookingChanges). */
 export interface ListChanges {
   readonly changed: readonly { readonly at: number; readonly row: ListRow }[];
   readonly gone: readonly number[];
   readonly count: number;
 }
 
-/** Whether an answer is what changed of a list, rather than the list. */
+/** Whether an answer is a delta rather than the whole list. */
 export const isListChanges = (data: unknown): data is ListChanges =>
   typeof data === 'object' && data !== null && 'changed' in data;
 
-/** A list with changes applied to it: unchanged rows are the same objects, an unchanged list is the same. Undefined when the changes do not fit it. */
+/**
+ * Applies a delta to a list. Unchanged rows keep their identity; without changes the same list is returned. Undefined when the delta does not fit.
+ */
 export function withChanges(
   rows: readonly ListRow[],
   { changed, gone, count }: ListChanges,

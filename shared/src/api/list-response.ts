@@ -8,13 +8,13 @@ export interface CachedList {
 
 const lists = new WeakSet<object>();
 
-/** Whether data is a list whose unchanged rows are the objects that they were: there is nothing to compare. */
+/** Whether data is a list from the cache, whose unchanged rows keep their identity: a deep comparison is unnecessary. */
 export const isReused = (data: unknown): boolean => Array.isArray(data) && lists.has(data);
 
-/** The answer to a call for a list whose rows are parsed already. Whoever reads its JSON gets the same rows, which nobody may change. */
+/** Response for a list whose rows are parsed already. `json()` returns the cached rows themselves, which must not be mutated. */
 export function listResponse({ tag, rows }: CachedList): Response {
   lists.add(rows);
-  // openapi-fetch parses the text of an answer without a length by itself.
+  // openapi-fetch parses the text itself when an answer has no Content-Length.
   const response = new Response(null, { headers: { ETag: tag, 'Content-Length': '2' } });
   return Object.assign(response, { json: () => Promise.resolve(rows) });
 }

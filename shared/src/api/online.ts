@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 
-/** Whether this computer says that it has a network; true where nobody says. */
+/** Whether the browser reports a network connection; true where `navigator.onLine` is missing. */
 export const isOnLine = (): boolean => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 /** Whether this computer has a network. Writes are disabled without one (UX: Session 3). */

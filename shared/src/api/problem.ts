@@ -7,11 +7,11 @@ type Problem = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
 
 /**
- * A call that did not succeed, in the contract's one shape. What never reached the server, or did not come from it, has a code of its own:
+ * A call that did not succeed, in the contract's one shape. Failures in transport have codes of their own:
  * - `network`: no answer (status 0); the message says whether this computer has no network or the connection to the server broke off
  * - `timeout`: no answer in time (status 0)
- * - `unavailable`: something before the server answered for it (502, 503, 504)
- * - `unexpected`: an answer that is not the server's shape
+ * - `unavailable`: a proxy answered instead of the server (502, 503, 504)
+ * - `unexpected`: an answer that is not in the server's shape
  *
  * `messageKey` always has a text in the shared catalogue.
  */
@@ -19,7 +19,7 @@ export class ApiProblem extends Error implements Problem {
   override readonly name = 'ApiProblem';
   /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** What went wrong, for programs: `validation`, `booking.duplicate`, `network` … */
+  /** Machine-readable code: `validation`, `booking.duplicate`, `network` … */
   readonly code: string;
   /** Key of the message in the shared catalogue. */
   readonly messageKey: string;
@@ -27,7 +27,7 @@ export class ApiProblem extends Error implements Problem {
   readonly params?: NonNullable<Problem['params']>;
   /** Refused fields; empty when the refusal is about no field. */
   readonly fields: ProblemField[];
-  /** Under which the server logged it; empty when the answer is not the server's. */
+  /** Incident id of the server's log; empty when the answer is not the server's. */
   readonly incidentId: string;
 
   constructor({ status, code, messageKey, params, fields, incidentId }: Problem, options?: ErrorOptions) {
@@ -50,7 +50,7 @@ export const transportProblem = (
   status = 0,
   cause?: unknown,
 ): ApiProblem => {
-  // A proxy takes smaller files than the server: it answers in a shape of its own.
+  // The body limit of a proxy may be lower than the server's; its 413 has no problem body.
   const known = status === 413 ? 'problem.tooLarge' : `problem.${code}`;
   const messageKey = code === 'network' && isOnLine() ? 'problem.connection' : known;
   return new ApiProblem({ status, code, messageKey, fields: [], incidentId: '' }, { cause });

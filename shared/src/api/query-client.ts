@@ -4,9 +4,9 @@ import { isReused } from './list-response.ts';
 import { ApiProblem } from './problem.ts';
 import type { FailurePlace, SuiteMeta } from './query-meta.ts';
 
-/** What the query cache reports to the host. */
+/** Options of the query cache. */
 export interface QueryClientOptions {
-  /** 403 or 500 on something the user asked for (S1 §8): the host says why in the log and leads to /denied. */
+  /** Called on 403 or 500 for a request of the user (S1 §8): the host logs the reason and leads to /denied. */
   readonly onFatal: (status: 403 | 500, problem: ApiProblem) => void;
   /** Pause before the first retry of a query, ms; doubled for each further one. */
   readonly pause?: number;
@@ -72,7 +72,7 @@ const sendAsPoll: QueryPersister = (queryFn, context, query) => {
   const asked = meta?.failure !== 'banner' && (state.data === undefined || state.isInvalidated);
   if (asked || !isApiKey(context.queryKey)) return queryFn(context);
   const [method, path, init] = context.queryKey;
-  // The context's signal is a getter that tells react-query that it is used: inherit it, don't copy it.
+  // `signal` is a getter that tells react-query that the signal is used; inheriting keeps it, copying would read it.
   return queryFn(Object.create(context, { queryKey: { value: [method, path, { ...init, priority: 'low' }] } }));
 };
 

@@ -8,12 +8,12 @@ import type { RequestQueue } from './request-queue.ts';
 import { ReadResponse } from './read-response.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
-/** What sending a request needs of the session. */
+/** Session functions that sending a request needs. */
 export interface SessionPort {
   /** Bearer token of the signed-in user; `null` without a session. */
   readonly getToken: () => string | null;
   /**
-   * Called on 401 with the refused token. Resolves true when the same user has another token, after a new sign-in if need be: the call is then
+   * Called on 401 with the refused token. Resolves true when the same user has another token, if need be after a new sign-in: the call is then
    * retried. The queue is paused until it settles.
    */
   readonly onUnauthorized: (token: string | null) => Promise<boolean>;
@@ -21,15 +21,15 @@ export interface SessionPort {
   readonly traceOfCall?: (() => string | undefined) | undefined;
 }
 
-/** What the browser keeps of answers. */
+/** Caches of answers in the browser. */
 export interface KeptAnswers {
   readonly lists: () => ListCache | undefined;
   readonly versions: RecordVersions;
 }
 
 /**
- * openapi-fetch middleware that sends requests through the queue: with timeout, token, the cached list and the version that a PUT is meant for; retries after a 401 once the
- * session is renewed. It takes the place of `fetch`, so that its errors reach the caller unchanged.
+ * openapi-fetch middleware that sends requests through the queue: with timeout, token, ETag of the cached list and `If-Match` of a PUT; retries after
+ * a 401 once the session is renewed. It replaces `fetch`, so that its errors reach the caller unchanged.
  * @throws {ApiProblem} for every response that is not a success
  */
 export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept: KeptAnswers): Middleware {
@@ -39,7 +39,7 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
       const path = pathOf(request.url);
       const meant = request.method === 'PUT' ? versions.meant(path) : undefined;
       if (meant !== undefined) request.headers.set('If-Match', meant);
-      // Taken when the call is made, not when its turn comes: the click was before the queue.
+      // Read when the call is made, not when it leaves the queue: the user's click came before the queue.
       const trace = session.traceOfCall?.();
       if (trace !== undefined) request.headers.set('traceparent', trace);
       const kind = kindOf(request.method, schemaPath, optionsOf(request));
@@ -50,7 +50,7 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
         token = session.getToken();
         return repeat;
       };
-      // Calls of the session and of the background write nothing that a list shows, and are made by themselves.
+      // Session calls and background calls change no list, and are not made by the user.
       const isWrite = kind.write && kind.renews && kind.lane === 'user';
       if (isWrite) noteOwnChange();
       const response = await queue.add<Response>({
@@ -77,7 +77,7 @@ function withToken(request: Request, token: string | null): Request {
   return copy;
 }
 
-/** openapi-fetch copies unknown options onto the request. */
+/** openapi-fetch copies unknown options to the request. */
 const optionsOf = (request: Request): CallOptions => ({
   priority: Reflect.get(request, 'priority'),
   timeout: Reflect.get(request, 'timeout'),

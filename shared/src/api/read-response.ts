@@ -1,6 +1,6 @@
 /**
- * A response whose body has arrived, as text or as bytes. It can be read any number of times, without a copy of it each time: the list of a year has tens
- * of megabytes.
+ * A response whose body has arrived, as text or as bytes. It can be read any number of times without a copy each time: the list of a year has tens of
+ * megabytes.
  */
 export class ReadResponse extends Response {
   readonly #body: string | ArrayBuffer;

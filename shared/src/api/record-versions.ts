@@ -1,14 +1,16 @@
-/** Versions (ETags) of the records that the browser has read or saved, by path, and the one that a PUT under way is meant for. */
+/** Versions (ETags) of the records that the browser has read or saved, by path, and the version that a running PUT is based on. */
 export interface RecordVersions {
   /** The version of the record's last answer; undefined when it was not read. */
   readonly of: (path: string) => string | undefined;
-  /** Called with each answer. */
+  /** Stores the ETag of an answer; called with each one. */
   readonly learn: (path: string, response: Response) => void;
-  /** Makes a call whose PUT of this path is meant for a version: it is refused (409 `record.changed`) when the record has another by then. */
+  /**
+   * Runs a call whose PUT of this path sends `If-Match` with this version: it is refused (409 `record.changed`) when the record has changed since.
+   */
   readonly meantFor: <T>(path: string, version: string | undefined, call: () => Promise<T>) => Promise<T>;
-  /** The version that a PUT of this path is meant for. */
+  /** Version that a PUT of this path is based on. */
   readonly meant: (path: string) => string | undefined;
-  /** Forgets all: another user may see other records. */
+  /** Empties the store: another user may have other rights. */
   readonly clear: () => void;
 }
 
@@ -36,5 +38,5 @@ export function recordVersions(): RecordVersions {
   };
 }
 
-/** Path of an address, without origin and query. */
+/** Path of a URL, without origin and query. */
 export const pathOf = (address: string): string => new URL(address).pathname;

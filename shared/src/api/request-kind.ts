@@ -14,13 +14,13 @@ export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
   readonly timeout: number;
   /** Follows the upload of its body. */
   readonly onProgress?: OnProgress;
-  /** It answers a list with an ETag, which is cached. */
+  /** The answer is a list with an ETag, which is cached. */
   readonly tagged: boolean;
 }
 
 type Path = keyof paths;
 
-/** POST operations that only read (S1 §7 and its sisters): the contract says so. */
+/** POST operations that only read (S1 §7 and its sisters), as the contract marks them. */
 const READS_BY_POST: ReadonlySet<string> = new Set(readByPost);
 
 /** Sign-in and renewal bypass the queue, which may be paused waiting for them. Sign-out is queued behind earlier writes. */
@@ -50,7 +50,7 @@ const TAGGED: ReadonlySet<string> = new Set<Path>(['/service/booking/byDate', TI
 const TIMEOUT = 30_000;
 const TIMELINE_TIMEOUT = 15_000;
 
-/** Options of a call that the contract does not know. */
+/** Options of a call besides those of the contract. */
 export interface CallOptions {
   readonly priority?: unknown;
   readonly timeout?: unknown;
@@ -60,8 +60,8 @@ export interface CallOptions {
 const isListener = (value: unknown): value is OnProgress => typeof value === 'function';
 
 /**
- * What kind of call this is.
- * @param options what the caller passed beside the contract's parameters: `priority: 'low'` (as for `fetch`) marks a poll, `timeout` is in milliseconds,
+ * Priority, timeout and caching of a call, from its method and path.
+ * @param options options besides the contract's parameters: `priority: 'low'` (as for `fetch`) marks a poll, `timeout` is in milliseconds,
  * `onProgress` gets the share of the body that is sent
  */
 export function kindOf(method: string, path: string, options: CallOptions = {}): RequestKind {

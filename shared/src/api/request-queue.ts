@@ -4,11 +4,11 @@ export interface Job<T> {
   readonly run: (signal: AbortSignal) => Promise<T>;
   /** Priority: `background` (polls) runs after everything that a user waits for. */
   readonly lane: 'user' | 'background';
-  /** Writes are sent one at a time, in order, and never behind polls. */
+  /** Writes are sent one at a time, in order, and before any poll. */
   readonly write?: boolean;
   /** Aborts jobs of the same name, queued or in flight: only the newest response counts. */
   readonly supersedes?: string;
-  /** Bypasses the queue, paused or not: what a pause waits for. */
+  /** Bypasses the queue even while it is paused: a pause waits for these calls. */
   readonly immediate?: boolean;
   /** Removes the job from the queue, or aborts it in flight. */
   readonly signal?: AbortSignal | undefined;
@@ -33,7 +33,7 @@ export interface RequestQueue {
 }
 
 interface Entry {
-  /** `pausing`: has run, and waits for `again`. */
+  /** `pausing`: has run, waiting for `again`. */
   state: 'queued' | 'inFlight' | 'pausing';
   readonly position: number;
   readonly write: boolean;
@@ -132,7 +132,7 @@ export function createRequestQueue({ concurrency = 1 }: { concurrency?: number }
       pump();
     },
     abort: (which) => {
-      // From the end of the queue, so that aborting one job starts no other.
+      // In reverse order, so that aborting one job starts no other.
       for (const entry of inOrder(queue).toReversed())
         if (which === 'all' || !entry.write) entry.abort(new DOMException('The call was aborted', 'AbortError'));
     },

@@ -5,7 +5,7 @@ import type { ApiProblem } from './problem.ts';
 import type { QueryClientOptions } from './query-client.ts';
 import { suiteVersions } from './suite-versions.ts';
 
-/** What the host decides for the suite's one API client. */
+/** Settings of the suite's one API client, made by the host. */
 export interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {
   /** Requests in flight at once (a setting of the deployment); 1 by default (DECISIONS 10). */
   readonly concurrency: number;
@@ -28,7 +28,7 @@ const suite = createApi({
   traceOfCall: () => configuration.traceOfCall?.(),
 });
 
-/** The API of the suite, typed by the contract; see `Api`. `read` calls what a declaration names. */
+/** API of the suite, typed by the contract; see `Api`. `read` calls paths of declarations. */
 export const { api, read } = suite;
 
 /** Reports an error that leads away from the page to the host. */
@@ -46,7 +46,7 @@ export function cacheLists(cache: ListCache): void {
   lists = cache;
 }
 
-/** Sets what the host decides, at start and by modules that provide a part of it. Options that are not given stay. */
+/** Sets options of the client, at start and by modules that provide some of them. Missing options are unchanged. */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   Object.assign(configuration, changes);
   suite.setConcurrency(configuration.concurrency);

@@ -2,7 +2,7 @@ import { type AppAction, type AppCommandKind, type AppCommandState } from '@nave
 
 export {
   type AppAction,
-  /** What a connected app can be asked to do (S2 §7, action names). */
+  /** Actions that a connected app can be asked to perform (S2 §7, action names). */
   APP_ACTION_VALUES as APP_ACTIONS,
   type AppCommandKind,
   type AppCommandState,
@@ -18,21 +18,21 @@ export const SAY_LENGTH = 500;
 /** A version as `appUpdated` carries it: numbers with dots, then a pre-release or build if it has one; at most 40 characters. */
 export const APP_VERSION = /^(?=.{1,40}$)\d+(?:\.\d+){0,3}(?:[-+][\w.+-]+)?$/u;
 
-/** Actions after which somebody may have to begin anew, or can't go on working: a question is asked before. */
+/** Actions that interrupt the driver's work or lose input: they are confirmed first. */
 const HARSH: ReadonlySet<AppAction> = new Set<AppAction>(['reloadApp', 'logoutApp', 'setInActive']);
 
-/** Whether a command needs a question before it is sent. */
+/** Whether a command needs a confirmation before it is sent. */
 export const isHarsh = (kind: AppCommandKind, action: AppAction | null): boolean =>
   kind === 'forceDisconnect' || (action !== null && HARSH.has(action));
 
-/** What became of a command at one app; moments in milliseconds. */
+/** Progress of a command at one app; times in milliseconds. */
 export interface CommandProgress {
   readonly sentAt: number;
   readonly deliveredAt: number | null;
   readonly answeredAt: number | null;
 }
 
-/** State of a command at one app. An answer that comes late still counts: somebody may have thought about a permission. */
+/** State of a command at one app. A late answer still counts: the driver may have had to answer a permission prompt. */
 export function commandState({ sentAt, deliveredAt, answeredAt }: CommandProgress, now: number): AppCommandState {
   if (answeredAt !== null) return 'answered';
   if (now - sentAt >= ANSWER_LIMIT) return 'noAnswer';

@@ -1,6 +1,6 @@
 type Descriptions = Readonly<Record<string, object>>;
 
-/** The names whose description has a trait, or one of several. */
+/** Names whose description has a trait, or one of several. */
 export type NamesWith<Described, Trait extends string> = {
   [Name in keyof Described & string]: Trait extends keyof Described[Name] ? Name : never;
 }[keyof Described & string];
@@ -11,7 +11,7 @@ export type NamesWithout<Described, Trait extends string> = Exclude<
   NamesWith<Described, Trait>
 >;
 
-/** The names that are described, in their order. */
+/** The described names, in order. */
 export const namesOf = <Described extends Descriptions>(described: Described): readonly (keyof Described & string)[] =>
   Object.keys(described).filter((name): name is keyof Described & string => Object.hasOwn(described, name));
 

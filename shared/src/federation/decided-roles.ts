@@ -5,18 +5,18 @@ import { isStaffRole } from '../domain/access/roles.ts';
 import { declaredNameSchema } from './page-name.ts';
 import { permissionDeclarationSchema } from './permission-declaration.ts';
 
-/** Permission of a remote → the roles that hold it by decision of ops; none leaves it to `super`. */
+/** Permission of a remote → the roles that ops assigned to it; an empty list leaves it to `super`. */
 export const decidedRolesSchema = z.record(declaredNameSchema, z.array(z.enum(STAFF_ROLE_VALUES)));
 
-/** Permission of a remote → the roles that hold it by decision of ops. */
+/** Permission of a remote → the roles that ops assigned to it. */
 export type DecidedRoles = Readonly<z.infer<typeof decidedRolesSchema>>;
 
-/** As a later version of ops may have written it: a list that can't be read leaves its permission to `super`. */
+/** A later version of ops may have written it: an unreadable list leaves its permission to `super`. */
 const looseRoles = z.record(z.string(), z.array(z.unknown()).catch([]));
 
 /**
- * Who holds the permissions that the remotes of a set bring: the roles of the set, else those that the remote proposes.
- * @param set as it is stored; when its roles can't be read, `super` alone holds them
+ * Roles of the permissions that the remotes of a set bring: those of the set, else those that the remote proposes.
+ * @param set as stored; when its roles are unreadable, only `super` holds them
  */
 export function grantsOfSet({
   remotes,
@@ -37,9 +37,9 @@ const isRole = (role: unknown) => typeof role === 'string' && isStaffRole(role);
 const declaring = z.object({ declaration: z.object({ permissions: z.array(permissionDeclarationSchema).optional() }) });
 
 /**
- * The permissions that the remotes of a set declare for pages of their own. A remote that can't be read grants nothing, nor does one that names a
- * permission of another remote.
- * @param remotes name → its entry in the set, as it is stored
+ * Permissions that the remotes of a set declare for pages of their own. An unreadable remote grants nothing, nor does one that names a permission of
+ * another remote.
+ * @param remotes name → its entry in the set, as stored
  */
 const declaredGrants = (remotes: Readonly<Record<string, unknown>>): PageGrant[] =>
   Object.entries(remotes).flatMap(([name, remote]) => {

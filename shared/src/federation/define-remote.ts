@@ -12,11 +12,11 @@ import type { RouteDeclaration } from './route-declaration.ts';
 import type { SearchDeclaration } from './search-declaration.ts';
 import type { SlotDeclaration } from './slot-declaration.ts';
 
-/** A remote as its `src/remote.ts` writes it: titles by key, name and version from its package.json. */
+/** Declaration of a remote in its `src/remote.ts`: titles by key, name and version from its package.json. */
 export interface RemoteDefinition<Key extends string> {
   /** The imported `package.json`. The name loses its scope and `remote-`: `@navette/remote-dispatch` is `dispatch`. */
   readonly package: { readonly name: string; readonly version: string };
-  /** The versions of the host contract it runs on: `^1.0.0`. */
+  /** Versions of the host contract that it runs on: `^1.0.0`. */
   readonly contract: string;
   /** Its three imported catalogues, from which the titles are taken. */
   readonly messages: Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
@@ -26,7 +26,7 @@ export interface RemoteDefinition<Key extends string> {
   readonly routes: readonly RouteDefinition<NoInfer<Key>>[];
   /** The dialogs it offers; only names that `DialogContracts` types. */
   readonly dialogs?: readonly { readonly name: DialogName; readonly module: `./dialogs/${string}` }[];
-  /** What it puts into the host's own frame. */
+  /** Components that it adds to the host's frame. */
   readonly slots?: readonly SlotDeclaration[];
   /** Permissions that it brings for pages of its own; see {@link PermissionDeclaration}. */
   readonly permissions?: readonly (Pick<PermissionDeclaration, 'roles'> & {
@@ -51,11 +51,11 @@ export interface SearchDefinition<Key extends string> extends Pick<
 
 /** A menu entry as `remote.ts` writes it. */
 export interface MenuDefinition {
-  /** A section of the host, or the name of one that a remote brings. */
+  /** A section of the host, or of a remote. */
   readonly section: MenuSectionId | DeclaredPage;
   /** Its place in the section, 0 to 999. */
   readonly order: number;
-  /** An icon that the host has, one of lucide by name, or lines of the remote's own. */
+  /** An icon of the host, one of lucide by name, or the remote's own shapes. */
   readonly icon: MenuIcon | LucideIcon | DrawnIcon;
 }
 
@@ -72,13 +72,12 @@ export interface RouteDefinition<Key extends string> {
 }
 
 /**
- * The declaration of a remote, checked, with its titles filled in. Plain data: the build writes it as `declaration.json`, where it adds every operation
+ * The declaration of a remote, validated, with its titles filled in. Plain data: the build writes it as `declaration.json` and adds every operation
  * that the code calls to those that are guarded or searched.
  * @throws {z.ZodError} when it is not a valid declaration, an `Error` when a title is missing in a language
- * @example
- * export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr, nl, en }, titleKey: 'dispatch.title', routes: [
- *   { path: '/booking', module: './pages/booking', page: 'booking', titleKey: 'booking.title', menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' }, search: 'booking' },
- * ] });
+ * @example export default defineRemote({ package: pkg, contract: '^1.0.0', messages: { fr, nl, en }, titleKey: 'dispatch.title', routes: [
+ *   { path: '/booking', module: './pages/booking', page: 'booking', titleKey: 'booking.title', menu: { section: 'dispatching', order: 10, icon:
+ *   'clipboard-list' }, search: 'booking' }, ] });
  */
 export function defineRemote<Key extends string>(definition: RemoteDefinition<Key>): RemoteDeclaration {
   const { package: source, contract, messages, titleKey, routes, dialogs = [], slots = [] } = definition;

@@ -3,13 +3,13 @@ import type { IsoDate } from '../domain/time/date.ts';
 
 type Schemas = components['schemas'];
 
-/** Input of a dialog that makes or changes one record. */
+/** Input of a dialog that creates or changes one record. */
 export interface RecordDialogInput<Draft> {
-  /** The record to change; absent: a new one. */
+  /** The record to change; missing for a new one. */
   readonly id?: number;
   /** Default values of a new record. */
   readonly draft?: Partial<Draft>;
-  /** What was typed in the picker that offers "Add …"; the dialog puts it into the fields of the name. */
+  /** Text typed in the picker that offers "Add …"; the dialog fills its name fields with it. */
   readonly name?: string;
 }
 
@@ -24,7 +24,7 @@ export interface RecordDialogResult {
 /** Input of the dialog of messages: its recipient. */
 export interface NotifyDialogInput {
   readonly driverId: number;
-  /** First and last name of the driver, as the dialog's title says it. */
+  /** First and last name of the driver, for the dialog's title. */
   readonly name: string;
   /** Initial text of the message. */
   readonly msg?: string;
@@ -40,7 +40,7 @@ export interface NotifyDialogResult {
 export interface InsuranceInvoiceDialogInput {
   /** The insurer that pays. */
   readonly insuranceId: number;
-  /** What the invoice is made of, as lists of bookings answer it. */
+  /** Bookings of the invoice, as in lists of bookings. */
   readonly bookings: readonly Pick<
     Schemas['BookingRow'],
     | 'id'
@@ -60,10 +60,10 @@ export interface InvoiceDialogResult {
   readonly id: number;
 }
 
-/** Driver of whom times without him were saved. */
+/** Driver whose unavailable times were saved. */
 export interface GiveAwayDialogInput {
   readonly driverId: number;
-  /** Days that were changed, 400 at most; every day from today on when left out. */
+  /** Changed days, 400 at most; every day from today on when missing. */
   readonly dates?: readonly IsoDate[] | undefined;
 }
 
@@ -79,13 +79,13 @@ export interface DialogContracts {
   'masterdata/insurance@1': { input: { readonly id: number }; result: RecordDialogResult };
   /** Notifies a driver, and shows the delivery status of earlier messages (S1 §2.12). */
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
-  /** Earlier imports of a kind of records, each to be undone by who may. It has no result: lists hear of an undo by themselves. */
+  /** Earlier imports of a kind of records, which permitted users can undo. It has no result: lists subscribe to changes themselves. */
   'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
-  /** Makes the invoice of an insurer, dated today (S3 §2.6). Its result comes when it is closed after the invoice was made. */
+  /** Makes the invoice of an insurer, dated today (S3 §2.6). Its result is returned when it is closed after the invoice was made. */
   'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
-  /** Makes or changes a booking (S1 §2.6). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to be chosen. */
+  /** Creates or changes a booking (S1 §2.6). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to preselect. */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
-  /** Lists trips of a driver that fall into times without him, and takes those that are chosen from him. It has no result: lists hear of it by themselves. */
+  /** Lists trips of a driver within unavailable times, and unassigns the selected ones. It has no result: lists subscribe to changes themselves. */
   'dispatch/give-away@1': { input: GiveAwayDialogInput; result: never };
 }
 
@@ -98,10 +98,10 @@ export type DialogInput<Name extends DialogName> = DialogContracts[Name]['input'
 /** Result of a dialog; `undefined` when it was cancelled. */
 export type DialogResult<Name extends DialogName> = DialogContracts[Name]['result'] | undefined;
 
-/** The props of the component that a remote exports for a dialog it offers. */
+/** Props of the component that a remote exports for one of its dialogs. */
 export interface DialogProps<Name extends DialogName> {
-  /** What the opener passed. */
+  /** Input from the opener. */
   readonly input: DialogInput<Name>;
-  /** Closes the dialog: with the result after a save, with nothing when it was cancelled. */
+  /** Closes the dialog: with the result after a save, without one when it was cancelled. */
   readonly onClose: (result?: DialogContracts[Name]['result']) => void;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A dialog that a remote offers to the others. Input and result are typed by `DialogContracts`. A dialog whose input or result changes
- * incompatibly is a new version; the old one stays offered as long as a released remote asks for it.
+ * A dialog that a remote offers to the others. Input and result are typed by `DialogContracts`. An incompatible change of input or result is a new
+ * version; the old one is offered as long as a released remote uses it.
  */
 export const dialogDeclarationSchema = z.strictObject({
   /** Remote, dialog and version: `masterdata/client@1`. */

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { DialogInput, DialogName, DialogResult } from './dialog-contracts.ts';
 import type { DialogUnavailableReason } from './dialog-unavailable.ts';
 
-/** What the host offers for dialogs of other domains. */
+/** Functions of the host for dialogs of other domains. */
 export interface DialogHost {
   /**
    * Opens a dialog over whatever is open. Resolves when it closes: with its result, or with `undefined` when it was cancelled.
    * Rejects with `DialogUnavailable` when it can't be shown.
    */
   readonly open: <Name extends DialogName>(name: Name, input: DialogInput<Name>) => Promise<DialogResult<Name>>;
-  /** Why a dialog is known not to open now, or `undefined`. Its button is then disabled and says so. */
+  /** Reason why a dialog is known not to open now, or `undefined`. Its button is then disabled and shows the reason. */
   readonly unavailable: (name: DialogName) => DialogUnavailableReason | undefined;
-  /** Fetches the code of a dialog, when its button is hovered or focused. Never fails. */
+  /** Preloads the code of a dialog when its button is hovered or focused. Never fails. */
   readonly prefetch: (name: DialogName) => void;
 }
 

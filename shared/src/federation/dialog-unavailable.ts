@@ -1,14 +1,14 @@
 import type { DialogName } from './dialog-contracts.ts';
 
 /**
- * Why a dialog of another domain can't open:
+ * Reason why a dialog of another domain can't open:
  * - `unknown`: no remote of the release set offers it
- * - `forbidden`: the user may not use it
+ * - `forbidden`: the user lacks the permission
  * - `failed`: its remote could not be loaded
  */
 export type DialogUnavailableReason = 'unknown' | 'forbidden' | 'failed';
 
-/** A dialog of another domain could not be opened. Nothing was shown; the opener says so at its button. */
+/** A dialog of another domain could not be opened. Nothing was shown; the opener shows the error at its button. */
 export class DialogUnavailable extends Error {
   override readonly name = 'DialogUnavailable';
   /** The dialog that was asked for. */

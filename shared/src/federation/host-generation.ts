@@ -1,5 +1,5 @@
-/** Cookie by which a tab says which build of the host it wants: a published version, or {@link DEPLOYED_HOST}. */
+/** Cookie that selects the build of the host for a tab: a published version, or {@link DEPLOYED_HOST}. */
 export const HOST_COOKIE = 'navette.host';
 
-/** The build of the host that came with the server, as opposed to one that a release set pins. */
+/** The build of the host that is deployed with the server, as opposed to one pinned by a release set. */
 export const DEPLOYED_HOST = 'deployed';

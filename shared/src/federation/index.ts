@@ -1,4 +1,4 @@
-/** The contract between the host and the remotes: what a remote declares, what a release set pins, the dialogs one remote offers another. */
+/** The contract between the host and the remotes: declarations of remotes, release sets, and dialogs that one remote offers another. */
 export { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
 export { defineRemote } from './define-remote.ts';
 export type { MenuDefinition, RemoteDefinition, RouteDefinition, SearchDefinition } from './define-remote.ts';

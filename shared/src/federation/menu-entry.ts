@@ -3,18 +3,18 @@ import { drawnIconSchema, lucideIconSchema } from './drawn-icon.ts';
 import { MENU_ICONS } from './menu-icons.ts';
 import { sectionNameSchema } from './menu-sections.ts';
 
-/** How a route stands in the menu. A route without it has no entry. */
+/** Menu entry of a route. A route without it has none. */
 export const menuEntrySchema = z.strictObject({
-  /** The section it belongs to: one of the host, or one that a remote declares. An entry of a section that is not there stands among the others. */
+  /** Its section: one of the host, or one that a remote declares. An entry of a missing section is listed among the others. */
   section: sectionNameSchema,
-  /** Its place in the section, 0 to 999, smallest first; leave gaps for what comes later. */
+  /** Position in the section, 0 to 999, ascending; leave gaps for later entries. */
   order: z.int().min(0).max(999),
   /**
-   * Drawn beside the title and alone in the mini drawer: one that the host has, or lines that the remote brings. One that this host does not
-   * understand is drawn as a circle.
+   * Drawn beside the title and alone in the mini drawer: an icon of the host, or shapes of the remote. An icon unknown to this host is drawn as a
+   * circle.
    */
   icon: z.union([z.enum(MENU_ICONS), drawnIconSchema, lucideIconSchema]).catch('circle'),
 });
 
-/** How a route stands in the menu. */
+/** Menu entry of a route. */
 export type MenuEntry = Readonly<z.infer<typeof menuEntrySchema>>;

@@ -1,6 +1,6 @@
 /**
- * Icons that an entry of the menu may have. The host draws them (names of lucide icons), so that no remote is fetched to draw the menu.
- * Adding one is a minor version of the contract.
+ * Icons available to menu entries. The host draws them (names of lucide icons), so that no remote is fetched to draw the menu. Adding one is a minor
+ * version of the contract.
  */
 export const MENU_ICONS = [
   'archive',

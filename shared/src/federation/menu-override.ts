@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { sectionNameSchema } from './menu-sections.ts';
 import { titlesSchema } from './titles.ts';
 
-/** What ops change about one entry of the menu, without the remote being released again. */
+/** Change of a menu entry by ops, without a new release of the remote. */
 export const menuOverrideSchema = z.strictObject({
-  /** The path of the route whose entry it is. */
+  /** Path of the entry's route. */
   path: z.string().startsWith('/'),
-  /** Takes the entry out of the menu; the page stays reachable for who may open it. */
+  /** Hides the entry in the menu; the page stays reachable for permitted users. */
   hidden: z.boolean().optional(),
   /** Moves it to another section. */
   section: sectionNameSchema.optional(),
@@ -16,5 +16,5 @@ export const menuOverrideSchema = z.strictObject({
   titles: titlesSchema.optional(),
 });
 
-/** What ops change about one entry of the menu. */
+/** Change of a menu entry by ops. */
 export type MenuOverride = Readonly<z.infer<typeof menuOverrideSchema>>;

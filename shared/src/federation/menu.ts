@@ -4,12 +4,12 @@ import { MENU_SECTIONS } from './menu-sections.ts';
 import type { RemoteDeclaration } from './remote-declaration.ts';
 import type { Titles } from './titles.ts';
 
-/** An entry of the menu as it is drawn. */
+/** An entry of the rendered menu. */
 export interface MenuItem {
   readonly path: string;
   readonly titles: Titles;
   readonly icon: MenuEntry['icon'];
-  /** Name of the remote that owns the page, for prefetching it. */
+  /** Name of the remote with the page, for prefetching. */
   readonly remote: string;
   readonly module: string;
   /** The permission that opens it. */
@@ -20,17 +20,17 @@ export interface MenuItem {
 export interface MenuGroup {
   /** Id of a section of the host, or the name of one that a remote declares. */
   readonly id: string;
-  /** Key of its heading in the shared catalogue; `null` for the entries at the top, and for a section that a remote brings. */
+  /** Key of its heading in the shared catalogue; `null` for the entries at the top, and for a section of a remote. */
   readonly titleKey: string | null;
-  /** Heading of a section that a remote brings. */
+  /** Heading of a section of a remote. */
   readonly titles?: Titles;
   readonly items: readonly MenuItem[];
 }
 
 /**
- * The menu of a user: the host's sections, then those that remotes bring, with the entries that the remotes declare, as ops changed them, that the
- * user may open. An entry of a section that is not there stands among the others. Empty sections are left out (S1 §2.2).
- * @param mayOpen answers for the permission of a route
+ * The menu of a user: the host's sections, then those of remotes, with the declared entries that the user may open, after the overrides of ops. An
+ * entry of a missing section is listed among the others. Empty sections are left out (S1 §2.2).
+ * @param mayOpen tells whether the user has the permission of a route
  */
 export function menuOf(
   declarations: readonly RemoteDeclaration[],

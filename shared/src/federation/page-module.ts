@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * The component that a module of a remote exports as default, for a page or a dialog. What came over the network is checked as far as it
- * can be: that there is a component.
+ * Default export of a page or dialog module, checked to be a component, as it came over the network.
  * @typeParam Props nothing for a page, `DialogProps<Name>` for a dialog
- * @throws naming the module when it holds none
+ * @throws naming the module when it has none
  */
 export function componentOf<Props extends object = object>(module: unknown, name: string): ComponentType<Props> {
   if (hasComponent<Props>(module)) return module.default;
@@ -14,7 +13,7 @@ export function componentOf<Props extends object = object>(module: unknown, name
 const hasComponent = <Props extends object>(module: unknown): module is { default: ComponentType<Props> } => {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
   const { default: component } = module;
-  // memo() and forwardRef() give objects with a $$typeof.
+  // memo() and forwardRef() return objects with a $$typeof.
   return (
     typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component)
   );

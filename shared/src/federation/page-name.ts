@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { DECLARED_PAGE } from '../domain/access/declared-pages.ts';
 import { PAGES } from '../domain/access/pages.ts';
 
-/** A name that a remote brings along: its own, a slash, one of its choice: `fleet/vehicles`. */
+/** A name that a remote declares: its own name, a slash, a name of its choice: `fleet/vehicles`. */
 export const declaredNameSchema = z
   .string()
-  // Ends the check, so that a choice which includes it says what the choice is.
+  // Aborts the parse, so that the error of a surrounding union names this alternative.
   .regex(DECLARED_PAGE, { error: 'The name of the remote, a slash, and a name', abort: true });
 
 /** A permission of the table (S1 §6), or one that the remote declares. */

@@ -3,17 +3,15 @@ import * as z from 'zod';
 import { declaredNameSchema } from './page-name.ts';
 import { titlesSchema } from './titles.ts';
 
-/**
- * A permission that a remote brings for pages of its own. It opens pages and no more: operations of the API ask for permissions of the table alone.
- */
+/** A permission that a remote declares for pages of its own. It only opens pages: operations of the API require permissions of the table. */
 export const permissionDeclarationSchema = z.strictObject({
-  /** Its name, which a route, a slot or a search names as `page`: `fleet/vehicles`. */
+  /** Its name, used as `page` by a route, a slot or a search: `fleet/vehicles`. */
   page: declaredNameSchema,
-  /** Key of what it is called, in the remote's catalogue. */
+  /** Key of its title in the remote's catalogue. */
   titleKey: z.string().min(1),
-  /** What it is called in the three languages, for who decides about roles. */
+  /** Titles in the three languages, shown where roles are assigned. */
   titles: titlesSchema,
-  /** The roles that hold it unless the suite decides otherwise; `super` holds every permission. */
+  /** The roles that hold it by default; `super` holds every permission. */
   roles: z.array(z.enum(STAFF_ROLE_VALUES)),
 });
 

@@ -18,7 +18,7 @@ export const pinnedRemoteSchema = z
     files: z.record(filePathSchema, sha384Schema),
     /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */
     modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs|slots)\/[\w-]+$/), z.array(filePathSchema)),
-    /** What the remote said of itself when it was published. */
+    /** Declaration of the remote at publication. */
     declaration: remoteDeclarationSchema,
   })
   .superRefine(({ version, entry, files, modules, declaration }, context) => {

@@ -7,62 +7,62 @@ import { pinnedRemoteSchema, type PinnedRemote } from './pinned-remote.ts';
 import { isVersion } from './semver-range.ts';
 
 const envelope = {
-  /** Names the set in logs, in the history and for a rollback. */
+  /** Identifies the set in logs, in the history and for a rollback. */
   id: z.string().regex(/^[\w-]{1,64}$/),
   /** When it was made, UTC. */
   createdAt: z.iso.datetime(),
-  /** The host it was verified with. */
+  /** Host that it was verified with. */
   host: z.strictObject({
     /** Version of the host contract. */
     contract: z.string().refine(isVersion),
-    /** The build of the host that runs the set; absent for the one that is deployed with the server. */
+    /** Build of the host that runs the set; missing for the one deployed with the server. */
     pinned: pinnedHostSchema.optional(),
   }),
-  /** What ops change about the menu. */
+  /** Changes of the menu by ops. */
   menu: z.array(menuOverrideSchema),
 };
 
 /** One immutable set of remotes that were verified together. */
 export const releaseSetSchema = z.strictObject({
   ...envelope,
-  /** Name → what is pinned. */
+  /** Name → pinned version. */
   remotes: z.record(z.string(), pinnedRemoteSchema),
-  /** Who holds permissions that remotes bring, where ops decided otherwise than they propose. For the server alone: a browser never gets it. */
+  /** Roles of permissions of remotes, where ops changed them. For the server only: never sent to a browser. */
   roles: decidedRolesSchema.optional(),
 });
 
 /** One immutable set of remotes that were verified together. */
 export type ReleaseSet = Readonly<z.infer<typeof releaseSetSchema>>;
 
-/** A remote of a set that this host can't run. The rest of the set goes on. */
+/** A remote of a set that this host can't run. The rest of the set runs. */
 export interface RefusedRemote {
   readonly name: string;
-  /** `contract`: it needs another host. `invalid`: this host does not understand its entry in the set. */
+  /** `contract`: it needs another host. `invalid`: its entry in the set is unreadable for this host. */
   readonly reason: 'contract' | 'invalid';
   /** For logs and for the details of the failure page; English. */
   readonly detail: string;
-  /** Present with `contract`: its menu entries and its domain's title stay known. */
+  /** Present with `contract`: its menu entries and its domain's title remain available. */
   readonly pinned?: PinnedRemote;
 }
 
-/** A set as a host reads it. */
+/** A set as parsed by a host. */
 export interface RunnableSet extends Omit<ReleaseSet, 'remotes' | 'roles'> {
-  /** The remotes this host runs, by name. */
+  /** Remotes that this host can run, by name. */
   readonly remotes: Readonly<Record<string, PinnedRemote>>;
-  /** Those it does not. */
+  /** Remotes that it can't run. */
   readonly refused: readonly RefusedRemote[];
 }
 
 /**
- * Reads a whole set strictly, as ops write and verify it.
- * @throws {z.ZodError} naming what is missing, wrong or unknown
+ * Parses a whole set strictly, as ops write and verify it.
+ * @throws {z.ZodError} naming missing, wrong or unknown properties
  */
 export const parseReleaseSet = (value: unknown): ReleaseSet => releaseSetSchema.parse(value);
 
 const envelopeSchema = z.strictObject({ ...envelope, remotes: z.record(z.string(), z.unknown()) });
 
 /**
- * Reads a set in the browser. Each remote is judged alone, so that one this host is too old for does not take the others down.
+ * Parses a set in the browser. Each remote is parsed separately, so that one that needs a newer host does not take down the others.
  * @throws {z.ZodError} when the set itself is unreadable
  */
 export function readReleaseSet(value: unknown, hostContract: string = HOST_CONTRACT_VERSION): RunnableSet {
@@ -79,7 +79,7 @@ export function readReleaseSet(value: unknown, hostContract: string = HOST_CONTR
   return { ...set, remotes, refused };
 }
 
-/** A declaration of a later contract may have properties this host can't read; the range says which of the two it is. */
+/** A declaration of a later contract may have unknown properties; its range tells whether it is that or an invalid entry. */
 function refusal(name: string, entry: unknown, error: z.ZodError, hostContract: string): RefusedRemote {
   const range = z.object({ declaration: z.object({ contract: z.string() }) }).safeParse(entry);
   if (range.success && !fitsHost(range.data.declaration.contract, hostContract))

@@ -9,7 +9,7 @@ import { isRange, isVersion, inRange } from './semver-range.ts';
 import { titlesSchema } from './titles.ts';
 import { isDeclaredPage } from '../domain/access/declared-pages.ts';
 
-/** The last host contract whose hosts know no permission, section or search of a remote's own. */
+/** Last host contract without permissions, sections or searches of remotes. */
 const LAST_WITHOUT = '1.9.0';
 
 interface Declared {
@@ -23,7 +23,7 @@ interface Declared {
   readonly searches?: readonly SearchDeclaration[] | undefined;
 }
 
-/** Faults of what a remote brings along (permissions, sections, kinds of search), each with the property of the declaration it is in. */
+/** Faults of declared permissions, sections and searches, each with its property of the declaration. */
 function broughtFaults({ permissions = [], sections = [], searches = [], ...declared }: Declared) {
   const { name, contract, routes, slots, operations } = declared;
   const own = [
@@ -55,24 +55,24 @@ function broughtFaults({ permissions = [], sections = [], searches = [], ...decl
   return faults;
 }
 
-/** What a remote says of itself, as the build emits it (`declaration.json`) and a release set keeps it. */
+/** Declaration of a remote, emitted by the build (`declaration.json`) and stored in release sets. */
 export const remoteDeclarationSchema = z
   .strictObject({
     /** Name of the remote, and of its folder in the registry: `dispatch`. */
     name: z.string().regex(/^[a-z][a-z\d-]{0,40}$/),
     /** Its version, three numbers, from its package.json. */
     version: z.string().refine(isVersion, 'A version is three numbers: 1.2.3'),
-    /** The versions of the host contract it runs on: `^1.0.0`. */
+    /** Versions of the host contract that it runs on: `^1.0.0`. */
     contract: z.string().refine(isRange, 'A range such as ^1.0.0 or >=1.2.0 <2.0.0'),
     /** Key of the domain's title in its catalogue. */
     titleKey: z.string().min(1),
-    /** The domain's title, which the failure page names. */
+    /** The domain's title, used by the failure page. */
     titles: titlesSchema,
     /** Its pages. */
     routes: z.array(routeDeclarationSchema),
     /** The dialogs it offers to other remotes. */
     dialogs: z.array(dialogDeclarationSchema),
-    /** What it puts into the host's own frame. */
+    /** Components that it adds to the host's frame. */
     slots: z.array(slotDeclarationSchema),
     /** Permissions that it brings for pages of its own. */
     permissions: z.array(permissionDeclarationSchema).optional(),
@@ -80,7 +80,7 @@ export const remoteDeclarationSchema = z
     sections: z.array(sectionDeclarationSchema).optional(),
     /** Kinds of record that it adds to the search. */
     searches: z.array(searchDeclarationSchema).optional(),
-    /** The operations of the API that it calls, by operationId, sorted; checked against the deployed API before a set is activated. */
+    /** Operations of the API that it calls, by operationId, sorted; checked against the deployed API before a set is activated. */
     operations: z.array(z.string().regex(/^[a-z]\w+$/)),
   })
   .superRefine((declared, context) => {
@@ -109,12 +109,12 @@ export const remoteDeclarationSchema = z
     }
   });
 
-/** What a remote says of itself. */
+/** Declaration of a remote. */
 export type RemoteDeclaration = Readonly<z.infer<typeof remoteDeclarationSchema>>;
 
 /**
- * Reads a declaration at the edge.
- * @throws {z.ZodError} naming each property that is missing, wrong or unknown
+ * Parses a declaration.
+ * @throws {z.ZodError} naming each missing, wrong or unknown property
  */
 export const parseDeclaration = (value: unknown): RemoteDeclaration => remoteDeclarationSchema.parse(value);
 

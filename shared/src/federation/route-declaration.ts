@@ -7,25 +7,25 @@ import { titlesSchema } from './titles.ts';
 /** The kinds of search hit that a route can open (S1 §2.1). */
 export { SEARCH_TARGET_VALUES as SEARCH_TARGETS } from '@navette/openapi/enums';
 
-/** A page of a remote: address, permission, menu entry, breadcrumb and search target come from this one place. */
+/** A page of a remote: path, permission, menu entry, breadcrumb and search target are declared here once. */
 export const routeDeclarationSchema = z.strictObject({
-  /** Its address, as the router writes it: `/booking`, `/print/invoice/:id`, `/planning/*`. Unique in the suite. */
+  /** Its path, in the router's syntax: `/booking`, `/print/invoice/:id`, `/planning/*`. Unique in the suite. */
   path: z.string().regex(/^\/(?:[\w:-]+\/)*(?:[\w:-]+|\*)?$/),
   /** The module of the remote that holds the page, as a default export: `./pages/booking`. */
   module: z.string().regex(/^\.\/pages\/[\w-]+$/),
-  /** The permission that opens it, and that shows its entry: one of the table (S1 §6), or one that the remote declares. */
+  /** Permission to open it and to see its entry: one of the table (S1 §6), or one that the remote declares. */
   page: pageNameSchema,
   /** Key of its title in the remote's catalogue. */
   titleKey: z.string().min(1),
-  /** That title in the three languages. */
+  /** Title in the three languages. */
   titles: titlesSchema,
-  /** Its entry in the menu, if it has one. */
+  /** Its menu entry, if any. */
   menu: menuEntrySchema.optional(),
-  /** The kind of search hit that it opens, by `?id=`. */
+  /** Kind of search hit that it opens with `?id=`. */
   search: z.enum(SEARCH_TARGET_VALUES).optional(),
-  /** `bare`: without menu and bars, for printing and for windows of their own. Absent: inside the shell. */
+  /** `bare`: without menu and bars, for printing and for windows of their own. Missing: inside the shell. */
   layout: z.enum(['shell', 'bare']).optional(),
-  /** Operations that the page calls only for users who may: what they do is not offered to the others. */
+  /** Operations that the page calls only for users with their permission; others are not offered them. */
   guarded: z.array(z.string().regex(/^[a-z]\w+$/)).optional(),
 });
 

@@ -2,24 +2,24 @@ import * as z from 'zod';
 import { pinnedRemoteSchema, type PinnedRemote } from './pinned-remote.ts';
 import { readReleaseSet, type RunnableSet } from './release-set.ts';
 
-/** `stable` runs for everybody; `staged` is tried out by a role or by named users first. */
+/** `stable` runs for everybody; `staged` is first tried out by a role or by named users. */
 export const RELEASE_CHANNELS = ['stable', 'staged'] as const;
 
-/** Which of the two a page runs on. */
+/** One of {@link RELEASE_CHANNELS}. */
 export type ReleaseChannel = (typeof RELEASE_CHANNELS)[number];
 
 const envelope = {
-  /** Which of the two the set is of. */
+  /** Channel of the set. */
   channel: z.enum(RELEASE_CHANNELS),
-  /** Whether a set is staged for this user, also when they asked for the stable one. */
+  /** Whether a set is staged for this user, even when they asked for the stable one. */
   preview: z.boolean(),
-  /** Remote → the version that ran before, for a tab that can't load the new one. Only versions that differ from the set's. */
+  /** Remote → its former version, for a tab that can't load the new one. Only versions that differ from the set's. */
   fallbacks: z.record(z.string(), z.unknown()),
-  /** Origins from which a developer may take a remote, because ops allowed it for a time; usually none. */
+  /** Origins from which a developer may load a remote, temporarily allowed by ops; usually none. */
   overrides: z.array(z.url()),
 };
 
-/** What `GET /release/current` answers to a user, as the server writes it. `?channel=stable` asks for the stable set whatever is staged. */
+/** Answer of `GET /release/current`. `?channel=stable` requests the stable set whatever is staged. */
 export const runningReleaseSchema = z.strictObject({ ...envelope, set: z.unknown() });
 
 /** The release that a page runs. */
@@ -27,13 +27,13 @@ export interface RunningRelease {
   readonly channel: ReleaseChannel;
   readonly preview: boolean;
   readonly set: RunnableSet;
-  /** Remote → the version that ran before, where this host can run it. */
+  /** Remote → its former version, if this host can run it. */
   readonly fallbacks: Readonly<Record<string, PinnedRemote>>;
   readonly overrides: readonly string[];
 }
 
 /**
- * Reads the answer of `GET /release/current` in the browser. A former version that this host does not understand is left out.
+ * Parses the answer of `GET /release/current` in the browser. A former version that this host can't parse is left out.
  * @throws {z.ZodError} when the answer or the set itself is unreadable
  */
 export function readRunningRelease(value: unknown, hostContract?: string): RunningRelease {

@@ -25,7 +25,7 @@ export const sampleDeclaration = (changes: Partial<RemoteDeclaration> = {}): Rem
   ...changes,
 });
 
-/** The same, pinned as a release set does. */
+/** The sample declaration, pinned as in a release set. */
 export const samplePinned = (changes: Partial<RemoteDeclaration> = {}): PinnedRemote => {
   const declaration = sampleDeclaration(changes);
   const hash = `sha384-${'a'.repeat(64)}`;

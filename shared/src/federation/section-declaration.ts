@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { declaredNameSchema } from './page-name.ts';
 import { titlesSchema } from './titles.ts';
 
-/** A section of the menu that a remote brings. It stands below those of the host. */
+/** A section of the menu that a remote declares. It is placed below those of the host. */
 export const sectionDeclarationSchema = z.strictObject({
-  /** Its name, which an entry names as `section`: `fleet/garage`. */
+  /** Its name, used as `section` by entries: `fleet/garage`. */
   id: declaredNameSchema,
   /** Key of its heading in the remote's catalogue. */
   titleKey: z.string().min(1),
   /** Its heading in the three languages. */
   titles: titlesSchema,
-  /** Its place among the sections that remotes bring, 0 to 999, smallest first. */
+  /** Position among the sections of remotes, 0 to 999, ascending. */
   order: z.int().min(0).max(999),
 });
 

@@ -1,7 +1,7 @@
 /**
- * Whether a version lies in a range. Ranges are what contracts need and no more: `1.2.3`, `^1.2.3`, `~1.2.3`, `>=1.2.3`, `>1.2.3`, `<=1.2.3`,
- * `<1.2.3`, several separated by spaces (all must hold), alternatives separated by `||`. Versions have three numbers; pre-releases lie in no range.
- * @returns false also for a version or a range that can't be read: what is not understood does not fit
+ * Whether a version is in a range. Supported ranges: `1.2.3`, `^1.2.3`, `~1.2.3`, `>=1.2.3`, `>1.2.3`, `<=1.2.3`, `<1.2.3`, several separated by
+ * spaces (all must hold), alternatives separated by `||`. Versions have three numbers; pre-releases are in no range.
+ * @returns false also for an invalid version or range
  */
 export function inRange(version: string, range: string): boolean {
   const actual = parseVersion(version);
@@ -24,7 +24,7 @@ export const isRange = (text: string): boolean =>
 /** Whether a text is a version of three numbers. */
 export const isVersion = (text: string): boolean => parseVersion(text) !== undefined;
 
-/** Orders versions, the oldest first; unreadable ones before all others. */
+/** Compares versions, the oldest first; invalid ones before all others. */
 export const compareVersions = (left: string, right: string): number =>
   compare(parseVersion(left) ?? NOTHING, parseVersion(right) ?? NOTHING);
 
@@ -52,7 +52,7 @@ function splitComparator(text: string): { operator: string; version: Version } |
   return version && { operator, version };
 }
 
-/** Below 1.0.0 every minor version may break, as package managers read it. */
+/** Below 1.0.0 every minor version may break, as package managers assume. */
 const nextBreaking = ([major, minor, patch]: Version): Version =>
   major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
 

@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { pageNameSchema } from './page-name.ts';
 
 /**
- * Places in the host's frame that a remote may fill: in the top bar (S1 §2.2) `bar.demands` the menu of driver demands and `bar.mail` the badge of unread
- * mail; `side.count` what waits on a page, beside the menu entries of the remote that open with the same permission.
- * Adding one is a minor version of the contract.
+ * Slots in the host's frame for remotes: in the top bar (S1 §2.2) `bar.demands` the menu of driver demands and `bar.mail` the badge of unread mail;
+ * `side.count` the number of waiting items of a page, beside the remote's menu entries with the same permission. Adding one is a minor version of the
+ * contract.
  */
 export const SLOTS = ['bar.demands', 'bar.mail', 'side.count'] as const;
 
-/** A place in the host that a remote may fill. */
+/** A slot in the host's frame. */
 export type SlotName = (typeof SLOTS)[number];
 
-/** Something a remote puts into the host's own frame, for those who hold a permission. One that fails leaves a mark in its place, no more. */
+/** A component that a remote adds to the host's frame, for users with a permission. A failing one is replaced by a mark. */
 export const slotDeclarationSchema = z.strictObject({
-  /** Where it stands. */
+  /** Its slot. */
   slot: z.enum(SLOTS),
   /** The module of the remote that holds its component, as a default export without props: `./slots/mail`. */
   module: z.string().regex(/^\.\/slots\/[\w-]+$/),
-  /** The permission without which it is not drawn, and nothing of it fetched. */
+  /** Permission required to render it; without it nothing is fetched. */
   page: pageNameSchema,
 });
 

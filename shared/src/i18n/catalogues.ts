@@ -1,10 +1,10 @@
 import type { IntlConfig, MessageFormatElement } from 'react-intl';
 import { LOCALES, type Locale } from './locale.ts';
 
-/** Messages by key: parsed ones in the build, ICU texts in tests. One catalogue holds one kind. */
+/** Messages by key: parsed ones in the build, ICU texts in tests. A catalogue has either one or the other. */
 export type Messages = Readonly<Record<string, string>> | Readonly<Record<string, MessageFormatElement[]>>;
 
-/** Fetches the catalogue of one package in one language. */
+/** Loads the catalogue of one package in one language. */
 export type CatalogueLoader = (locale: Locale) => Promise<Messages>;
 
 type IntlMessages = NonNullable<IntlConfig['messages']>;
@@ -13,12 +13,12 @@ const registered: Readonly<Record<Locale, Map<string, Messages>>> = { nl: new Ma
 const merged = new Map<Locale, IntlMessages>();
 const loaders = new Map<string, CatalogueLoader>();
 const listeners = new Set<() => void>();
-/** Keys that were drawn without a message: screens redraw when it comes. */
+/** Keys rendered without a message: screens rerender when it is registered. */
 export const missed = new Set<string>();
 
 /**
- * Adds the messages of a package in one language, in place of what it registered before. Screens redraw when
- * these texts replace others, or one of them was missing on a screen: a further remote is no reason to draw every page and the menu anew.
+ * Registers the messages of a package in one language, replacing its earlier ones. Screens rerender only when texts changed, or one of them was
+ * missing on a screen: loading a further remote must not rerender every page and the menu.
  * @param namespace name of the package, such as `host` or `dispatch`
  */
 export function registerMessages(namespace: string, locale: Locale, messages: Messages): void {
@@ -30,13 +30,13 @@ export function registerMessages(namespace: string, locale: Locale, messages: Me
   } else Object.assign(messagesOf(locale), messages);
 }
 
-/** Makes a package's catalogue known, loads it in `locale`, and later in every language the user changes to. */
+/** Registers a package's catalogue: loads it in `locale`, and later in every language the user changes to. */
 export async function registerCatalogue(namespace: string, locale: Locale, load: CatalogueLoader): Promise<void> {
   loaders.set(namespace, load);
   await loadMissing(namespace, load, locale);
 }
 
-/** Loads what known packages still lack in a language; rejects with the first failure. */
+/** Loads the missing catalogues of a language; rejects with the first failure. */
 export async function loadMessages(locale: Locale): Promise<void> {
   await Promise.all(Array.from(loaders, ([namespace, load]) => loadMissing(namespace, load, locale)));
 }
@@ -45,11 +45,11 @@ async function loadMissing(namespace: string, load: CatalogueLoader, locale: Loc
   const known = registered[locale];
   if (known.has(namespace)) return;
   const messages = await load(locale);
-  // Two slots of a remote may have asked at once.
+  // Two slots of a remote may load it concurrently.
   if (!known.has(namespace)) registerMessages(namespace, locale, messages);
 }
 
-/** All messages of a language: the same object until screens must redraw, in which those of further packages appear. */
+/** All messages of a language: the same mutable object until screens must rerender; messages of further packages are added to it. */
 export function messagesOf(locale: Locale): IntlMessages {
   const known = merged.get(locale);
   if (known) return known;

@@ -2,7 +2,7 @@ import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 const cache = new Map<Locale, Intl.Collator>();
 
-/** Puts texts in the order that readers of the language expect: accents and case last, numbers by value. The same object each time. */
+/** Collator with the sort order of the language: accents and case last, numbers by value. Cached. */
 export function collatorOf(locale: Locale): Intl.Collator {
   const known =
     cache.get(locale) ?? new Intl.Collator(FORMAT_LOCALES[locale], { numeric: true, sensitivity: 'variant' });

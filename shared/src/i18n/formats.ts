@@ -9,7 +9,7 @@ import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 type Empty = null | undefined;
 
-/** The named formats of one language. Every one gives '' for null and undefined. */
+/** The named formats of one language. Each returns '' for null and undefined. */
 export interface Formats {
   /** `DD/MM/YYYY`. */
   readonly formatDate: (date: IsoDate | Empty) => string;
@@ -25,13 +25,13 @@ export interface Formats {
   readonly formatWeekday: (date: IsoDate | Empty, width?: 'long' | 'short') => string;
   /** Euros with two decimals and the sign: "12,50 €". */
   readonly formatMoney: (euros: Money | Empty) => string;
-  /** Two decimals without the sign, for fields and columns that say € elsewhere: "12,50". */
+  /** Two decimals without the sign, for fields and columns with € elsewhere: "12,50". */
   readonly formatAmount: (euros: Money | Empty) => string;
   /** A number with at most `digits` decimals, none by default. */
   readonly formatNumber: (value: number | Empty, digits?: number) => string;
-  /** A number for a field, as it is typed: without separators of thousands, which would read as decimals. */
+  /** A number for an input field: without thousands separators, which would be parsed as decimals. */
   readonly formatTyped: (value: number | Empty, digits?: number) => string;
-  /** A percentage given as such: 12.5 is "12,5 %". */
+  /** A percentage: 12.5 is "12,5 %". */
   readonly formatPercent: (percent: number | Empty) => string;
   /** Kilometres with one decimal: "12,4 km". */
   readonly formatDistance: (km: number | Empty) => string;
@@ -39,7 +39,7 @@ export interface Formats {
   readonly formatDuration: (seconds: number | Empty) => string;
   /** A phone with +32. */
   readonly formatPhone: (phone: string | Empty) => string;
-  /** The name of a municipality, whichever of its names is stored; the postal code tells it from its namesake. */
+  /** The name of a municipality in the user's language, from any of its names; the postal code tells it from its namesake. */
   readonly formatMunicipality: (name: string | Empty, postalCode?: string | Empty) => string;
 }
 
@@ -48,7 +48,7 @@ const given =
   (value: Value | Empty): string =>
     value === null || value === undefined ? '' : write(value);
 
-/** A day as the instant its UTC midnight is, for formatters whose zone is UTC. */
+/** UTC midnight of a day, for formatters in the zone UTC. */
 const utcDay = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
 
 /** Formats that are the same in every language. */
@@ -99,7 +99,7 @@ function createFormats(locale: Locale): Formats {
 
 const cache = new Map<Locale, Formats>();
 
-/** The named formats of a language; the same object each time. */
+/** The named formats of a language; cached. */
 export function formatsOf(locale: Locale): Formats {
   const known = cache.get(locale) ?? createFormats(locale);
   cache.set(locale, known);

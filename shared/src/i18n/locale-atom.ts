@@ -10,7 +10,7 @@ function storedLocale(): Locale {
     const stored = globalThis.localStorage.getItem(STORAGE_KEY);
     return isLocale(stored) ? stored : DEFAULT_LOCALE;
   } catch {
-    // Storage is refused in some private windows: the choice is then held in memory.
+    // Some private windows block storage: the choice is then kept in memory only.
     return DEFAULT_LOCALE;
   }
 }
@@ -18,14 +18,12 @@ function storedLocale(): Locale {
 function storeLocale(locale: Locale): void {
   try {
     globalThis.localStorage.setItem(STORAGE_KEY, locale);
-  } catch {
-    // As above.
-  }
+  } catch {}
 }
 
 const chosenLocaleAtom = atom<Locale>(storedLocale());
 
-/** The language of the screens. Writing it stores the choice and does not wait for catalogues; see {@link switchLocaleAtom}. */
+/** The language of the screens. Setting it stores the choice without waiting for catalogues; see {@link switchLocaleAtom}. */
 export const localeAtom = atom(
   (get) => get(chosenLocaleAtom),
   (_get, set, locale: Locale) => {

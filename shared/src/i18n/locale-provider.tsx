@@ -7,12 +7,12 @@ import { DEFAULT_LOCALE, FORMAT_LOCALES } from './locale.ts';
 import { localeAtom } from './locale-atom.ts';
 import { reportMessageFault } from './report-message-fault.ts';
 
-/** Formats a message may name: `{amount, number, money}`. */
+/** Formats that messages can use: `{amount, number, money}`. */
 const FORMATS: NonNullable<IntlConfig['formats']> = {
   number: { money: { style: 'currency', currency: 'EUR' } },
 };
 
-/** Gives everything below it the user's language, redraws it when the language or a catalogue changes, and sets `<html lang>`. */
+/** Provides the user's language to its children, rerenders when the language or a catalogue changes, and sets `<html lang>`. */
 export function LocaleProvider({ children }: PropsWithChildren): ReactNode {
   const locale = useAtomValue(localeAtom);
   const messages = useSyncExternalStore(subscribeMessages, () => messagesOf(locale));

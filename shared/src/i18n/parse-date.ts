@@ -4,21 +4,24 @@ import { addDays, isIsoDate, isoDate, type IsoDate } from '../domain/time/date.t
 const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{2}|\d{4}))?$/u;
 const TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/u;
 
-/** Days back within which a date typed without a year, of something that lies ahead, is one of these days: a trip of last week is written down late. */
+/** Days back within which a date without a year, in a field for future dates, is taken as recent: a trip of last week may be recorded late. */
 const RECENT_DAYS = 31;
 
-/** How a typed date is read. */
+/** Options of parsing a date. */
 export interface ParseDateOptions {
   /** Today, which gives the year when none is typed; default: today in Brussels. */
   readonly today?: IsoDate;
-  /** The date lies in the past, as a birthday does: without a year the latest such day, and a year of two digits that would lie ahead is of the last century. */
+  /**
+   * The date is in the past, as a birthday: without a year the latest such day, and a two-digit year that would be in the future is of the last
+   * century.
+   */
   readonly past?: boolean | undefined;
-  /** The date lies ahead, as a booking does: without a year the coming such day, unless it was within the last month. */
+  /** The date is ahead, as a booking's: without a year the next such day, unless it was within the last month. */
   readonly ahead?: boolean | undefined;
 }
 
 /**
- * Reads a date as people type it, day first: `3/5`, `0305`, `03052026`, `3.5.26`, `3-5-2026`, `2026-05-03`.
+ * Parses a date as people type it, day first: `3/5`, `0305`, `03052026`, `3.5.26`, `3-5-2026`, `2026-05-03`.
  * @returns the ISO date; `undefined` when it is none, or no such day exists (31/02/2026).
  */
 export function parseDate(

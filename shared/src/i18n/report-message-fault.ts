@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Says once in the console, outside production, that a message is missing or cannot be formatted; the screen shows its key. */
+/** Logs once to the console, outside production, that a message is missing or cannot be formatted; the screen shows its key. */
 export function reportMessageFault(error: { readonly message: string }): void {
   if (process.env.NODE_ENV === 'production' || reported.has(error.message)) return;
   reported.add(error.message);

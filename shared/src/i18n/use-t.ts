@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { missed } from './catalogues.ts';
 
-/** Values a message speaks of. Format dates and times first; nothing is written for null and undefined. */
+/** Parameters of a message. Format dates and times first; null and undefined become ''. */
 export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Gives the text of a key in the user's language; a key without a message gives the key and is reported in development. */
+/** Text of a key in the user's language; a missing message gives the key and is reported in development. */
 export type Translate = (key: string, values?: MessageValues) => string;
 
-/** Names a message without translating it here, so that the check of the catalogues finds the key. */
+/** Marks a key without translating it, so that the check of the catalogues finds it. */
 export const messageKey = <Key extends string>(key: Key): Key => key;
 
 /**
- * A {@link Translate} of an intl object, for code outside components. It caches the format of each message: formatjs looks one up by writing the whole
- * message and all formats as JSON, at every call.
+ * A {@link Translate} of an intl object, for code outside components. It caches the formatter of each message: formatjs looks one up by serialising
+ * the whole message and all formats as JSON, at every call.
  */
 export function translateWith(
   intl: Pick<IntlShape, 'formatMessage' | 'formatters' | 'formats' | 'locale' | 'messages'>,
@@ -33,22 +33,19 @@ export function translateWith(
       const text = message && written && formatOf(key, message).format(written);
       if (typeof text === 'string') return text;
     } catch {
-      // Formatted once more by the intl object, which reports the fault.
+      // Formatted again by the intl object, which reports the fault.
     }
     return intl.formatMessage({ id: key }, written);
   };
 }
 
-/**
- * The translate function: `const t = useT(); t('booking.deleted', { id: 12 })`.
- * It is the same function until the language or a catalogue changes.
- */
+/** The translate function: `const t = useT(); t('booking.deleted', { id: 12 })`. Stable until the language or a catalogue changes. */
 export function useT(): Translate {
   const intl = useIntl();
   return useMemo(() => translateWith(intl), [intl]);
 }
 
-/** A message can only write texts and numbers: anything else would come out as `null` or `[object Object]`. */
+/** Messages accept texts and numbers only: anything else would be rendered as `null` or `[object Object]`. */
 const writable = (values: MessageValues): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value ?? '')]),

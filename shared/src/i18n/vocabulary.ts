@@ -2,7 +2,7 @@ import type { Page } from '../domain/access/pages.ts';
 import type { Role } from '../domain/access/roles.ts';
 import type { BookingType, Mobility } from '../domain/booking/enums.ts';
 
-/** Keys of the names that values of the domain have on every screen. */
+/** Keys of the labels of domain values, shared by all screens. */
 export const vocabulary = {
   /** Title of a page, in menus and headings. */
   page: (page: Page | 'todo' | 'daily' | 'denied') => `page.${page}`,
@@ -11,7 +11,7 @@ export const vocabulary = {
   bookingStatus: (status: number) => `booking.status.${status}`,
   /** The driver's answer. */
   accepted: (accepted: number) => `booking.accepted.${accepted}`,
-  /** How the client travels. */
+  /** Mobility of the client. */
   mobility: (mobility: Mobility) => `booking.mobility.${mobility}`,
   motive: (motive: number) => `booking.motive.${motive}`,
 } as const;

@@ -3,7 +3,7 @@ import type { ClientEvent } from './events.ts';
 import type { OpenSocket, SocketPort } from './socket-port.ts';
 
 /**
- * - `connecting`: for the first time, or because the user asked
+ * - `connecting`: for the first time, or on the user's request
  * - `connected`
  * - `down`: not connected; retried with backoff
  */
@@ -106,7 +106,7 @@ export function openConnection(
       if (over || status === 'connected') return;
       attempts = 0;
       become('connecting');
-      // An attempt without an answer to its handshake would block this one until it times out.
+      // A pending handshake would block this attempt until it times out.
       socket?.disconnect();
       tryNow();
     },

@@ -3,7 +3,7 @@ import { isStaffRole } from '../domain/access/roles.ts';
 import type { ConnectedUser, ServerEvent, ServerEvents } from './events.ts';
 import { isLiveChange } from './live-store/live-change.ts';
 
-/** Type guard of an event's payload: an old tab may meet a newer server. */
+/** Type guard of an event's payload: an old tab may be connected to a newer server. */
 export function isEventPayload<Event extends ServerEvent>(
   event: Event,
   payload: unknown,

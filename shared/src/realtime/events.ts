@@ -7,12 +7,12 @@ import type { LiveChange } from './live-store/live-change.ts';
 
 type Schemas = components['schemas'];
 
-/** Bookings changed. Carries no contents: screens fetch what they show. */
+/** Bookings changed. Carries no contents: screens fetch the data they show. */
 export interface BookingUpdate {
   readonly ids: readonly number[];
-  /** Their days, before and after the change, ISO. */
+  /** Days before and after the change, ISO. */
   readonly dates: readonly string[];
-  /** Grows with every update, also over a restart of the server. */
+  /** Increases with every update, also across a restart of the server. */
   readonly version: number;
 }
 
@@ -28,7 +28,7 @@ export interface ConnectedUser {
   };
 }
 
-/** A message to the apps of one user, by number, or of all; the server says who sent it. */
+/** A message to the apps of one user, by id, or of all; the server adds the sender. */
 interface MessageToApp {
   readonly to: number | 'all';
   readonly from: number;
@@ -36,25 +36,25 @@ interface MessageToApp {
   readonly by: string;
 }
 
-/** A command that this app answers with its `id` (S2 §7); `test` asks for nothing but the answer. */
+/** A command that this app answers with its `id` (S2 §7); `test` only expects the answer. */
 export interface TestMessage extends MessageToApp {
   readonly id: string;
 }
 
-/** What this app is asked to do. `data`: the version of appUpdated, the flag of setInActive and setEnabled. */
+/** Action that this app shall perform. `data`: the version for appUpdated, the flag for setInActive and setEnabled. */
 export interface ActionMessage extends TestMessage {
   readonly action: AppAction;
   readonly data: string | boolean | null;
 }
 
-/** Something to read for the user of this app; or, without `id` and `text`, what another app says of itself to who asked it. */
+/** Text to show to the user of this app; or, without `id` and `text`, the report of another app to the user who requested it. */
 export interface SayMessage extends MessageToApp {
   readonly id: string | null;
   readonly text: string | null;
   readonly info: Schemas['AppInfo'] | null;
 }
 
-/** Commands to connected apps, as they are sent (S2 §7). Refused to those who may not open the page of the connected apps. */
+/** Commands to connected apps, as sent (S2 §7). Refused to users without the page of the connected apps. */
 export interface AppCommands {
   action: { readonly to: number | 'all'; readonly action: AppAction; readonly data?: string | boolean };
   say: { readonly to: number | 'all'; readonly text: string };
@@ -62,30 +62,30 @@ export interface AppCommands {
   test: { readonly to: number | 'all' };
 }
 
-/** Whether a command was sent: its number, or a problem code; `offline` while the socket is down, `noAnswer` when the server says nothing. */
+/** Result of sending a command: its id, or a problem code; `offline` while the socket is down, `noAnswer` when the server does not reply. */
 export type CommandReply = { readonly ok: true; readonly id: number } | { readonly ok: false; readonly code: string };
 
 /** The release of the socket's user: sent after connecting, and when ops activate, stage or roll back a release. */
 export interface AnnouncedRelease {
   /** Id of the release set. */
   readonly set: string;
-  /** `staged` when it is tried out by this user before everybody gets it. */
+  /** `staged` when this user tries it out before everybody gets it. */
   readonly channel: ReleaseChannel;
 }
 
 /** Payloads of the server's events. */
 export interface ServerEvents {
   live_change: LiveChange;
-  /** What changed of positions of drivers since they were last sent, in place of whole records. */
+  /** Changes of driver positions since they were last sent, instead of whole records. */
   driver_moves: { readonly moves: readonly DriverMove[] };
   /** Changes of bookings and of the live store may have been missed: fetch again. Prefer `onResync`, which includes it. */
   live_gap: Readonly<Record<string, never>>;
   booking_update: BookingUpdate;
-  /** What the external platform offers, or what differs from its bookings, changed. */
+  /** Offers of the external platform, or differences from its bookings, changed. */
   platform_update: Readonly<Record<string, never>>;
   presence: { readonly users: readonly ConnectedUser[] };
   release: AnnouncedRelease;
-  /** Who is connected, or what became of a command, changed; to those who may see both. */
+  /** Connected users, or the state of a command, changed; sent to users who may see both. */
   apps_update: Readonly<Record<string, never>>;
   say: SayMessage;
   action: ActionMessage;

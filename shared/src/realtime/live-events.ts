@@ -41,7 +41,7 @@ export function onServerEvent<Event extends ServerEvent>(
 export const onBookingUpdate = (listener: (update: ServerEvents['booking_update']) => void): (() => void) =>
   onServerEvent('booking_update', listener);
 
-/** Subscribes to resyncs: the connection was restored after a gap, or the server had one. @returns unsubscribe */
+/** Subscribes to resyncs: the connection was restored after a gap, or the server itself had one. @returns unsubscribe */
 export function onResync(listener: () => void): () => void {
   const stops = [listen(RESYNC, listener), onServerEvent('live_gap', listener)];
   return () => {

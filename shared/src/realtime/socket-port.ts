@@ -1,8 +1,8 @@
 import { ownInfo } from './own-app/own-info.ts';
 
-/** As much of a socket as a connection uses; socket.io-client has it, and so has the one of the tests. */
+/** Subset of a socket that a connection uses; implemented by socket.io-client and by the fake of the tests. */
 export interface SocketPort {
-  /** `reply` is there for events that the server wants acknowledged. */
+  /** `reply` is present for events that the server wants acknowledged. */
   readonly on: (event: string, listener: (payload: unknown, reply?: unknown) => void) => unknown;
   /** With `reply` the server acknowledges. */
   readonly emit: (event: string, payload: unknown, reply?: (answer: unknown) => void) => unknown;
@@ -13,7 +13,7 @@ export interface SocketPort {
 /** Makes a socket that connects at once with a token, and does not reconnect by itself. */
 export type OpenSocket = (token: string) => Promise<SocketPort>;
 
-/** The real socket, loaded lazily, so that the sign-in page does without. */
+/** The real socket, loaded lazily, so that the sign-in page does not load it. */
 export const openSocket: OpenSocket = async (token) => {
   const { io } = await import('socket.io-client');
   return io({

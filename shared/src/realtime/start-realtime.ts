@@ -19,7 +19,7 @@ export const socketStatusAtom: Atom<SocketStatus> = atom((get) => get(statusAtom
 export const presenceAtom: Atom<readonly ConnectedUser[]> = atom((get) => get(usersAtom));
 
 /**
- * The release of the user as last announced; `null` before. A new object at each announcement, also an equal one: it may concern a tab on another
+ * The last announced release of the user; `null` before. A new object at each announcement, even an equal one: it may concern a tab on another
  * channel.
  */
 export const announcedReleaseAtom: Atom<AnnouncedRelease | null> = atom((get) => get(releaseAtom));
@@ -82,10 +82,10 @@ export function reconnect(): void {
   current?.connection.retry();
 }
 
-/** Milliseconds until the server counts as silent. */
+/** Milliseconds until the server counts as not answering. */
 const REPLY_LIMIT = 10_000;
 
-/** Sends a command to connected apps (S2 §7), and answers whether the server sent it on. */
+/** Sends a command to connected apps (S2 §7); resolves with whether the server forwarded it. */
 export function sendAppCommand<Kind extends keyof AppCommands>(
   kind: Kind,
   command: AppCommands[Kind],
@@ -103,7 +103,7 @@ export function sendAppCommand<Kind extends keyof AppCommands>(
 
 /**
  * Sends without waiting for the reply.
- * @deprecated {@link sendAppCommand} says whether it was sent on.
+ * @deprecated {@link sendAppCommand} reports whether it was forwarded.
  * @returns false while the socket is down: nothing was sent
  */
 export const sendToStaff = (
@@ -123,10 +123,10 @@ const isReply = (value: unknown): value is CommandReply =>
 export const answerAppCommand = (id: string, answer: components['schemas']['AppAnswer']): boolean =>
   current?.connection.send('answered', { id, ...answer }) ?? false;
 
-/** The server learns what this page shows; while the socket is down, when it is back. */
+/** Tells the server which collections this page shows; while the socket is down, once it reconnects. */
 const sendWatched = () => void current?.connection.send('watch', { collections: watchedCollections() });
 
-/** Asks the server for positions whole, those that a move did not go with; nothing is sent while the socket is down, since all are read again then. */
+/** Requests whole positions for moves that did not apply; nothing is sent while the socket is down, since all are fetched again then. */
 export const askForPositions = (keys: readonly string[]): void => void current?.connection.send('resend', { keys });
 
 function connect(token: string, userId: number, open: OpenSocket): void {

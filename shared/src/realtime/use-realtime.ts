@@ -19,7 +19,7 @@ const TOGETHER = 250;
 /**
  * Invalidates calls when bookings change on the server, and after a reconnect (see {@link useRefreshed}).
  * @param calls a constant declared outside the component
- * @param concerns whether an update concerns the screen, such as its days; absent: every update does
+ * @param concerns whether an update concerns the screen, such as its days; missing: every update does
  */
 export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: BookingUpdate) => boolean): void {
   const latest = useRef(concerns);
@@ -39,7 +39,7 @@ export function useLiveBookings(calls: readonly CallKey[], concerns?: (update: B
 const onPlatformUpdate = (refresh: () => void) => onServerEvent('platform_update', refresh);
 
 /**
- * Invalidates calls when the external platform offers something else or its bookings differ in something else, and after a reconnect.
+ * Invalidates calls when offers or bookings of the external platform change, and after a reconnect.
  * @param calls a constant declared outside the component
  */
 export const useLivePlatform = (calls: readonly CallKey[]): void => useRefreshed(calls, onPlatformUpdate);
@@ -47,7 +47,7 @@ export const useLivePlatform = (calls: readonly CallKey[]): void => useRefreshed
 const onAppsUpdate = (refresh: () => void) => onServerEvent('apps_update', refresh);
 
 /**
- * Invalidates calls when somebody connects or leaves, an app says something of itself, or a command gets further; and after a reconnect.
+ * Invalidates calls when somebody connects or disconnects, an app reports its state, or a command progresses; and after a reconnect.
  * @param calls a constant declared outside the component
  */
 export const useLiveApps = (calls: readonly CallKey[]): void => useRefreshed(calls, onAppsUpdate);

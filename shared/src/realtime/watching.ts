@@ -3,7 +3,7 @@ import type { LiveCollection } from './live-store/live-records.ts';
 const watchers = new Map<LiveCollection, number>();
 const listeners = new Set<() => void>();
 
-/** The collections that this page shows now and that the server sends only to those who do. */
+/** Collections that this page shows now and that the server sends only to subscribed pages. */
 export const watchedCollections = (): readonly LiveCollection[] => [...watchers.keys()];
 
 /** Calls a listener when {@link watchedCollections} change. @returns unsubscribe */
@@ -12,7 +12,7 @@ export function onWatched(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Shows a collection, until the answer is called. */
+/** Marks a collection as shown, until the returned function is called. */
 export function watchCollection(collection: LiveCollection): () => void {
   const change = (by: number) => {
     const before = watchers.get(collection) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Routing for host and remotes. Only what the suite uses is offered, so that every part of it runs on the host's one copy of the router.
- * Left out on purpose: `useSearchParams` (two writes in one handler lose the first; use {@link useSearchState}).
+ * Routing for host and remotes. Only the parts that the suite uses are exported, so that host and remotes share one copy of the router. Deliberately
+ * missing: `useSearchParams` (two writes in one handler lose the first; use {@link useSearchState}).
  */
 export {
   createBrowserRouter,

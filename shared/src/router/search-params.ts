@@ -1,19 +1,19 @@
 /**
- * How one value lives in the URL. A value equal to the fallback is not written, so that a plain link means "the usual view".
+ * Parser and formatter of one value in the URL. A value equal to the fallback is not written, so that a plain link means the default view.
  * @typeParam T the value as the page uses it
  */
 export interface SearchParam<T> {
-  /** The value when the parameter is absent or unreadable. */
+  /** Value of a missing or invalid parameter. */
   fallback: () => T;
-  /** Reads the text of the URL; `undefined` when it is not a value of this parameter. */
+  /** Parses the text of the URL; `undefined` when it is invalid. */
   parse: (text: string) => T | undefined;
-  /** The text that `parse` reads back to the same value. */
+  /** Text that `parse` turns into the same value. */
   format: (value: T) => string;
-  /** True for what a person "opens" (a record): opening it makes an entry in the history, so that Back closes it. Others replace the entry. */
+  /** True for something that is opened (a record): opening it pushes a history entry, so that Back closes it. Others replace the entry. */
   opens?: boolean;
 }
 
-/** A free text, such as a search. Absent: empty. */
+/** A free text, such as a search. Missing: empty. */
 export const textParam = (fallback = ''): SearchParam<string> => ({
   fallback: () => fallback,
   parse: (text) => text,
@@ -34,7 +34,7 @@ export const numberParam = (
   format: String,
 });
 
-/** The id of the record that stands open, or `undefined`. Opening one makes an entry in the history; closing removes only this parameter. */
+/** Id of the open record, or `undefined`. Opening one pushes a history entry; closing removes only this parameter. */
 export const idParam = (): SearchParam<number | undefined> => ({
   fallback: () => undefined,
   parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
@@ -42,7 +42,7 @@ export const idParam = (): SearchParam<number | undefined> => ({
   opens: true,
 });
 
-/** The key of the record that stands open, where records have texts for keys; empty while none does. Like `idParam`, Back closes it. */
+/** Key of the open record, for records with text keys; empty while none is open. Like `idParam`, Back closes it. */
 export const keyParam = (): SearchParam<string> => ({ ...textParam(), opens: true });
 
 /** One of a fixed list of texts or numbers, such as a page size (`[30, 40, 'all']`). */
@@ -55,7 +55,7 @@ export const choiceParam = <const C extends string | number>(
   format: String,
 });
 
-/** Several of a fixed list, such as statuses, in the list's order. Absent: the fallback (none). One unknown value gives the fallback. */
+/** Several of a fixed list, such as statuses, in the list's order. Missing: the fallback (none). One unknown value gives the fallback. */
 export const choicesParam = <const C extends string | number>(
   choices: readonly C[],
   fallback: readonly NoInfer<C>[] = [],
@@ -79,7 +79,7 @@ const FLAGS = new Map([
   ['false', false],
 ]);
 
-/** Whether something is on. Written as `1` or `0`; `true` and `false` are read too. */
+/** A flag. Written as `1` or `0`; `true` and `false` are accepted too. */
 export const flagParam = (fallback = false): SearchParam<boolean> => ({
   fallback: () => fallback,
   parse: (text) => FLAGS.get(text),
@@ -93,7 +93,7 @@ export const dateParam = (fallback: string | (() => string)): SearchParam<string
   format: (value) => value,
 });
 
-/** By which column a list is sorted, and in which direction. */
+/** Sort column and direction of a list. */
 export interface Sort<C extends string = string> {
   readonly column: C;
   readonly descending: boolean;

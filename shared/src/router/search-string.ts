@@ -1,9 +1,9 @@
 import type { SearchParam } from './search-params.ts';
 
-/** The parameters of a page: name in the URL → how its value lives there. Declare it once, outside the component. */
+/** Schema of a page's parameters: name in the URL → its parser. Declare it once, outside the component. */
 export type SearchSchema<V> = { readonly [K in keyof V]: SearchParam<V[K]> };
 
-/** Reads every value of a schema from a query string (with or without `?`); an unreadable one is its fallback. */
+/** Parses every value of a schema from a query string (with or without `?`); an invalid one is its fallback. */
 export function readSearch<V extends object>(schema: SearchSchema<V>, search: string): V {
   const params = new URLSearchParams(search);
   const read = (name: keyof V & string): readonly unknown[] => {
@@ -14,8 +14,7 @@ export function readSearch<V extends object>(schema: SearchSchema<V>, search: st
 }
 
 /**
- * The query string after some values have changed: other parameters, those of other parts of the page included, stay as they are,
- * and values equal to their fallback are left out.
+ * Query string after some values have changed: other parameters are kept, and values equal to their fallback are left out.
  * @returns with the leading `?`, or an empty text
  */
 export function writeSearch<V extends object>(schema: SearchSchema<V>, search: string, changes: Partial<V>): string {

@@ -3,23 +3,21 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { noteWritten, searchToChange } from './written-search.ts';
 import { readSearch, splitChanges, writeSearch, type SearchSchema } from './search-string.ts';
 
-/** Writes one or several parameters in one navigation; `undefined` puts a parameter back to its fallback. */
+/** Sets one or several parameters in one navigation; `undefined` resets a parameter to its fallback. */
 export type SetSearchState<V> = (changes: Partial<V>) => void;
 
 /**
- * The part of a page's state that a link reproduces: filters, sort, page, dates, the open record. It lives in the URL alone.
+ * Page state that a link reproduces: filters, sort, page, dates, the open record. It is stored in the URL only.
  *
  * - All parameters changed by one call are written in one navigation; several calls in one handler, from several hooks, add up.
- * - Values equal to their fallback are not written; parameters that other parts of the page own are kept.
- * - Filters replace the entry of the history, so that Back leaves the page. Opening a record (`idParam`) makes an entry: Back closes it,
- *   and closing it by hand goes back to where it was opened, or, when the page was entered with the record open, only removes the parameter.
+ * - Values equal to their fallback are not written; parameters of other parts of the page are kept.
+ * - Filters replace the history entry, so that Back leaves the page. Opening a record (`idParam`) pushes an entry: Back closes it, and closing it by
+ *   hand goes back to the entry from which it was opened, or, when the page was entered with the record open, only removes the parameter.
  *
  * `values` keeps its identity while the values are the same.
  * @param schema a constant declared outside the component
- * @example
- * const SEARCH = { q: textParam(), page: numberParam(1, { min: 1 }), id: idParam() };
- * const [{ q, page, id }, setSearch] = useSearchState(SEARCH);
- * setSearch({ q: 'Dupont', page: 1 });
+ * @example const SEARCH = { q: textParam(), page: numberParam(1, { min: 1 }), id: idParam() }; const [{ q, page, id }, setSearch] =
+ * useSearchState(SEARCH); setSearch({ q: 'Dupont', page: 1 });
  */
 export function useSearchState<V extends object>(
   schema: SearchSchema<V>,
@@ -70,7 +68,10 @@ function historyStep<V extends object>(
   return isOpen(written) ? 'replace' : 'push';
 }
 
-/** A filter that changes while a record stands open is unknown where it was opened: closing must not go back there, or the filter is lost. */
+/**
+ * A filter that changes while a record is open is missing in the entry from which it was opened: closing must not go back there, or the filter is
+ * lost.
+ */
 const stateAfter = <V extends object>(schema: SearchSchema<V>, from: Location, changes: Partial<V>): unknown =>
   splitChanges(schema, changes).other.length > 0 ? undefined : from.state;
 

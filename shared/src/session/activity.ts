@@ -8,16 +8,16 @@ const store = getDefaultStore();
 const warningAtom = atom(false);
 const endedAtom = atom(false);
 
-/** Whether the session ends within a minute unless somebody moves the pointer or types. */
+/** Whether the session ends within a minute unless the user moves the pointer or types. */
 export const idleWarningAtom: Atom<boolean> = atom((get) => get(warningAtom));
 
-/** Whether the session ended because nobody was at work. */
+/** Whether the session ended because the user was inactive. */
 export const idleEndedAtom: Atom<boolean> = atom((get) => get(endedAtom));
 
-/** What a person does; a page that refreshes itself does none of it. */
+/** Events that count as user activity; a page that refreshes itself causes none of them. */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Inputs come by the hundred: one a second is enough. */
+/** Throttle, ms: input events come by the hundred. */
 const SHORTEST_PAUSE = 1000;
 
 let limit = 0;
@@ -25,8 +25,8 @@ let noted = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Ends the session when nobody was at work in any tab for as long as the organisation allows, and reports to the server that somebody is, at most once a
- * minute. The host calls it once.
+ * Ends the session when the user was inactive in all tabs for the organisation's limit, and reports activity to the server, at most once a minute.
+ * The host calls it once.
  * @returns unsubscribe
  */
 export function followActivity(): () => void {
@@ -37,10 +37,10 @@ export function followActivity(): () => void {
       clearTimeout(timer);
       store.set(warningAtom, false);
       token = undefined;
-      // Another tab may have been the first to find it idle.
+      // Another tab may have detected the inactivity first.
       store.set(endedAtom, session !== null && isIdle());
     } else if (session.token !== token) {
-      // A sign-in, a renewal or the start of the page: somebody did it.
+      // A sign-in, a renewal or the start of the page counts as activity.
       token = session.token;
       store.set(endedAtom, false);
       storeActivity({ ...readActivity(), at: Date.now() });
@@ -59,7 +59,7 @@ export function followActivity(): () => void {
   };
 }
 
-/** Notes that somebody is at work. After the limit it is too late: a computer that wakes up does not revive its session. */
+/** Records activity. Ignored after the limit: a computer that wakes up must not revive its session. */
 export function noteActivity(): void {
   const now = Date.now();
   if (now - noted < SHORTEST_PAUSE || !isAtWork()) return;
@@ -72,14 +72,14 @@ export function noteActivity(): void {
   if (store.get(warningAtom)) tick();
 }
 
-/** Key of the activity in localStorage: all tabs of a browser have one session and one user. */
+/** Key of the activity in localStorage, shared by all tabs, as the session is. */
 const ACTIVITY_KEY = 'navette.activity';
 
 /** Milliseconds since 1970, by this computer's clock. */
 interface Activity {
-  /** When somebody was last at work in one of the tabs. */
+  /** Last activity in any tab. */
   readonly at: number;
-  /** When the server was last sent it. */
+  /** Last report to the server. */
   readonly reported: number;
 }
 
@@ -126,7 +126,7 @@ async function report(): Promise<void> {
   }
 }
 
-/** Warns, ends, or waits for the moment to do so. */
+/** Warns, ends the session, or sets a timer for it. */
 function tick(): void {
   clearTimeout(timer);
   if (!isAtWork() || limit === 0) return store.set(warningAtom, false);
@@ -138,8 +138,8 @@ function tick(): void {
 }
 
 /**
- * The user stays known and what was typed stays in the page. The server ends its session within a minute by itself: a sign-out sent from here could wait for
- * the next sign-in of the user, and end that one.
+ * The user stays known and typed text stays in the page. The server ends its session within a minute by itself: a sign-out sent from here could be
+ * delayed until the user's next sign-in, and end that session.
  */
 function end(): void {
   store.set(warningAtom, false);

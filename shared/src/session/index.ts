@@ -1,4 +1,4 @@
-/** Who is signed in, what they may see, and for how long. */
+/** Session: signed-in user, permissions, expiry. */
 export { followActivity, idleEndedAtom, idleWarningAtom, noteActivity } from './activity.ts';
 export { afterRefusal } from './after-refusal.ts';
 export { refreshEachSession, refreshSession, renewSession } from './renew-session.ts';

@@ -5,13 +5,12 @@ const NONCE_BYTES = 12;
 /** Encrypts the values of one user. */
 export interface PersonalCipher {
   readonly encrypt: (name: string, value: string) => Promise<string>;
-  /** The value; undefined when it is of another name, user or key, or damaged. */
+  /** The value; undefined when it belongs to another name, user or key, or is damaged. */
   readonly decrypt: (name: string, stored: string) => Promise<string | undefined>;
 }
 
 /**
- * AES-256-GCM with a key that scripts cannot read. A value can't be passed off as one of another name or user. Loaded once somebody is signed in, for the sake of the
- * sign-in page.
+ * AES-256-GCM with a key that scripts cannot read. A value is bound to its name and user. Loaded after sign-in, to keep the sign-in page small.
  * @param storageKey 256 bits as base64url
  */
 export async function personalCipher(userId: number, storageKey: string): Promise<PersonalCipher> {
@@ -41,7 +40,7 @@ export async function personalCipher(userId: number, storageKey: string): Promis
   };
 }
 
-/** Base64 of bytes, in parts that fit the arguments of a call. The twelve bytes of a nonce end without padding. */
+/** Base64 of bytes, in chunks that fit the arguments of a call. The twelve bytes of a nonce end without padding. */
 function textOf(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));

@@ -1,38 +1,38 @@
 import type { PersonalCipher } from './personal-cipher.ts';
 
 /**
- * Start of every key of the local storage that may hold patients' data: drafts, addresses.
- * @deprecated since host contract 1.3.0: what is stored under it by hand can be read; {@link personalStorage} encrypts it.
+ * Prefix of the local storage keys that may hold patients' data: drafts, addresses.
+ * @deprecated since host contract 1.3.0: values stored directly under it are readable; {@link personalStorage} encrypts them.
  */
 export const PERSONAL_PREFIX = 'navette.personal.';
 
-/** Starts of such keys in earlier versions, which nobody reads any more but a browser may still hold. */
+/** Prefixes of such keys in earlier versions, which are no longer read but may still be in a browser. */
 const FORMER_PREFIXES = ['navette.draft.', 'navette.estimator.'];
 const PREFIXES = [PERSONAL_PREFIX, ...FORMER_PREFIXES];
 
 /** Start of an encrypted value. Earlier versions stored readable ones, which are removed. */
 const MARK = 'aes:';
 
-/** Readable values of this tab, as long as the page lives and its user stays. */
+/** Decrypted values of this tab, as long as the page lives and its user stays. */
 const values = new Map<string, string>();
-/** Names whose stored value differs from the readable one. */
+/** Names whose stored value differs from the one in memory. */
 const unsaved = new Set<string>();
 const listeners = new Set<() => void>();
 
 let owner: number | undefined;
 let cipher: PersonalCipher | undefined;
-/** Whether the session is valid: nothing stays in the browser without one. */
+/** Whether the session is valid: without one nothing is stored in the browser. */
 let open = true;
 let saving = false;
-/** Counts users, so that what was begun for one is not finished for the next. */
+/** Counter of users, so that work begun for one is not finished for the next. */
 let era = 0;
 
 /**
- * Store of personal data that survives a reload of the page: the browser holds it encrypted (AES-256-GCM) with a key that the server gives to a valid session
- * of the user, and until that session ends. Without a key (the server was not reached, the page has no HTTPS) values last as long as the page.
+ * Store of personal data that survives a reload: the browser holds it encrypted (AES-256-GCM) with a key that the server returns for a valid session
+ * of the user, and only until that session ends. Without a key (the server was not reached, the page has no HTTPS) values last as long as the page.
  */
 export const personalStorage = {
-  /** The value; null without one. Those of an earlier visit are there after `onLoad`. */
+  /** The value; null without one. Values of an earlier visit are available after `onLoad`. */
   read: (name: string): string | null => values.get(name) ?? null,
 
   /** Sets a value; null removes it. */
@@ -45,7 +45,7 @@ export const personalStorage = {
   },
 
   /**
-   * Calls a listener once the values of an earlier visit can be read, shortly after the start of a page.
+   * Calls a listener once the values of an earlier visit are available, shortly after the start of a page.
    * @returns unsubscribe
    */
   onLoad: (listener: () => void): (() => void) => {
@@ -56,15 +56,15 @@ export const personalStorage = {
   },
 };
 
-/** Whether values of this user are encrypted with the user's key already. */
+/** Whether the storage is already unlocked with this user's key. */
 export const isUnlockedFor = (userId: number): boolean => owner === userId;
 
 /**
- * Reads what earlier visits of the user stored, and stores what this one has written since.
+ * Decrypts the values of the user's earlier visits, and stores those written since the start of the page.
  * @param storageKey of the user, 256 bits as base64url
  */
 export async function unlockPersonalStorage(userId: number, storageKey: string): Promise<void> {
-  // Browsers have no cryptography on pages without HTTPS.
+  // Browsers have no WebCrypto on pages without HTTPS.
   if (owner === userId || !('subtle' in crypto)) return;
   owner = userId;
   const mine = era;
@@ -83,7 +83,7 @@ export async function unlockPersonalStorage(userId: number, storageKey: string):
   await save();
 }
 
-/** Removes the values from the browser while the session is over; the page has them, should the same user sign in again. */
+/** Removes the values from the browser while the session has expired; the page keeps them in case the same user signs in again. */
 export function sealPersonalStorage(): void {
   if (!open) return;
   open = false;
@@ -91,15 +91,15 @@ export function sealPersonalStorage(): void {
   wipeStored();
 }
 
-/** The user has a valid session: values of the page are stored. */
+/** Stores the page's values again, once the user has a valid session. */
 export function unsealPersonalStorage(): void {
   open = true;
   void save();
 }
 
 /**
- * Forgets and removes everything. At every sign-out, whichever modules are loaded: what a page stored before a reload must go although the page was not
- * opened since; and at the start of a page without a valid session, before anybody signs in.
+ * Clears memory and browser. At every sign-out, whichever modules are loaded, since a page may have stored values before a reload without being
+ * opened since; and at the start of a page without a valid session.
  */
 export function clearPersonalStorage(): void {
   era += 1;
@@ -110,12 +110,14 @@ export function clearPersonalStorage(): void {
   wipeStored();
 }
 
-/** Removes values that an earlier version stored readable. */
+/** Removes unencrypted values of earlier versions. */
 export function dropReadableValues(): void {
   wipeStored((value) => !value.startsWith(MARK));
 }
 
-/** Takes over what another tab has written or removed. After the end of the session tabs remove everything, which this page still needs. */
+/**
+ * Applies changes made by another tab. After the end of the session tabs remove everything, which this page ignores, as it still needs its values.
+ */
 export async function followPersonalStorage(path: string, stored: string | null): Promise<void> {
   if (!open || !path.startsWith(PERSONAL_PREFIX)) return;
   const name = path.slice(PERSONAL_PREFIX.length);
@@ -126,7 +128,7 @@ export async function followPersonalStorage(path: string, stored: string | null)
   else if (value !== undefined) values.set(name, value);
 }
 
-/** Encrypts and stores what has changed, one value after the other; the last of several changes counts. */
+/** Encrypts and stores changed values, one after the other; only the last of several changes is stored. */
 async function save(): Promise<void> {
   if (saving) return;
   saving = true;
@@ -138,7 +140,7 @@ async function save(): Promise<void> {
       const value = values.get(name);
       const text = value === undefined ? null : await cipher.encrypt(name, value);
       if (mine !== era) continue;
-      // Changed or sealed meanwhile: stored later.
+      // Changed or sealed in the meantime: stored later.
       if (values.get(name) !== value || !open) unsaved.add(name);
       else store(PERSONAL_PREFIX + name, text);
     }

@@ -23,7 +23,7 @@ export function renewSession(): Promise<boolean> {
 }
 
 /**
- * Asks the server what the user may see now and until when; at the start of a page that finds a stored session.
+ * Fetches the user's current permissions and expiry; at the start of a page that finds a stored session.
  * @returns false when the server no longer accepts the session, which has then expired
  * @throws {ApiProblem} when the server can't be reached
  */
@@ -37,8 +37,8 @@ export function refreshSession(): Promise<boolean> {
 }
 
 /**
- * Asks the server about the session of each user who signs in, here or in another tab, and at the start of a page: permissions may have changed since it was
- * stored, and personal data in the browser can be read with the answer. A 401 opens the sign-in dialog. The host calls it once.
+ * Fetches the session of each user who signs in, here or in another tab, and at the start of a page: permissions may have changed since it was
+ * stored, and the answer has the key of the personal data. A 401 opens the sign-in dialog. The host calls it once.
  * @returns unsubscribe
  */
 export function refreshEachSession(): () => void {

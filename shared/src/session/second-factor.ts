@@ -10,14 +10,14 @@ type Schemas = components['schemas'];
 export type SecondFactorStart = Schemas['SecondFactorStart'];
 
 /**
- * A new secret, which counts once it is confirmed.
+ * A new secret, effective once it is confirmed.
  * @param credentials with `otp` when a second factor is to be replaced
  * @throws {ApiProblem} `validation` on `password`, `auth.otpRequired`, `auth.wrongOtp`, `rateLimited` …
  */
 export const startSecondFactor = (credentials: Schemas['SignInForm']): Promise<SecondFactorStart> =>
   dataOf(api.POST('/auth/secondfactor/start', { body: credentials }));
 
-/** Recovery codes, to be shown once, and how to begin the session that came with them. */
+/** Recovery codes, to be shown once, and a function that begins the new session. */
 export interface EnrolledSecondFactor {
   readonly recoveryCodes: readonly string[];
   /** Every earlier session of the user has ended. */

@@ -16,7 +16,7 @@ const store = getDefaultStore();
 /** Key of the session in localStorage, shared by all tabs. */
 export const SESSION_KEY = 'navette.session';
 
-/** The stored session, if there is a readable one. Where storage is refused (some private windows), a session lasts as long as the tab. */
+/** The stored session, if there is a readable one. When storage is blocked (some private windows), a session lasts as long as the tab. */
 function storedSession(): Session | undefined {
   try {
     return readSession(localStorage.getItem(SESSION_KEY));
@@ -31,11 +31,11 @@ function storeSession(session: Session | null): void {
     if (session === null) localStorage.removeItem(SESSION_KEY);
     else localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   } catch {
-    // As above: the session is then not shared with other tabs.
+    // Blocked storage: the session is not shared with other tabs.
   }
 }
 
-/** Whether the browser allows this page a storage, so that a session which is not stored has ended. */
+/** Whether the page can read the storage, so that a missing session means that it has ended. */
 function isStorageReadable(): boolean {
   try {
     localStorage.getItem(SESSION_KEY);
@@ -45,7 +45,7 @@ function isStorageReadable(): boolean {
   }
 }
 
-/** The stored session, ignored when it expired before this page was opened: there is no page to come back to. */
+/** The stored session; one that expired before this page was opened is ignored, since there is no page to return to. */
 const usableSession = (): Session | null => {
   const session = storedSession();
   return session && statusOf(session, Date.now()) !== 'expired' ? session : null;
@@ -73,20 +73,20 @@ export const isTokenOfUser = (token: string): boolean => tokens.has(token);
 /** The session now, outside React. */
 export const currentSession = (): Session | null => store.get(currentAtom);
 
-/** Sets the session, from sign-in, renewal or another tab; data of a former user is wiped first. */
+/** Sets the session, from sign-in, renewal or another tab; data of a former user is cleared first. */
 export function adoptSession(session: Session): void {
   const former = currentSession();
   if (former !== null && former.user.id !== session.user.id) wipe();
   set(session);
 }
 
-/** Expires the session: the user stays known and may sign in again over the page. */
+/** Marks the session as expired: the user stays known and may sign in again over the page. */
 export function expireSession(): void {
   const session = currentSession();
   if (session !== null && session.expiresAt !== 0) keep({ ...session, expiresAt: 0 });
 }
 
-/** Ends the session in this tab and wipes what belonged to the user. */
+/** Ends the session in this tab and clears the user's data. */
 export function dropSession(): void {
   if (currentSession() === null) return;
   set(null);
@@ -120,7 +120,7 @@ export function followSession(): () => void {
     if (key === SESSION_KEY || key === null) adopt(readSession(newValue));
     else if (sessionIsValid()) void followPersonalStorage(key, newValue);
   };
-  // A page that the browser shows again as it was left has heard nothing of other tabs meanwhile.
+  // A page restored from the back/forward cache has missed the events of other tabs.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && isStorageReadable()) adopt(storedSession());
   };
@@ -155,7 +155,7 @@ function tick(): void {
 }
 
 function keep(session: Session): void {
-  // Other tabs must know that it expired before they see what is removed with it.
+  // Before setting the state here: other tabs must know that it expired before they see the removal of its data.
   storeSession(session);
   set(session);
 }

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
  */
 export type SessionStatus = 'anonymous' | 'active' | 'expiring' | 'expired';
 
-/** How long before the end of the token the user is asked to stay, ms. */
+/** Milliseconds before the token's expiry at which the user is warned. */
 const WARNING = SESSION_WARNING_MINUTES * 60_000;
 
 /** The status of a session at a moment. */

@@ -15,7 +15,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** Reads a session that was stored; `undefined` for anything else. Pages that this release does not know are left out. */
+/** Parses a stored session; `undefined` when it is invalid. Pages unknown to this release are left out. */
 export function readSession(text: string | null): Session | undefined {
   const value = parsed(text);
   if (!isRecord(value) || !isRecord(value.user)) return undefined;

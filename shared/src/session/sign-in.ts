@@ -11,9 +11,9 @@ type Schemas = components['schemas'];
  * Outcome of a sign-in or a change of password:
  * - `signedIn`: the session has begun
  * - `changePassword`: the credentials are right, but the password must be changed first
- * - `otpRequired`: the password is right; the second factor is still to be sent with it
+ * - `otpRequired`: the password is right; the second factor must be sent with it
  * - `enrolmentRequired`: the password is right; the role needs a second factor, which is not set up yet
- * - `refused`: `messageKey` says so, without telling whether the address exists
+ * - `refused`: `messageKey` has the reason, without revealing whether the address exists
  */
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly user: User }
@@ -34,7 +34,7 @@ export const signIn = (credentials: Schemas['SignInForm']): Promise<SignInOutcom
   orStep(api.POST('/auth/adminlogin', { body: credentials }).then(outcomeOf));
 
 /**
- * Opens the session of who came back from the OpenID Connect provider a moment ago; `refused` when that is too long ago.
+ * Session of a user who was just redirected back from the OpenID Connect provider; `refused` when that is too long ago.
  * @throws {ApiProblem} `network` …
  */
 export const openProviderSession = (): Promise<SignInOutcome> => api.POST('/auth/sso/session').then(outcomeOf);

@@ -1,7 +1,7 @@
 const cleanups = new Set<() => void>();
 
 /**
- * Registers a callback for sign-out and for another user's sign-in: wipe drafts, close the socket, empty a menu. Runs in every tab.
+ * Registers a callback for sign-out and for another user's sign-in: delete drafts, close the socket, clear a menu. Runs in every tab.
  * @returns unregister
  */
 export function registerSignOutCleanup(cleanup: () => void): () => void {

@@ -6,7 +6,7 @@ import type { Session, User } from './session.ts';
 import { sessionAtom, sessionStatusAtom } from './session-state.ts';
 import type { SessionStatus } from './session-status.ts';
 
-/** The session with its token; `null` when nobody is signed in. Most need {@link useUser} or {@link useCan} only. */
+/** The session with its token; `null` when nobody is signed in. Most callers need {@link useUser} or {@link useCan} only. */
 export const useSession = (): Session | null => useAtomValue(sessionAtom);
 
 /** Status of the session: `anonymous`, `active`, `expiring` (five minutes left) or `expired`. */
@@ -16,8 +16,8 @@ export const useSessionStatus = (): SessionStatus => useAtomValue(sessionStatusA
 export const useUser = (): User | null => useSession()?.user ?? null;
 
 /**
- * Whether the user may open a page or use a permission, as the server granted it at sign-in.
- * @param pages one name, or several of which one suffices, as the contract's operations name them
+ * Whether the user may open a page or use a permission, as granted at sign-in.
+ * @param pages one name, or several of which one suffices, as in the contract's operations
  * @example const canInvoice = useCan('invoicing');
  */
 export function useCan(pages: Page | DeclaredPage | readonly (Page | DeclaredPage)[]): boolean {

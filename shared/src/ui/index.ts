@@ -35,16 +35,16 @@ export type { TextProps } from './kit/text.tsx';
 export { defaultDensityAtom } from './default-density.ts';
 export type { Density } from './default-density.ts';
 export { playSound } from './sound/play-sound.ts';
-/** @deprecated since host contract 1.3.0: it stands in `@navette/shared/ui-document`. */
+/** @deprecated since host contract 1.3.0: exported by `@navette/shared/ui-document`. */
 export { PrintPage } from './document/print-page.tsx';
-/** @deprecated since host contract 1.3.0: it stands in `@navette/shared/ui-document`. */
+/** @deprecated since host contract 1.3.0: exported by `@navette/shared/ui-document`. */
 export type { PrintPageProps } from './document/print-page.tsx';
 export { soundMutedAtom } from './sound/sound-muted.ts';
 export { bookingStatusStyles } from './status/booking-status.ts';
-/** @deprecated since host contract 1.3.0: its name is `bookingStatusStyles`. */
+/** @deprecated since host contract 1.3.0: renamed to `bookingStatusStyles`. */
 export { bookingStatusStyles as bookingStatusLooks } from './status/booking-status.ts';
 export type { StatusStyle, Tone } from './status/row-status.ts';
-/** @deprecated since host contract 1.3.0: its name is `StatusStyle`. */
+/** @deprecated since host contract 1.3.0: renamed to `StatusStyle`. */
 export type { StatusStyle as StatusLook } from './status/row-status.ts';
 export { StatusMark } from './status/status-mark.tsx';
 export { fontUrl } from './theme/font-face.ts';

@@ -15,8 +15,8 @@ export interface DriverCaller extends Actor {
 export interface DriverSessions {
   create(userId: number, driverId: number): Promise<{ sessionId: string; expiresAt: Date }>;
   /**
-   * Who is behind these sessions, by id. Missing are those that ended, also because the user is no driver any more, the driver is inactive, or
-   * their addresses differ.
+   * Callers of these sessions by id. Ended sessions are missing, also because the user is no longer a driver, the driver is inactive, or their
+   * addresses differ.
    */
   find(sessionIds: readonly string[]): Promise<Map<string, DriverCaller>>;
   /** Ends all sessions of a user; their sockets are closed within seconds. */

@@ -14,7 +14,7 @@ const refusal: AnswerOf<'signInDriver'> = {
   expiresAt: null,
 };
 
-/** Signs in a driver's app, rate limited like staff; the token opens the drivers' socket and nothing else. */
+/** Signs in a driver's app, rate limited like staff; the token only opens the drivers' socket. */
 export const signInDriver: Handler<'signInDriver', AuthServices> = async ({ body, services, request }) => {
   const attempt = { address: request.ip, email: body.email };
   noteForLog(request, { subject: body.email, outcome: 'blocked' });

@@ -13,7 +13,7 @@ export const otpRequired = () => new ProblemError(401, 'auth.otpRequired');
 const wrongOtp = () =>
   new ProblemError(401, 'auth.wrongOtp', { fields: [{ field: 'otp', messageKey: 'problem.auth.wrongOtp' }] });
 
-/** What a secret belongs to in the vault. */
+/** Owner under which the vault seals a user's secret. */
 export const ownerOf = (userId: number): string => `second factor ${userId}`;
 
 interface Sent {
@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * Accepts a code of the authenticator app, or a recovery code; each works once. Wrong ones are limited by a count of their own, which only a right
- * one ends: whoever has the password must not get a thousand tries.
+ * Accepts a code of the authenticator app, or a recovery code; each works once. Wrong ones have a counter of their own, which only a right one
+ * resets: somebody with the password must not get a thousand attempts.
  * @throws ProblemError 401 `auth.wrongOtp`, 429
  */
 export async function checkOtp(

@@ -10,16 +10,16 @@ import { putFactor } from './factor-queries.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { newSecret, otpUri, stepOf } from './totp.ts';
 
-/** Milliseconds within which a secret is confirmed. */
+/** Milliseconds within which a secret must be confirmed. */
 const ENROLMENT_TIME = 15 * 60_000;
 
 export const wrongPassword = () => invalid({ field: 'password', messageKey: 'validation.wrongPassword' });
 const expired = () => conflict('auth.enrolmentExpired');
 
-/** A secret that waits for its first code. It stands in no table: the browser brings it back, sealed for its user. */
+/** A secret waiting for its first code. It is not stored: the browser returns it, sealed for its user. */
 interface Enrolment {
   readonly secret: string;
-  /** Enrolment of the second factor that this one replaces. */
+  /** Enrolment time of the second factor that it replaces. */
   readonly former: string | undefined;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -27,7 +27,7 @@ interface Enrolment {
 
 const enrolmentOf = (userId: number): string => `enrolment ${userId}`;
 
-/** Password, and code of the second factor that is to be replaced; the new one counts when it is confirmed. */
+/** Requires the password, and a code of the second factor to be replaced; the new one takes effect when it is confirmed. */
 export const startSecondFactor: Handler<'startSecondFactor', AuthServices> = async ({ body, services, request }) => {
   const proven = await proveIdentity({ services, request }, body);
   if (!proven) throw wrongPassword();
@@ -54,7 +54,7 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor', AuthServices> =
   noteForLog(request, { outcome: 'wrongOtp' });
   if (!enrolment || enrolment.until < now.getTime()) throw expired();
   const step = stepOf(enrolment.secret, body.otp, now);
-  // There are no recovery codes yet that the user could take instead.
+  // No recovery code is accepted here: none exists for this secret yet.
   if (step === undefined) throw invalid({ field: 'otp', messageKey: 'problem.auth.wrongFirstOtp' });
   const answer = await db.transaction().execute(async (trx) => {
     const secret = vault.seal(enrolment.secret, ownerOf(userId));
@@ -68,6 +68,6 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor', AuthServices> =
   return answer;
 };
 
-/** Sealed by us: a text that opens is one. */
+/** Sealed by this server, so a text that can be opened is valid. */
 const readEnrolment = (text: string | undefined): Enrolment | undefined =>
   text === undefined ? undefined : JSON.parse(text);

@@ -57,9 +57,9 @@ interface NewFactor extends Factor {
 }
 
 /**
- * Puts a second factor in the place of the one it is meant to replace.
- * @param former its enrolment; undefined where there was none
- * @returns false when another one was set up since
+ * Sets a second factor in place of the one it is meant to replace.
+ * @param former its enrolment time; undefined if there was none
+ * @returns false when another one was set up in the meantime
  */
 export async function putFactor(db: Db, factor: NewFactor, former: string | undefined): Promise<boolean> {
   const added = db.insertInto('second_factor').values(factor);
@@ -82,13 +82,13 @@ export async function putRecoveryCodes(trx: Db, userId: number, hashes: readonly
     .execute();
 }
 
-/** False when there was none; its recovery codes go with it. */
+/** False when there was none; its recovery codes are deleted with it. */
 export async function removeFactor(db: Db, userId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('second_factor').where('userId', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Roles that need a second factor besides super, as the setting has them. */
+/** Setting with the roles that require a second factor besides super. */
 export const secondFactorSetting = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('setting').select('value').where('variable', '=', SECOND_FACTOR_SETTING).executeTakeFirst())
     ?.value ?? null;

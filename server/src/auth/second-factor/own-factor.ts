@@ -24,7 +24,7 @@ async function stateOf(
   };
 }
 
-/** A session alone changes no second factor: somebody else may sit at the computer. */
+/** Requires more than a session: somebody else may be sitting at the computer. */
 export const removeSecondFactor: Handler<'removeSecondFactor', AuthServices> = async (call) => {
   const { caller, services } = call;
   if (await isSecondFactorNeeded(services, caller.user.role)) throw conflict('auth.otpObligatory');
@@ -42,7 +42,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes', AuthServices> = a
   return { recoveryCodes };
 };
 
-/** 400 on the field: a 401 would say that the session is over. */
+/** 400 on the field: a 401 would mean that the session is over. */
 async function proveCaller(call: Call<'removeSecondFactor' | 'renewRecoveryCodes', AuthServices>): Promise<void> {
   const { body, caller, request } = call;
   const proven = await proveIdentity(call, { email: caller.user.email, ...body }).catch((error: unknown) => {
@@ -54,7 +54,7 @@ async function proveCaller(call: Call<'removeSecondFactor' | 'renewRecoveryCodes
   if (!proven.factor) throw notFound();
 }
 
-/** The sessions of the user end too: who lost the telephone may have lost more. */
+/** Ends the user's sessions too: a user who lost the phone may have lost more. */
 export const resetSecondFactor: Handler<'resetSecondFactor', AuthServices> = async (call) => {
   const { body, caller, services, request } = call;
   const user = await findAddressAndRole(services.db, body.id);

@@ -10,10 +10,10 @@ const totpOf = (secret: string, label = '') =>
 /** A random secret of 160 bits in base 32, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code of a secret holds. */
+/** Content of the QR code of a secret. */
 export const otpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The period whose code this is, counted since 1970; undefined for a wrong code, or one of a period too long before or after now. */
+/** Period of a code, counted since 1970; undefined for a wrong code, or one too far from the current time. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: OTP_TOLERANCE });

@@ -6,10 +6,10 @@ import type { GroupRole } from '../../ports/identity/identity-settings.ts';
 import { isLastSuper } from '../last-super.ts';
 
 /**
- * Why a person whom the provider knows has no account here:
+ * Reason why a person known to the provider has no account here:
  * - `noAccount`: nobody has the address, and groups give no role to a new account
  * - `noRole`: roles come from groups, and none of the person's has one
- * - `noEmail`: the provider does not vouch for an address, by which an account would be found
+ * - `noEmail`: the provider has not verified an address, by which an account would be found
  */
 export type NoAccount = 'noAccount' | 'noRole' | 'noEmail';
 
@@ -20,8 +20,9 @@ export interface StaffAccount {
 }
 
 /**
- * The account of somebody whom the provider signed in: the one that was linked to the identity before, else the one with the same address, which is linked
- * now, else a new one for who has a role by a group. With rules the role is that of the groups, at each sign-in; the last of the role super keeps it.
+ * The account of a person signed in by the provider: the one already linked to the identity, else the one with the same address, which is linked now,
+ * else a new one for a person with a role by group. With rules the role is that of the groups, at each sign-in; the last user with the role super
+ * keeps it.
  */
 export async function accountOfIdentity(
   db: Db,
@@ -37,7 +38,7 @@ export async function accountOfIdentity(
     const account = await lockStaffOf(trx, linked ?? { email: identity.email ?? '' });
     if (!account) return role === undefined ? 'noAccount' : newAccount(trx, identity, role, now);
     const current = staffRole(account.role);
-    // Whom the office made a driver or a client is no staff; a group does not change that.
+    // A user whom the office made a driver or a client is no staff, whatever their groups.
     if (current === undefined) return 'noAccount';
     if (linked === undefined) await linkIdentity(trx, identity, account.id, now);
     return { id: account.id, role: await followGroups(trx, { id: account.id, role: current }, role) };
@@ -55,7 +56,7 @@ async function newAccount(
   const { email, firstname, lastname } = identity;
   if (email === undefined) return 'noEmail';
   const created = await insertStaff(trx, { email, role, firstname: firstname || email, lastname: lastname || email });
-  // Nothing when a sign-in at the same moment made it.
+  // Undefined when a concurrent sign-in created it.
   const account = created ?? (await lockStaffOf(trx, { email }));
   if (!account) return 'noAccount';
   await linkIdentity(trx, identity, account.id, now);
@@ -69,17 +70,17 @@ async function followGroups(trx: Db, { id, role }: StaffAccount, wanted: StaffRo
   return wanted;
 }
 
-/** The role of a member of these groups: that of the first rule that fits; undefined when none does. */
+/** The role of a member of these groups: that of the first matching rule; undefined without one. */
 const roleOfGroups = (groups: readonly string[], rules: readonly GroupRole[]): StaffRole | undefined =>
   rules.find(({ group }) => groups.includes(group))?.role;
 
-/** A person as a provider names them. */
+/** Identity of a person at a provider. */
 interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** The user whom an identity is linked to. */
+/** The user linked to an identity. */
 const identityOwner = (db: Db, { issuer, subject }: Identity): Promise<{ readonly id: number } | undefined> =>
   db
     .selectFrom('staff_identity')
@@ -88,7 +89,7 @@ const identityOwner = (db: Db, { issuer, subject }: Identity): Promise<{ readonl
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** The user of a number or of an address for mail, locked until the transaction ends. */
+/** The user of an id or an e-mail address, locked until the transaction ends. */
 const lockStaffOf = (trx: Db, wanted: { readonly id: number } | { readonly email: string }) =>
   trx
     .selectFrom('app_user')
@@ -99,7 +100,7 @@ const lockStaffOf = (trx: Db, wanted: { readonly id: number } | { readonly email
     .forUpdate()
     .executeTakeFirst();
 
-/** Links an identity to a user; of two sign-ins at once the second finds it done. */
+/** Links an identity to a user; idempotent for concurrent sign-ins. */
 const linkIdentity = async (trx: Db, { issuer, subject }: Identity, userId: number, linkedAt: Date) => {
   await trx
     .insertInto('staff_identity')
@@ -108,7 +109,7 @@ const linkIdentity = async (trx: Db, { issuer, subject }: Identity, userId: numb
     .execute();
 };
 
-/** The new user, who has no password here; nothing when the address has been taken meanwhile. */
+/** The new user, without a password; undefined when the address has been taken in the meantime. */
 const insertStaff = (
   trx: Db,
   user: { readonly email: string; readonly firstname: string; readonly lastname: string; readonly role: StaffRole },

@@ -4,10 +4,10 @@ import type { AuthServices } from '../services.ts';
 import { accountOfIdentity, type NoAccount } from './account-of-identity.ts';
 import { proof, question } from './remembered.ts';
 
-/** Why a sign-in with the provider ended without a session; the sign-in page says so in words. */
+/** Reason why a sign-in with the provider ended without a session; the sign-in page explains it. */
 export type SsoFailure = NoAccount | 'expired' | 'refused' | 'unreachable';
 
-/** Where a sign-in with the provider ended: with what the browser keeps for the session, or with a reason; `target` is the page that was asked for. */
+/** Result of a sign-in with the provider: the sealed value for the session cookie, or a reason; `target` is the requested page. */
 export type CameBack =
   | { readonly target: string; readonly sealed: string }
   | { readonly target?: string; readonly failure: SsoFailure };
@@ -15,9 +15,9 @@ export type CameBack =
 type Services = Pick<AuthServices, 'db' | 'vault' | 'now' | 'identityRules'> & { readonly identity: IdentityProvider };
 
 /**
- * What becomes of somebody whom the provider sent back.
- * @param query of the address, as the provider wrote it
- * @param kept what the browser remembered of its question
+ * Handles the redirect back from the provider.
+ * @param query of the URL, as written by the provider
+ * @param kept remembered question from the browser's cookie
  */
 export async function comeBack(
   { db, vault, now, identity, identityRules }: Services,
@@ -33,7 +33,7 @@ export async function comeBack(
   return { target, sealed: proof.seal(vault, { userId: account.id }, now()) };
 }
 
-/** Neither a refusal nor an outage is an error here; the log says which. It never holds what the provider sent, which may name somebody. */
+/** Neither a refusal nor an outage is an error here; the log says which. It never contains the provider's answer, which may name a person. */
 async function proven(
   identity: IdentityProvider,
   query: string,

@@ -2,8 +2,8 @@ import { ASKED_SECONDS, PROVEN_SECONDS } from './remembered.ts';
 
 const path = '/auth/sso';
 
-/** What the browser keeps while somebody is at the provider. */
+/** Cookie that carries the question to the provider while the user signs in there. */
 export const QUESTION_COOKIE = { name: 'navette-sso-asked', path, maxAge: ASKED_SECONDS };
 
-/** What it keeps from there to the session. */
+/** Cookie that carries the sign-in state until the session exists. */
 export const PROOF_COOKIE = { name: 'navette-sso-proven', path, maxAge: PROVEN_SECONDS };

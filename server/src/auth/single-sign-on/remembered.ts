@@ -1,19 +1,19 @@
 import type { Asked } from '../../ports/identity/identity-provider.ts';
 import type { Vault } from '../vault.ts';
 
-/** Seconds that somebody may take at the provider. */
+/** Maximum seconds of a sign-in at the provider. */
 export const ASKED_SECONDS = 600;
 
-/** Seconds from the return of the provider to the session, which the page asks for at once. */
+/** Seconds from the redirect back to the session, which the page requests immediately. */
 export const PROVEN_SECONDS = 60;
 
-/** What a browser keeps, sealed, while it is at the provider: nothing is stored here before somebody has signed in. */
+/** State of a sign-in at the provider, sealed in a cookie: nothing is stored on the server before a sign-in. */
 export interface RememberedQuestion extends Asked {
-  /** The page that was asked for. */
+  /** The requested page. */
   readonly target: string;
 }
 
-/** Seals and opens what browsers keep; what is too old, changed or of another step is nothing. */
+/** Seals and opens the state in a cookie; expired or tampered values, and those of another step, are undefined. */
 interface Step<Kept> {
   readonly seal: (vault: Vault, kept: Kept, now: Date) => string;
   readonly open: (vault: Vault, sealed: string | undefined, now: Date) => Kept | undefined;
@@ -37,7 +37,7 @@ function step<Kept>(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Somebody is at the provider. */
+/** The user is at the provider. */
 export const question = step<RememberedQuestion>(
   'single sign-on, asked',
   ASKED_SECONDS,
@@ -47,7 +47,7 @@ export const question = step<RememberedQuestion>(
       : undefined,
 );
 
-/** Somebody came back, and is a user. */
+/** The user came back and is known. */
 export const proof = step<{ readonly userId: number }>('single sign-on, proven', PROVEN_SECONDS, ({ userId }) =>
   typeof userId === 'number' ? { userId } : undefined,
 );

@@ -4,8 +4,9 @@ import { erasePerson } from '../../masterdata/public.ts';
 import { type Anonymised, entryKey } from './anonymised-list.ts';
 
 /**
- * Anonymises those of a list whom the database still names, also under records that were merged later. Entries of other installations are left out.
- * @returns how many records were anonymised
+ * Anonymises those clients of a list who are not anonymised in the database, also under records that were merged later. Entries of other
+ * installations are ignored.
+ * @returns number of anonymised records
  */
 export async function anonymiseAgain(db: Db, list: readonly Anonymised[]): Promise<number> {
   let count = 0;
@@ -27,7 +28,7 @@ export async function anonymiseAgain(db: Db, list: readonly Anonymised[]): Promi
   return count;
 }
 
-/** The number of somebody on a list is given to nobody else, or the next restore would anonymise the wrong one. */
+/** Skips the ids on the list, so that they are never reused: the next restore would anonymise the wrong person. */
 async function skipNumbers(db: Db, list: readonly Anonymised[]): Promise<void> {
   const highest = Math.max(0, ...list.flatMap(({ id, aliases }) => [id, ...aliases]));
   if (highest === 0) return;

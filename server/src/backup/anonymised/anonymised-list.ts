@@ -2,17 +2,17 @@ import { type ListPlace, listPlaceOf } from './list-place.ts';
 import { open, readFile } from 'node:fs/promises';
 import { S3Fault, s3Objects, type S3Settings } from '@navette/ops/s3';
 
-/** A client who was anonymised, by numbers alone: the record's and those of records that were merged into it. */
+/** An anonymised client, by ids only: the record's and those of records merged into it. */
 export interface Anonymised {
-  /** The installation: numbers of another one are other people. */
+  /** The installation: ids of another one belong to other people. */
   readonly installation: string;
   readonly id: number;
   readonly aliases: readonly number[];
-  /** When, UTC. */
+  /** Time of the anonymisation, UTC. */
   readonly at: string;
 }
 
-/** Reads a list, a line each; a list that is not there is empty. A line that a crash cut off is left out: it is written again. */
+/** Reads a list, one entry a line; a missing list is empty. A line truncated by a crash is ignored: it is written again. */
 export async function readAnonymised(place: ListPlace): Promise<readonly Anonymised[]> {
   const text = await (typeof place === 'string' ? readFromFile(place) : readFromBucket(place));
   return text.split('\n').flatMap((line) => {
@@ -21,7 +21,7 @@ export async function readAnonymised(place: ListPlace): Promise<readonly Anonymi
   });
 }
 
-/** Reads the list of the environment and those that a command names, together. */
+/** Reads the list of the environment and those named by a command, combined. */
 export async function readAnonymisedLists(own: ListPlace, named: readonly string[]): Promise<readonly Anonymised[]> {
   const places = [own, ...named.map((list) => listPlaceOf(list))];
   return (await Promise.all(places.map(readAnonymised))).flat();
@@ -42,15 +42,15 @@ function parsed(line: string): Anonymised | undefined {
   }
 }
 
-/** Adds to a list; when it resolves the lines survive a crash. */
+/** Appends to a list; durable when it resolves. */
 export async function addAnonymised(place: ListPlace, added: readonly Anonymised[]): Promise<void> {
   if (added.length === 0) return;
-  // A line that was cut off is ended by the first line end.
+  // The leading line end terminates a truncated line.
   const lines = `\n${added.map((one) => JSON.stringify(one)).join('\n')}\n`;
   await (typeof place === 'string' ? addToFile(place, lines) : addToBucket(place, lines));
 }
 
-/** Two entries of one client differ where another record was merged into it meanwhile. */
+/** Two entries of one client differ when another record was merged into it in between. */
 export const entryKey = ({ installation, id, aliases }: Anonymised): string => [installation, id, ...aliases].join(' ');
 
 /** The text of the file; empty when there is none. */
@@ -60,7 +60,7 @@ const readFromFile = (path: string): Promise<string> =>
     return '';
   });
 
-/** Appends; when it resolves the text survives a crash. */
+/** Appends; durable when it resolves. */
 async function addToFile(path: string, text: string): Promise<void> {
   const file = await open(path, 'a', 0o600);
   try {
@@ -79,7 +79,7 @@ const ATTEMPTS = 10;
 const readFromBucket = async (bucket: S3Settings): Promise<string> =>
   (await s3Objects(bucket).get(KEY))?.body.toString() ?? '';
 
-/** Appends. An object is written whole, so only over what was read: what another process added meanwhile stays. */
+/** Appends. An object is only written as a whole, conditional on the version that was read, so that concurrent additions are not lost. */
 async function addToBucket(bucket: S3Settings, text: string): Promise<void> {
   const objects = s3Objects(bucket);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

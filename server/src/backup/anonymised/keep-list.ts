@@ -8,7 +8,7 @@ import type { ListPlace } from './list-place.ts';
 
 const EVERY = 60_000;
 
-/** Everybody who is anonymised in the database. */
+/** All anonymised clients of the database. */
 export async function anonymisedIn(db: Db): Promise<readonly Anonymised[]> {
   const rows = await db
     .selectFrom(['client', 'installation'])
@@ -29,7 +29,7 @@ export async function anonymisedIn(db: Db): Promise<readonly Anonymised[]> {
   }));
 }
 
-/** Adds to the list who was anonymised since. It only grows: a database that was restored knows fewer. */
+/** Adds newly anonymised clients to the list. It only grows: a restored database may know fewer. */
 export async function extendList(db: Db, place: ListPlace): Promise<void> {
   const known = new Set((await readAnonymised(place)).map(entryKey));
   await addAnonymised(
@@ -38,7 +38,10 @@ export async function extendList(db: Db, place: ListPlace): Promise<void> {
   );
 }
 
-/** Keeps the list beside the database, so that a restore of an older backup can anonymise again. In a bucket all processes keep one, else each its own. */
+/**
+ * Keeps the list outside the database, so that a restore of an older backup can repeat the anonymisations. In a bucket all processes share one, else
+ * each has its own.
+ */
 export function keepAnonymisedList(db: Db, place: ListPlace, log: FastifyBaseLogger): Repeated {
   const keeping = repeat(
     job('list of the anonymised', () => extendList(db, place)),

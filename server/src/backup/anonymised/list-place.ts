@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { type S3Settings, s3SettingsOf } from '@navette/ops/s3';
 
-/** Where a list is kept: a file, or a bucket, which several machines share and which outlives them. */
+/** Location of a list: a file, or a bucket, which several machines share and which outlives them. */
 export type ListPlace = string | S3Settings;
 
 /**
- * The place that is named: `s3://bucket/prefix`, or a file.
+ * Parses a location: `s3://bucket/prefix`, or a file.
  * @throws {S3SettingsError} when the address or the keys of the bucket are missing
  */
 export const listPlaceOf = (named: string, env: NodeJS.ProcessEnv = process.env): ListPlace =>

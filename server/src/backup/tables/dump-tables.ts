@@ -14,8 +14,8 @@ export type DumpedTable = Table & TableSum;
 export const fileOfTable = (name: string): string => `${name}.copy.gz`;
 
 /**
- * Writes every table into a folder: text of COPY, compressed.
- * @param client in a transaction whose snapshot is the one of the backup
+ * Dumps every table into a folder: text of COPY, compressed.
+ * @param client in a transaction with the backup's snapshot
  */
 export async function dumpTables(client: pg.ClientBase, folder: string): Promise<readonly DumpedTable[]> {
   await mkdir(folder, { recursive: true });

@@ -3,11 +3,13 @@ import type pg from 'pg';
 /** A table whose rows a backup holds. */
 export interface Table {
   readonly name: string;
-  /** Columns that are written; generated ones are computed again. */
+  /** Stored columns; generated ones are computed again. */
   readonly columns: readonly string[];
 }
 
-/** Tables of the schema, by name. Unlogged ones hold what is true for one run only; those of the migrator are written by it. */
+/**
+ * Tables of the schema, by name. Without unlogged ones, which hold only runtime state, and without those of the migrator, which writes them itself.
+ */
 export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(`
     select relname as name, array_agg(attname::text order by attnum) as columns
@@ -24,13 +26,13 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 /** Columns in a statement. */
 export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ');
 
-/** How many rows a table has, and a sum over their texts that does not depend on their order. */
+/** Row count of a table, and an order-independent checksum of its rows. */
 export interface TableSum {
   readonly rows: number;
   readonly sum: string;
 }
 
-/** Counts and sums the rows of a table. */
+/** Counts and checksums the rows of a table. */
 export async function sumOfTable(client: pg.ClientBase, table: Table): Promise<TableSum> {
   const { rows } = await client.query<TableSum>(`
     select count(*)::integer as rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text as sum
@@ -40,7 +42,7 @@ export async function sumOfTable(client: pg.ClientBase, table: Table): Promise<T
   return found;
 }
 
-/** Texts of values have to be the same where a backup is made and where it is restored. */
+/** Settings that make the text format of values identical at backup and restore. */
 export const plainTexts = (client: pg.ClientBase): Promise<unknown> =>
   client.query(
     "set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set extra_float_digits = 1",

@@ -9,12 +9,12 @@ export interface BookedPart {
   readonly bookingId: number;
 }
 
-/** Calls about the same transport come one after the other, whichever process they reach; ends with the transaction. */
+/** Serialises calls about the same transport across processes, until the end of the transaction. */
 export async function lockTransport(trx: Db, transportId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`transport ${transportId}`}, 0))`.execute(trx);
 }
 
-/** The bookings that were made of transports, and their status. */
+/** The bookings made of transports, with their status. */
 export const bookedParts = (db: Db, transportIds: readonly string[]) =>
   db
     .selectFrom('booked_transport')
@@ -25,7 +25,7 @@ export const bookedParts = (db: Db, transportIds: readonly string[]) =>
     .orderBy('part')
     .execute();
 
-/** Bookings that name a transport as their trip of the insurer, made by hand or before transports were linked. */
+/** Bookings with a transport as their Trip ID that were made by hand or before transports were linked. */
 export const tripsWithoutLink = (db: Db, transportIds: readonly string[]) =>
   db
     .selectFrom('booking')
@@ -37,7 +37,7 @@ export const tripsWithoutLink = (db: Db, transportIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Links a part with its booking, as it is now on the platform. */
+/** Links a part with its booking, with its current state on the platform. */
 export async function insertBookedPart(
   trx: Db,
   { transportId, part, bookingId }: BookedPart,
@@ -51,8 +51,8 @@ export async function insertBookedPart(
 }
 
 /**
- * The clients of the bookings of some days, by which transports are recognised. Canceled bookings drive nobody, and one that was made of a transport says
- * nothing about another.
+ * The clients of the bookings of some days, for recognising transports. Without canceled bookings, which drive nobody, and those made of a transport,
+ * which tell nothing about another.
  */
 export const identitiesOfDays = (db: Db, days: readonly string[]) =>
   db

@@ -7,16 +7,16 @@ import { bookedParts, insertBookedPart, lockTransport, tripsWithoutLink } from '
 import { goesAsWell } from './find-booked.ts';
 import { storedState } from './part-state.ts';
 
-/** A part of a transport, as calls name it. */
+/** Identifies a part of a transport in calls. */
 interface PartRef {
   readonly transportId: string;
   readonly part: number;
 }
 
 /**
- * Reads a part of a transport that is about to be booked in the dialog, and the accepted one that brings the passenger home the same day when that is
+ * Reads a part of a transport that is about to be booked in the dialog, and the accepted one that brings the passenger home the same day if that is
  * booked too.
- * @throws ProblemError when the platform does not answer or knows no such part
+ * @throws ProblemError when the platform does not answer or has no such part
  */
 export async function claimTransport(
   { platform, vault }: Pick<BooqitServices, 'platform' | 'vault'>,
@@ -56,7 +56,7 @@ export async function claimTransport(
   };
 }
 
-/** The booking of a part: the linked one, else one that names the transport as its trip of the insurer. */
+/** The booking of a part: the linked one, else one with the transport as its Trip ID. */
 async function bookingOf(trx: Db, row: PlanningRow): Promise<number | undefined> {
   const own = (await bookedParts(trx, [row.transportId])).find(({ part }) => part === row.part);
   if (own) return own.bookingId;

@@ -7,7 +7,7 @@ import { bookedParts, identitiesOfDays, tripsWithoutLink } from './booked-querie
 type Found = AnswerOf<'findBookedTransports'>[number];
 type Candidate = Awaited<ReturnType<typeof identitiesOfDays>>[number];
 
-/** Which parts of transports are booked, and how sure that is (DECISIONS 46). */
+/** Booked parts of transports, with the certainty of the match (DECISIONS 46). */
 export async function findBooked(
   { db, platform }: Pick<BooqitServices, 'db' | 'platform'>,
   transportIds: readonly string[],
@@ -18,7 +18,7 @@ export async function findBooked(
   );
   const trips = await tripsWithoutLink(db, transportIds);
   const candidates = byDay(await identitiesOfDays(db, [...new Set(rows.map(({ date }) => date))]));
-  // A transport that goes on has two ways there: each is booked by a booking of its own.
+  // A transport that goes on has two outbound trips: each is booked by a booking of its own.
   const taken = new Set<number>();
   return rows.flatMap((row): Found[] => {
     const { transportId, part } = row;
@@ -36,7 +36,7 @@ const keyOf = ({ transportId, part }: Pick<PlanningRow, 'transportId' | 'part'>)
 
 const isDone = ({ status }: { readonly status: number }): boolean => status === BookingStatus.closed;
 
-/** The way home is booked by a booking that goes home; any other books the way there. */
+/** Whether the directions agree: a return is booked by a return, any other part by an outbound trip. */
 export const goesAsWell = ({ isReturn }: PlanningRow, type: string | null): boolean => (type === 'back') === isReturn;
 
 function byDay(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
@@ -49,10 +49,10 @@ function byDay(candidates: readonly Candidate[]): ReadonlyMap<string, readonly C
   return days;
 }
 
-/** A booking that goes the way of a part, or both ways. */
+/** Whether a booking covers the direction of a part, or both. */
 const covers = (row: PlanningRow, { type, back }: Candidate): boolean => back || goesAsWell(row, type);
 
-/** The surest of the bookings of the day. One that goes the other way is probable at most: the part itself is not booked by it. */
+/** The most certain of the bookings of the day. One in the other direction is probable at most: it does not book the part itself. */
 function likeliest(row: PlanningRow, candidates: readonly Candidate[]): (Candidate & Pick<Found, 'match'>) | undefined {
   const identity = {
     transportId: row.transportId,
@@ -69,7 +69,7 @@ function likeliest(row: PlanningRow, candidates: readonly Candidate[]): (Candida
   return matching.find(({ match }) => match === 'booked') ?? matching.find(({ same }) => same) ?? matching[0];
 }
 
-/** The booking by which a part seems to be booked although nothing links them: same way, same day, same passenger. */
+/** The booking that seems to be that of a part without being linked: same direction, same day, same passenger. */
 export async function likelyBooking(trx: Db, row: PlanningRow): Promise<number | undefined> {
   const candidates = await identitiesOfDays(trx, [row.date]);
   return likeliest(

@@ -7,10 +7,10 @@ import {
 } from '@navette/shared/domain';
 import type { BooqitServices } from '../services.ts';
 
-/** Whom a fingerprint belongs to. */
+/** Owner under which the fingerprints are hashed. */
 const OWNER = 'transport';
 
-/** The state of a part of a transport as it is stored: who and where as fingerprints, which tell a change and nothing else. */
+/** The stored state of a part of a transport: persons and places as fingerprints, which only reveal a change. */
 export function storedState(vault: BooqitServices['vault'], row: PlanningRow): TransportState {
   const state = transportState(row);
   const print = (field: keyof TransportState) =>
@@ -25,6 +25,6 @@ export function storedState(vault: BooqitServices['vault'], row: PlanningRow): T
   };
 }
 
-/** A transport that the platform does not know any more counts as cancelled. */
+/** State of a transport that the platform no longer has: cancelled. */
 export const goneState = (last: TransportState): TransportState =>
   isCancelled(last.status) ? last : { ...last, status: 'unknown' };

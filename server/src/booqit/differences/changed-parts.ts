@@ -2,7 +2,7 @@ import { BookingStatus, type CertificateState, isCancelled, type TransportState 
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Booked parts whose transport changed on the platform, with what their bookings say. */
+/** Booked parts whose transport changed on the platform, with the values of their bookings. */
 export const changedParts = (db: Db, only?: { readonly transportId: string; readonly part: number }) =>
   db
     .selectFrom('booked_transport as link')
@@ -29,7 +29,7 @@ export const changedParts = (db: Db, only?: { readonly transportId: string; read
 /** A booked part that changed. */
 export type ChangedPart = Awaited<ReturnType<typeof changedParts>>[number];
 
-/** What a booking says of each field, in the words of a transport's state. */
+/** Values of a booking in the form of a transport's state. */
 export const bookingSays = (part: ChangedPart): TransportState => ({
   time: `${part.ap_date} ${part.ap_time}`,
   passenger: [part.passenger, part.birthday].filter(Boolean).join(', '),
@@ -44,7 +44,7 @@ function certificateOf({ certificateNeeded, certificateReceived }: ChangedPart):
   return certificateNeeded ? 'needed' : 'none';
 }
 
-/** Whether the booking says already what the platform says now; who and where can't be compared by their fingerprints. */
+/** Whether the booking already has the platform's current value; persons and places can't be compared by their fingerprints. */
 export function saysSo(field: keyof TransportState, booking: TransportState, current: TransportState): boolean {
   if (field === 'status') return isCancelled(booking.status) === isCancelled(current.status);
   return (field === 'time' || field === 'certificate') && booking[field] === current[field];

@@ -13,7 +13,7 @@ type Decision = BodyOf<'decideTransportDifference'>;
 type Form = BodyOf<'updateBooking'>;
 
 /**
- * Applies a difference to the booking, or ignores it; either is recorded, and the difference is no longer open.
+ * Applies a difference to the booking, or ignores it; both are recorded, and the difference is closed.
  * @throws ProblemError when the platform changed again, or the booking refuses the change
  */
 export async function decideDifference(
@@ -40,7 +40,7 @@ function refuseOthers({ current }: ChangedPart, { field, token }: Decision): voi
   if (current[field] !== token) throw conflict('booqit.changedAgain');
 }
 
-/** What applying a difference changes of the booking. */
+/** Form of the booking change that applies a difference. */
 async function formOf(services: BooqitServices, decision: Decision): Promise<Form> {
   const { field, token, clientId, destinationId, alsoLinked = false } = decision;
   switch (field) {
@@ -72,7 +72,7 @@ async function addressOf(db: Db, clientId: number): Promise<string> {
   return client.fullAddress ?? '';
 }
 
-/** The address that the platform says now: it is nowhere else. */
+/** The platform's current address, which is stored nowhere else. */
 async function homeOf(services: BooqitServices, { transportId, part }: Decision): Promise<string> {
   const all = await listDifferences(services);
   const text = all.find((one) => one.transportId === transportId && one.part === part && one.field === 'home')?.new;
@@ -80,7 +80,7 @@ async function homeOf(services: BooqitServices, { transportId, part }: Decision)
   return text;
 }
 
-/** What was seen is now what the platform says: of this field, and of all of them once a cancellation is settled. */
+/** Marks the platform's current value as seen: of this field, and of all fields once a cancellation is settled. */
 async function record(trx: Db, part: ChangedPart, { decision, field }: Decision, { caller, at }: Author) {
   const { transportId, part: number, bookingId, current } = part;
   const seen = field === 'status' && isCancelled(current.status) ? current : { ...part.seen, [field]: current[field] };

@@ -12,12 +12,12 @@ import { bookingSays, type ChangedPart, changedParts, saysSo } from './changed-p
 type Difference = AnswerOf<'listTransportDifferences'>[number];
 type Open = Omit<Difference, 'new'> & { readonly current: string };
 
-/** The open differences of booked transports, without what only the platform can say. */
+/** The open differences of booked transports, without values that only the platform has. */
 export async function openDifferences({ db }: Pick<BooqitServices, 'db'>): Promise<readonly Open[]> {
   return (await changedParts(db)).flatMap(differencesOf);
 }
 
-/** The fields of a part that differ from what was seen, and that its booking does not say already. */
+/** The fields of a part that differ from the seen state and that its booking does not have already. */
 export function differencesOf(part: ChangedPart): Open[] {
   const { transportId, bookingId, linkedId, passenger, ap_date, seen, current, changedAt } = part;
   const booking = bookingSays(part);
@@ -38,7 +38,7 @@ export function differencesOf(part: ChangedPart): Open[] {
     }));
 }
 
-/** The open differences, with what the platform says now; null of who and where while it does not answer. */
+/** The open differences with the platform's current values; null for persons and places while it does not answer. */
 export async function listDifferences(services: Pick<BooqitServices, 'db' | 'platform'>): Promise<Difference[]> {
   const open = await openDifferences(services);
   const personal = open.filter(({ field }) => PERSONAL_TRANSPORT_FIELDS.includes(field));

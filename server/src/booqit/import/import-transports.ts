@@ -22,7 +22,7 @@ import { insertTransport, type PartOutcome, type PreparedPart } from './insert-t
 type Body = BodyOf<'importTransports'>;
 type Result = AnswerOf<'importTransports'>[number];
 
-/** Ends the transaction of a preview: what it found out is kept, what it wrote is not. */
+/** Rolls back the transaction of a preview, and carries its result. */
 class PreviewEnd extends Error {
   readonly outcomes: readonly PartOutcome[];
   constructor(outcomes: readonly PartOutcome[]) {
@@ -31,20 +31,20 @@ class PreviewEnd extends Error {
   }
 }
 
-/** Books transports, each in a transaction of its own; the answer says what became of each part. */
+/** Books transports, each in a transaction of its own; returns the result of each part. */
 export async function importTransports(
   services: BooqitServices,
   { driverId, items, preview = false, confirmDuplicates = false }: Body,
   author: Author,
   incident: Incident,
 ): Promise<Result[]> {
-  // One call for those that no list held; of one that can't be read, its own turn says so.
+  // One call for the transports missing in the cached lists; a failure is reported for the transport that can't be read.
   await services.platform.byIds(items.map(({ transportId }) => transportId)).catch(() => undefined);
   const results: Result[] = [];
   for (const item of items) {
     const { transportId } = item;
     const wanted = { ...item, driverId, preview, confirmDuplicates };
-    // A transport that fails as a whole is refused by its first part.
+    // A transport that fails as a whole is reported by its first part.
     const nobody = { transportId, part: 0, date: null, time: null };
     const outcomes = await importOne(services, wanted, author).catch((error: unknown) => {
       const problem = asProblem(error);
@@ -58,7 +58,7 @@ export async function importTransports(
 
 type Part = Pick<Result, 'transportId' | 'part' | 'date' | 'time'>;
 
-/** Result of a part in the answer. A preview names the bookings that there are, and not those that it took back. */
+/** Result of a part in the answer. A preview names only existing bookings, not the rolled back ones. */
 function resultOf(
   { row, bookingId, isNew, problem }: Omit<PartOutcome, 'row'> & { readonly row: Part },
   preview: boolean,
@@ -96,7 +96,7 @@ async function importOne(services: BooqitServices, wanted: Wanted, author: Autho
   }
 }
 
-/** Checks the forms and measures the routes of the parts that are not booked, before a transaction begins. */
+/** Checks the forms and measures the routes of the unbooked parts, before a transaction begins. */
 async function prepareParts(
   services: BooqitServices,
   rows: readonly PlanningRow[],
@@ -134,16 +134,16 @@ async function addressesOf(db: Db, destinationIds: readonly number[]): Promise<R
   return new Map(rows.map(({ id, fullAddress }) => [id, fullAddress]));
 }
 
-/** What a dispatcher chose for a transport. */
+/** Choices of the dispatcher for a transport. */
 interface ChosenFor {
   readonly driverId: number;
   readonly clientId: number;
   readonly destinationId: number;
-  /** Address of the client, or of the destination from which the part goes on; '' when the record has none. */
+  /** Address of the client, or of the destination from which the part continues; '' when the record has none. */
   readonly address: string;
 }
 
-/** The form of the booking of a part: as the dialog would be filled in, still to be assigned. */
+/** The booking form of a part: as the dialog would fill it in, unassigned. */
 function bookingOfPart(row: PlanningRow, chosen: ChosenFor, meanings: PlatformMeanings): BodyOf<'addBookings'> {
   const { driverId, clientId, destinationId, address } = chosen;
   const { ap_date, mutualDistance, ...draft } = bookingDraft(row, { clientId, destinationId }, meanings);

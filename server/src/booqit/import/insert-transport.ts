@@ -8,13 +8,13 @@ import { goesAsWell, likelyBooking } from '../booked/find-booked.ts';
 import { storedState } from '../booked/part-state.ts';
 import { sql } from 'kysely';
 
-/** A part of a transport with its checked form, or with why it can't be booked; without either when it was booked before. */
+/** A part of a transport with its checked form, or with the reason why it can't be booked; neither when it was booked before. */
 export interface PreparedPart {
   readonly row: PlanningRow;
   readonly form?: PreparedBookings | ProblemError;
 }
 
-/** Result of a part: a booking that is new or known, or the reason why there is none. */
+/** Result of a part: a new or existing booking, or the reason why there is none. */
 export interface PartOutcome {
   readonly row: PlanningRow;
   readonly bookingId?: number;
@@ -22,17 +22,17 @@ export interface PartOutcome {
   readonly problem?: ProblemError;
 }
 
-/** What a transport became. */
+/** Result of booking a transport. */
 interface Inserted {
   readonly outcomes: readonly PartOutcome[];
-  /** Bookings that are new or changed, and their days. */
+  /** New or changed bookings, and their days. */
   readonly ids: number[];
   readonly dates: string[];
 }
 
 /**
- * Books the parts of one transport that are not booked, and links the way there with the way home. A part that is refused does not keep the others.
- * @param confirmed book also what seems to be booked
+ * Books the unbooked parts of one transport, and links the outbound trip with the return. A refused part does not block the others.
+ * @param confirmed also books parts that seem to be booked
  */
 export async function insertTransport(
   trx: Db,
@@ -68,7 +68,7 @@ export async function insertTransport(
   return { outcomes, ids: made.length > 0 ? [...linked.values()] : [], dates };
 }
 
-/** Books a part, or says why not; a refusal that the check of the booking itself makes comes before anything is written. */
+/** Books a part, or returns the reason for a refusal; the checks of the booking itself run before anything is written. */
 async function bookPart(
   trx: Db,
   {
@@ -96,8 +96,8 @@ async function bookPart(
 const userOf = ({ caller }: Author): number => caller.user.id;
 
 /**
- * Makes a linked pair of the way there and the way home of a transport, or of the way there and the one that goes on elsewhere where there is no way home,
- * unless one of them has another leg already. The transport itself names all of its bookings.
+ * Links the outbound trip and the return of a transport, or without a return the outbound trip and the onward one, unless one of them has another leg
+ * already. The transport itself names all of its bookings.
  */
 async function linkLegs(trx: Db, bookingIds: readonly number[]): Promise<void> {
   const legs = await trx

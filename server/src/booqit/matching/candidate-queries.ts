@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 
 /**
- * Clients who may be one of the passengers: with the same national number, the same birthday (also with day and month the wrong way round), or the same name.
- * One statement, through three indexes, however many passengers there are.
+ * Clients who may be one of the passengers: with the same national number, the same birthday (also with day and month swapped), or the same name. One
+ * statement, with three indexes, for any number of passengers.
  */
 export async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
   const numbers = passengers.map(({ ssn }) => nationalDigits(ssn)).filter((digits) => digits !== '');
@@ -31,7 +31,7 @@ export async function clientsLike(db: Db, passengers: readonly ComparedPerson[])
 /** A client who may be a passenger. */
 export type LikelyClient = Awaited<ReturnType<typeof clientsLike>>[number];
 
-/** Every destination: there are some hundreds. */
+/** Every destination: there are a few hundred. */
 export const allDestinations = (db: Db) =>
   db
     .selectFrom('destination')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import type { BooqitServices } from '../services.ts';
 
-/** Fingerprint of a passenger or a place: it is recognised, and nobody can read who it is. */
+/** Fingerprint of a passenger or a place: recognisable, but not readable. */
 export const printOf = (vault: BooqitServices['vault'], kind: PlaceKind, key: string): string => vault.hash(key, kind);
 
 const withRecords = (db: Db) =>
@@ -18,7 +18,7 @@ const withRecords = (db: Db) =>
     .select(sql<string>`coalesce(${nameColumn('list', 'client')}, destination.name)`.as('label'))
     .select(sql<string | null>`${nameColumn('list', 'author')}`.as('userName'));
 
-/** The records that were chosen for fingerprints. */
+/** The records chosen for fingerprints. */
 export async function chosenRecords(db: Db, prints: readonly string[]) {
   const rows = await withRecords(db)
     .where('choice.print', '=', sql<string>`any(${[...new Set(prints)]}::text[])`)
@@ -27,7 +27,7 @@ export async function chosenRecords(db: Db, prints: readonly string[]) {
   return new Map(rows.map(({ print, recordId, label }) => [print, { id: recordId, label }]));
 }
 
-/** Choices that are listed. */
+/** Maximum number of listed choices. */
 const MOST = 1000;
 
 /** Every choice, the latest first. */
@@ -50,7 +50,7 @@ interface Choice {
   readonly userId: number;
 }
 
-/** Remembers a choice in place of the one before. */
+/** Stores a choice, replacing the one before. */
 export async function saveChoice(db: Db, { kind, print, recordId, at, userId }: Choice): Promise<void> {
   const record = {
     clientId: kind === 'client' ? recordId : null,

@@ -16,7 +16,7 @@ import { ranked, type Ranked } from './ranked.ts';
 
 type Match = AnswerOf<'matchTransports'>[number];
 
-/** What transports may be about: for each the client and the destination that were chosen before, and candidates with reasons. */
+/** Matches for transports: the client and the destination chosen before, and candidates with reasons. */
 export async function matchTransports(
   { db, platform, vault }: Pick<BooqitServices, 'db' | 'platform' | 'vault'>,
   transportIds: readonly string[],
@@ -62,7 +62,7 @@ export async function matchTransports(
   });
 }
 
-/** The first part of a transport, and those that go elsewhere than the part before. */
+/** The first part of a transport, and those with another destination than the part before. */
 const placesOf = (rows: readonly PlanningRow[]): PlanningRow[] =>
   rows.filter((row, index) => {
     const before = rows[index - 1];

@@ -1,10 +1,10 @@
 import { competingScores } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
-/** A record that a transport may be about, as it is answered. */
+/** A candidate record of a transport, as answered. */
 export type Ranked = AnswerOf<'matchTransports'>[number]['candidates'][number];
 
-/** Candidates that are answered. */
+/** Maximum number of candidates in an answer. */
 const MOST = 8;
 
 interface Weighed {
@@ -12,7 +12,7 @@ interface Weighed {
   readonly reasons: readonly Ranked['reasons'][number][];
 }
 
-/** The likeliest records first; those that are nearly impossible are left out. */
+/** The likeliest records first, without nearly impossible ones. */
 export function ranked<Candidate extends { readonly id: number; readonly label: string }>(
   records: readonly Candidate[],
   weigh: (record: Candidate) => Weighed,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Whether this process is the one that polls now: the first after the pause, by the clock of the database. */
+/** Whether this process polls now: the first one after the pause, by the clock of the database. */
 export async function claimPoll(db: Db, pause: number): Promise<boolean> {
   const { rows } = await sql`
     update platform_poll set at = clock_timestamp()
@@ -10,7 +10,7 @@ export async function claimPoll(db: Db, pause: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps what the platform said; answers whether it differs from the time before. */
+/** Stores the platform's answer; returns whether it changed. */
 export async function savePoll(
   db: Db,
   { print, inbox }: { readonly print: string; readonly inbox: number },
@@ -22,11 +22,11 @@ export async function savePoll(
   return rows[0]?.differs ?? false;
 }
 
-/** Keeps since when the polls fail. */
+/** Stores the time since which polls fail. */
 export async function saveUnreachable(db: Db, at: Date): Promise<void> {
   await sql`update platform_poll set "unreachableSince" = coalesce("unreachableSince", ${at})`.execute(db);
 }
 
-/** The last poll of any process. */
+/** The last poll by any process. */
 export const lastPoll = (db: Db) =>
   db.selectFrom('platform_poll').select(['at', 'inbox', 'unreachableSince']).executeTakeFirst();

@@ -21,19 +21,19 @@ import { goneState, storedState } from '../booked/part-state.ts';
 
 /** Seconds between two polls, over all processes. */
 const PAUSE = 20;
-/** Milliseconds after which each process looks whether it is its turn. */
+/** Milliseconds between two attempts of each process to claim the poll. */
 const EVERY = 5_000;
 
-/** Days before and after today whose booked transports are compared: certificates come weeks after the trip. */
+/** Days before and after today whose booked transports are compared: certificates arrive weeks after the trip. */
 const WATCHED = { before: 35, after: 60 } as const;
 
-/** Whom a fingerprint belongs to. */
+/** Owner under which the fingerprints are hashed. */
 const OWNER = 'platform';
 
 /**
- * Asks the platform for what is offered and for the transports that are booked here, once for all processes on a database; tells who listens when something
- * changed since the last time.
- * @param pause seconds since the last poll of any process
+ * Polls the platform for offers and for the transports booked here, once for all processes of a database; notifies subscribers when something
+ * changed.
+ * @param pause seconds since the last poll by any process
  * @throws {ServiceError} when the platform does not answer
  */
 export async function pollPlatform(services: BooqitServices, pause: number): Promise<void> {
@@ -63,9 +63,9 @@ export async function pollPlatform(services: BooqitServices, pause: number): Pro
 }
 
 /**
- * Compares the booked transports with what the platform says now, and keeps what changed.
- * @param known rows of transports by id, as a list held them; others are asked for one by one
- * @param from first day of the bookings that are looked at
+ * Compares the booked transports with their current state on the platform, and stores changes.
+ * @param known rows of transports by id from a list; others are fetched one by one
+ * @param from first day of the compared bookings
  * @returns whether anything changed
  */
 async function refreshStates(
@@ -113,7 +113,7 @@ const saveState = (db: Db, { transportId, part, state, since }: NewState) =>
     .where('part', '=', part)
     .execute();
 
-/** Job that keeps offered transports and differences fresh. */
+/** Job that keeps offered transports and differences up to date. */
 export const watchPlatform = (services: BooqitServices, log: FastifyBaseLogger): Repeated =>
   repeat(
     job('platform', () => pollPlatform(services, PAUSE)),

@@ -8,7 +8,7 @@ interface SeenValue {
   readonly transports: number;
 }
 
-/** The reasons and mutualities of some transports, and how many of them have each; a transport counts once for each of its reasons. */
+/** The reasons and mutualities of some transports with their counts; a transport counts once for each of its reasons. */
 export function valuesOf(transports: readonly (readonly TransportPart[])[]): readonly SeenValue[] {
   const seen = new Map<string, SeenValue>();
   const count = (kind: PlatformValueKind, words: readonly string[]): void => {
@@ -31,7 +31,7 @@ export function valuesOf(transports: readonly (readonly TransportPart[])[]): rea
   return [...seen.values()];
 }
 
-/** Keeps which values the platform uses now. */
+/** Stores the values that the platform currently uses. */
 export const saveValues = (db: Db, values: readonly SeenValue[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await trx.deleteFrom('platform_value').execute();
@@ -42,7 +42,7 @@ export const saveValues = (db: Db, values: readonly SeenValue[]): Promise<void> 
         .execute();
   });
 
-/** The values that the platform uses, the most used first. */
+/** The values used by the platform, the most frequent first. */
 export const listValues = (db: Db) =>
   db
     .selectFrom('platform_value')

@@ -47,7 +47,7 @@ const savePlatformTables: Handler<'savePlatformTables', BooqitServices> = async 
   return { affectedRows: changes.length };
 };
 
-/** A dispatcher who books transports answers which insurer a mutuality is; only the settings change an answer that was given. */
+/** A dispatcher who books transports assigns an insurer to a mutuality; an existing assignment can only be changed in the settings. */
 const saveMutuality: Handler<'saveMutuality', BooqitServices> = async ({ body, services, request }) => {
   const value = platformWord(body.value);
   if (value === '') throw invalid({ field: 'value', messageKey: 'validation.required' });
@@ -64,7 +64,7 @@ const saveMutuality: Handler<'saveMutuality', BooqitServices> = async ({ body, s
   return { affectedRows: isNew ? 1 : 0 };
 };
 
-/** Words as the tables hold them; each of a kind once. */
+/** Words normalised as in the tables, without duplicates. */
 function cleaned({ insuranceId, reasons, mutualities }: Tables): Tables {
   const tables = {
     insuranceId,
@@ -89,7 +89,7 @@ async function refuseUnknownInsurers(trx: Db, { insuranceId, mutualities }: Tabl
   if (field) throw invalid({ field, messageKey: 'validation.notFound' });
 }
 
-/** What the log says of a change: each value, its meaning before and after. */
+/** Log entry of a change: each value with its meaning before and after. */
 function changesOf(before: Tables, after: Tables) {
   const [old, now] = [meanings(before), meanings(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

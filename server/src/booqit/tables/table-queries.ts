@@ -6,7 +6,7 @@ import { settingsByName } from '../../masterdata/public.ts';
 /** Setting of the insurer that pays by default (DECISIONS 48). */
 export const INSURER_SETTING = 'booqitInsuranceId';
 
-/** What reasons and mutualities of the platform mean. */
+/** Meanings of the platform's reasons and mutualities. */
 export async function platformTables(db: Db): Promise<PlatformTables> {
   const setting = Number((await settingsByName(db)).get(INSURER_SETTING));
   return {
@@ -16,13 +16,13 @@ export async function platformTables(db: Db): Promise<PlatformTables> {
   };
 }
 
-/** The same with the insurers that mutualities are compared with. */
+/** The meanings, with the insurers that mutualities are compared with. */
 export const platformMeanings = async (db: Db): Promise<PlatformMeanings> => ({
   tables: await platformTables(db),
   insurers: await db.selectFrom('insurance').select(['id', 'name', 'cn']).execute(),
 });
 
-/** Gives a mutuality its insurer unless it has one; returns the insurer that it has then. */
+/** Assigns an insurer to a mutuality unless it has one; returns the assigned insurer. */
 export async function addMutuality(
   trx: Db,
   { value, insuranceId }: PlatformTables['mutualities'][number],
@@ -58,7 +58,7 @@ export async function replaceMeanings(trx: Db, { reasons, mutualities }: Platfor
       .execute();
 }
 
-/** Those of some insurers that there are. */
+/** The existing ones of some insurers. */
 export const knownInsurers = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set(
     (

@@ -33,13 +33,13 @@ import { type MeasuredDistances, type TimedRoute, routeKey } from './route/trip-
 export interface PreparedBookings {
   readonly body: BodyOf<'addBookings'>;
   readonly distances: ReturnType<typeof distancesOf>;
-  /** What the insurer pays for the return, where the platform says it; else what it pays for the outbound trip. */
+  /** The insurer's amounts for the return, if the platform states them; else those of the outbound trip. */
   readonly homeAmounts?: PlatformAmounts | undefined;
 }
 
 /**
- * Checks a form and measures its routes, before a transaction begins.
- * @throws ProblemError with every field that is wrong
+ * Validates a form and measures its routes, before a transaction begins.
+ * @throws ProblemError with every invalid field
  */
 export async function prepareBookings(services: Measuring, body: BodyOf<'addBookings'>): Promise<PreparedBookings> {
   const missing = missingInBooking(body);
@@ -52,8 +52,8 @@ export async function prepareBookings(services: Measuring, body: BodyOf<'addBook
 }
 
 /**
- * Inserts what was prepared, with its lines in the history. The trips come in the order of the dates, then their returns.
- * `beside`: bookings of the same transport, which are no double.
+ * Inserts prepared bookings with their history lines. Returns the outbound trips in the order of the dates, then the returns. `beside`: bookings of
+ * the same transport, which are no duplicates.
  */
 export async function insertPrepared(
   trx: Db,
@@ -70,7 +70,7 @@ export async function insertPrepared(
   return rows.map(({ id }) => id);
 }
 
-/** The trips of a form, of each date there and home. */
+/** The trips of a form, outbound and return of each date. */
 function tripsOf({ body, distances }: PreparedBookings): PatientTrip[] {
   const { return: home, dates } = body;
   const there = { ...body, distance: savedDistance(distances.there) };
@@ -94,7 +94,7 @@ export async function addBookings(
   const prepared = await prepareBookings(services, body);
   const claim = body.transport && (await services.claimTransport(body.transport, body.return !== undefined));
   return writeBookings(services, async (trx) => {
-    // Before the client is locked, as an import does; and who comes second hears of the transport, not of a duplicate.
+    // Before the lock on the client, as in an import; and so that the second caller gets the error about the transport, not about a duplicate.
     await claim?.take(trx);
     const insertIds = await insertPrepared(trx, { ...prepared, homeAmounts: claim?.homeAmounts }, author);
     const [insertId = 0] = insertIds;
@@ -105,7 +105,7 @@ export async function addBookings(
   });
 }
 
-/** Two people who book the same trip at once come one after the other, so that the second is warned. */
+/** Serialises concurrent bookings of a client, so that the second of two equal ones gets the warning. */
 async function lockClient(trx: Db, clientId: number): Promise<void> {
   const client = await trx
     .selectFrom('client')
@@ -136,7 +136,7 @@ function creation(row: Row<'booking'>) {
   return { bookingId: id, action: 'create' as const, after: row, changes: fieldChanges({}, fields) };
 }
 
-/** A standing order, as it was chosen. Answers its number. */
+/** Inserts a standing order as it was configured; returns its id. */
 async function createSeries(
   trx: Db,
   { weekdays, until }: NonNullable<BodyOf<'addBookings'>['series']>,
@@ -151,7 +151,7 @@ async function createSeries(
 
 type Booking = Row<'booking'>;
 
-/** Inserts a trip on each day, in the order of the days. A computed pick-up is that of the day. */
+/** Inserts a trip on each day, in the order of the days. A computed pick-up is computed for each day. */
 function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Promise<Booking[]> {
   return insert(
     trx,
@@ -159,7 +159,7 @@ function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Promise<B
   );
 }
 
-/** Inserts the return after each outbound leg and links the two. Answers the outbound legs, then the returns. */
+/** Inserts the return after each outbound leg and links the two. Returns the outbound legs, then the returns. */
 async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip): Promise<Booking[]> {
   const returns = await insert(
     trx,
@@ -177,7 +177,7 @@ const insert = (trx: Db, trips: readonly (NewTrip & { ap_date: string })[]): Pro
 
 type Form = BodyOf<'addBookings'>;
 
-/** Route of the return leg when another driver takes it, who comes from elsewhere. */
+/** Route of the return leg when another driver takes it, whose start is different. */
 const otherReturnRoute = (form: Form): TimedRoute | undefined => {
   const { return: home, driverId } = form;
   const [ap_date] = form.dates;
@@ -198,7 +198,7 @@ const outboundRoute = (
   ap_time,
 });
 
-/** Routes of new bookings that are to be measured: those without a distance in the form. */
+/** Routes of new bookings to be measured: those without a distance in the form. */
 function routesOfForm(form: Form): TimedRoute[] {
   const [ap_date] = form.dates;
   if (!ap_date) return [];
@@ -216,7 +216,7 @@ function distancesOf(
   return { there, home: (otherHome && measured.get(routeKey(otherHome))) ?? there };
 }
 
-/** Values every date of a new booking is saved with: what was left out gets what the specification says (S1 §4, §5). */
+/** Values of a new booking, the same for every date: missing fields get the specification's defaults (S1 §4, §5). */
 function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
   const {
     dates: _dates,

@@ -9,7 +9,7 @@ import { bookingRows, bookingRowsWithAddresses } from './booking-rows.ts';
 export const bookingExists = async (db: Db, id: number): Promise<boolean> =>
   Boolean(await db.selectFrom('booking').select('id').where('id', '=', id).executeTakeFirst());
 
-/** One booking with addresses, also an archived one, which says so: links and histories still lead to it. */
+/** One booking with addresses, also an archived one, which is marked as such: links and histories still lead to it. */
 export const findBooking = (db: Db, id: number) =>
   bookingRowsWithAddresses(db)
     .select(sql<boolean>`booking."archivedAt" is not null`.as('archived'))
@@ -17,15 +17,15 @@ export const findBooking = (db: Db, id: number) =>
     .where('booking.id', '=', id)
     .execute();
 
-/** The other bookings of the transport that a booking was made of: `linkedId` holds pairs alone, a transport may go on from one place of care to another. */
+/** The other bookings of the booking's transport: `linkedId` only holds pairs, a transport may go on from one place of care to another. */
 const sameTransport = sql<number[]>`array(
   select other."bookingId" from booked_transport own
   join booked_transport other on other."transportId" = own."transportId" and other."bookingId" <> booking.id
   where own."bookingId" = booking.id order by other.part limit 10)`;
 
 /**
- * The other leg of a trip on the same day, unless unfounded or canceled. Linked legs come first. Of a trip that is
- * saved only its own, whoever drives it and whenever it is: the legs of other trips are none.
+ * The other leg of a trip on the same day, unless unfounded or canceled. Linked legs come first. For a saved trip only its own, whatever its driver
+ * and day: legs of other trips don't count.
  */
 export function findReturn(
   db: Db,
@@ -62,7 +62,7 @@ export const listHistory = (db: Db, bookingId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Who changed a booking last, and when. */
+/** Author and time of the last change of a booking. */
 export const lastBookingChange = (db: Db, bookingId: number) =>
   db
     .selectFrom('booking_history')
@@ -72,7 +72,7 @@ export const lastBookingChange = (db: Db, bookingId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Bookings that were made of some transports of the external platform, or name one as their trip of the insurer; the latest day first. */
+/** Bookings that were made of some transports of the external platform, or have one as their Trip ID; the latest day first. */
 export function listByTransportIds(db: Db, transportIds: readonly string[]) {
   const wanted = sql<string>`any(${transportIds}::text[])`;
   // An array, so that an index serves both sides of the `or`.
@@ -116,7 +116,7 @@ export const driverDay = (db: Db, drivers: readonly number[], date: string) =>
     .orderBy('booking.id')
     .execute();
 
-/** Ids of the drivers of a number, a last name, or a whole name in either order; namesakes are all of them. */
+/** Ids of the drivers with an id, a last name, or a whole name in either order; includes all namesakes. */
 export async function driversNamed(db: Db, name: string): Promise<number[]> {
   const number = /^\d{1,9}$/.test(name) ? Number(name) : 0;
   const rows = await db

@@ -3,7 +3,7 @@ import { sql, type AliasedRawBuilder } from 'kysely';
 import { papersUntilColumn } from '../../db/papers-until.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Columns of a booking that the contract answers. */
+/** Columns of a booking in the contract's row. */
 const bookingColumns = [
   'booking.id',
   'booking.seriesId',
@@ -12,7 +12,7 @@ const bookingColumns = [
   ...BOOKING_FIELD_NAMES.map((field) => `booking.${field}` as const),
 ] as const;
 
-/** What a row tells of the records that the booking names. */
+/** Columns of the records that a booking refers to. */
 const recordColumns = [
   'client.lastname as client_lastname',
   'client.firstname as client_firstname',
@@ -26,7 +26,7 @@ const recordColumns = [
   'destination.name as destination_name',
 ] as const;
 
-/** Bookings with the records they name. Every booking has them: the database refuses to delete one that is referred to. */
+/** Bookings joined with the records they refer to. Inner joins: the database refuses to delete a referenced record. */
 export function fromBookings(db: Db) {
   return db
     .selectFrom('booking')
@@ -36,8 +36,8 @@ export function fromBookings(db: Db) {
 }
 
 /**
- * A column of the destination where a trip is picked up when that is not at the client's: it goes on from one place of care to another. The first of
- * several destinations of that address.
+ * A column of the destination where a trip starts when that is not at the client's: it goes on from one place of care to another. The first of
+ * several destinations with that address.
  */
 export const pickPlace = <Value>(column: string) =>
   sql<Value | null>`(
@@ -45,12 +45,12 @@ export const pickPlace = <Value>(column: string) =>
     where place."fullAddress" = booking.pick_address and booking.pick_address is distinct from client."fullAddress"
     order by place.id limit 1)`;
 
-/** Where that is. */
+/** Coordinates of that destination. */
 export const pickPlaceColumns = (['latitude', 'longitude'] as const).map((field) =>
   pickPlace<number>(field).as(`pick_${field}` as const),
 );
 
-/** Bookings as every list answers them, archived ones included. */
+/** Booking rows of every list, including archived ones. */
 export function bookingRows(db: Db) {
   return fromBookings(db)
     .select(bookingColumns)
@@ -59,8 +59,8 @@ export function bookingRows(db: Db) {
 }
 
 /**
- * The same for `row_to_json`, with which the database writes the JSON of a row: reading its values, parsing and writing them here takes longer. What the
- * value parsers of the pool (`pool.ts`) do elsewhere is done by the query: a time is without seconds, a distance is a text.
+ * Booking rows for `row_to_json`: the database serialises them, which is faster than parsing and serialising here. The query replaces the value
+ * parsers of the pool (`pool.ts`): a time is without seconds, a distance is a text.
  */
 export function bookingRowsForJson(db: Db, { distance }: { distance: boolean }) {
   return fromBookings(db)
@@ -78,7 +78,7 @@ function columnForJson(name: (typeof bookingColumns)[number], distance: boolean)
   return sql`${column}`.as(field);
 }
 
-/** Bookings with the addresses of their records, as one booking and the day of a driver are answered. */
+/** Booking rows with the addresses of their records, for a single booking and for the day of a driver. */
 export function bookingRowsWithAddresses(db: Db) {
   return bookingRows(db).select([
     'driver.fullAddress as driver_fullAddress',

@@ -12,21 +12,21 @@ import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 import { type MeasuredDistances, type TripRoute, routeKey } from './route/trip-route.ts';
 
 type Booking = Row<'booking'>;
-/** What a call changes of the booking itself. */
+/** Changes of the booking itself in a call. */
 export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'seen' | 'scope' | 'alsoLinked'>;
 type Form = BookingValues;
 
-/** What a change looks up besides the booking and the form. */
+/** Values that a change needs besides the booking and the form. */
 export interface ChangeFacts {
-  /** Commission of the driver who was just chosen, if another one was. */
+  /** Commission of the newly chosen driver, if any. */
   readonly commission: number | null | undefined;
   /** Distances measured for the change. */
   readonly distances: MeasuredDistances;
 }
 
 /**
- * The booking after an update: a field left out keeps its value, null empties it or gives it what an empty one is saved
- * as. Distance and pick-up time that nobody says follow the trip.
+ * The booking after an update: a missing field keeps its value, null empties it or sets its default. Distance and pick-up time follow the trip unless
+ * they are given.
  */
 export function changedBooking(booking: Booking, form: Form, { commission, distances }: ChangeFacts): Booking {
   const merged = { ...booking, ...defined(form), ...driverValues(booking, form, commission) };
@@ -45,7 +45,7 @@ export function changedBooking(booking: Booking, form: Form, { commission, dista
   };
 }
 
-/** The distance of the route: the one sent, else the one measured. One that can't be measured keeps it while the places are the same. */
+/** The distance of the route: the given one, else the measured one. If it can't be measured, the old one is kept while the places are the same. */
 function distanceOf(
   before: Booking,
   after: TripRoute,
@@ -62,7 +62,7 @@ function distanceOf(
   return distance === null || leadsElsewhere ? null : before.distance;
 }
 
-/** Another driver starts without a price of his own and is asked anew, whatever else the call leaves out (DECISIONS 25). */
+/** Another driver starts without a driver price and is asked anew, whatever else the call omits (DECISIONS 25). */
 function driverValues(booking: Booking, form: Form, commission: number | null | undefined): Partial<Booking> {
   if (form.driverId === undefined || form.driverId === booking.driverId) return {};
   const typedCommission = form.commission !== undefined && form.commission !== booking.commission;
@@ -79,7 +79,7 @@ function waitPriceOf(booking: Booking, form: Form, waitTime: string): number {
   return waitTime === booking.ap_waittime ? booking.waitprice : savedWaitPrice(null, waitTime);
 }
 
-/** A property that is there without a value was left out. */
+/** Without undefined properties, which count as missing. */
 function defined<T extends object>(form: T): T {
   return Object.assign(
     {},
@@ -93,8 +93,8 @@ type Trip = Pick<
 >;
 
 /**
- * The pick-up time of a trip that changes while nobody says it (S1 §4): an empty one, or the one that was computed for the trip as it was, becomes
- * that of the trip as it is. A typed one stays, unless it would come after the appointment now, which reads as the evening before.
+ * The pick-up time of a changed trip when none is given (S1 §4): an empty one, or one computed for the old trip, is computed for the new trip. A
+ * typed one stays, unless it would be later than the appointment, which means the evening before.
  */
 function followedPickUp(before: Trip, after: Trip): string | null {
   const { pick_time } = before;
@@ -104,7 +104,7 @@ function followedPickUp(before: Trip, after: Trip): string | null {
   return stays ? pick_time : (computedPickUp(after)?.time ?? pick_time);
 }
 
-/** Another day alone moves nothing, unless the clock changes on one of them before the appointment. */
+/** Another day alone moves nothing, unless the clock changes before the appointment on one of them. */
 const hasMoved = (before: Trip, after: Trip): boolean =>
   (['type', 'ap_time', 'destinationId', 'pick_address'] as const).some((field) => before[field] !== after[field]) ||
   computedPickUp(before)?.time !== computedPickUp({ ...before, ap_date: after.ap_date })?.time;

@@ -9,7 +9,7 @@ import { invoicedConflict } from './invoice-lock.ts';
 import { touchable, type Sorted } from './touchable.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
-/** The history keeps what the bookings were. A leg whose other one goes stands alone. */
+/** The history keeps the deleted bookings. A leg whose other leg is deleted stands alone. */
 export const deleteBooking = (
   services: BookingWriting,
   id: number,
@@ -34,7 +34,7 @@ export const deleteBooking = (
     };
   });
 
-/** Deletes bookings, with their lines in the history; those `alone` lose their other leg. */
+/** Deletes bookings, with their history lines; those `alone` lose their other leg. */
 export async function removeBookings(
   trx: Db,
   gone: readonly Booking[],
@@ -50,7 +50,7 @@ export async function removeBookings(
   await recordChanges(trx, caller, at, [...gone.map(deletion), ...alone.map(parting)]);
 }
 
-/** What was asked for by name goes as a whole or not at all. */
+/** All bookings that were requested by id are deleted, or none. */
 function refuseReferenced({ booking, legs }: Reached, alsoLinked: boolean): void {
   const leg = alsoLinked ? legs.get(booking.id) : undefined;
   refuseArchived(booking);
@@ -70,14 +70,14 @@ const parting = ({ id, linkedId }: Booking) => ({
   changes: fieldChanges({ linkedId }, { linkedId: null }),
 });
 
-/** The other legs that go with their bookings: the own one, and of the others of a standing order those that may be touched. */
+/** The other legs deleted with their bookings: the own one, and of the others of a standing order those that may be changed. */
 function legsToDelete({ booking, legs }: Reached, others: readonly Booking[]): Sorted {
   const own = legs.get(booking.id);
   const { free, skipped } = touchable(others.flatMap(({ id }) => legs.get(id) ?? []));
   return { free: own ? [own, ...free] : free, skipped };
 }
 
-/** Legs that stay while their other one goes. */
+/** Legs that stay while their other leg is deleted. */
 function withoutOtherLeg(legs: ReadonlyMap<number, Booking>, gone: readonly Booking[]): Booking[] {
   const goneIds = new Set(gone.map(({ id }) => id));
   return gone.flatMap(({ id }) => legs.get(id) ?? []).filter(({ id }) => !goneIds.has(id));

@@ -13,7 +13,10 @@ export type DoubleTrip = components['schemas']['DoubleTrip'];
 /** Trips that are named in one refusal. */
 const MOST_NAMED = 20;
 
-/** Trips that take the patients of some trips at overlapping or near times; one that was unfounded or canceled may be booked again (DECISIONS 26). `without`: bookings that are no double. */
+/**
+ * Trips that take the patients of some trips at overlapping or near times; one that was unfounded or canceled may be booked again (DECISIONS 26).
+ * `without`: bookings that are no duplicates.
+ */
 export async function doubleTrips(
   db: Db,
   trips: readonly PatientTrip[],
@@ -58,12 +61,12 @@ export async function doubleTrips(
     }));
 }
 
-/** Warns of trips that take the patient at overlapping or near times, by name. */
+/** Refuses trips that take the patient at overlapping or near times, naming them. */
 export async function refuseDoubles(trx: Db, trips: readonly PatientTrip[], without: readonly number[]): Promise<void> {
   refuseFound(await doubleTrips(trx, trips, without));
 }
 
-/** Refuses a save for the double trips that it brings. */
+/** Refuses a save because of the double trips that it would create. */
 export function refuseFound(found: readonly DoubleTrip[]): void {
   const [first] = found;
   if (!first) return;
@@ -76,7 +79,7 @@ export function refuseFound(found: readonly DoubleTrip[]): void {
   throw conflict('booking.duplicate', { params });
 }
 
-/** Columns of a booking that change when or where its patient travels. */
+/** Fields of a booking that decide when or where its patient travels. */
 const MOVING = [
   'clientId',
   'ap_date',
@@ -85,7 +88,7 @@ const MOVING = [
   'type',
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 
-/** The double trips that changes bring: of bookings that moved, got another patient, or are driven again. */
+/** The double trips created by changes: of bookings that moved, got another patient, or are active again. */
 export function doublesOfChanges(db: Db, planned: readonly PlannedChange[]): Promise<DoubleTrip[]> {
   const moved = planned
     .filter(

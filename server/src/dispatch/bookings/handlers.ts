@@ -65,7 +65,7 @@ const listTimelineBookings: Handler<'listTimelineBookings', DispatchServices> = 
   return sendList(services, { reply, caller }, range, new Set(query.include ? [query.include] : []));
 };
 
-/** National numbers only for the import of transports, which compares them. */
+/** National numbers are only returned to the import of transports, which compares them. */
 const identityPermission = ['planningBooqit', 'transportsBooqit'];
 
 const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices> = async ({
@@ -82,11 +82,13 @@ const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices> = asyn
   return sendList(services, { reply, caller }, range, extras);
 };
 
-/** The booking leaves the lists; archiving it again changes nothing. */
+/** The booking disappears from the lists; archiving it again changes nothing. */
 const archiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
   setArchived(services, id, author.at, author, request);
 
-/** The way back: the booking stands in the lists again, and the trips beside which its client now travels are named; one that is not archived stays as it is. */
+/**
+ * Restores an archived booking to the lists, and returns the trips that its client now has at the same time; one that is not archived is unchanged.
+ */
 const unarchiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
   setArchived(services, id, null, author, request);
 
@@ -165,7 +167,7 @@ export const bookingHandlers = {
   updateBooking,
 } satisfies Handlers<DispatchServices>;
 
-/** The whole form or any part of it. Two people who change a booking at once come one after the other; each changes its own fields only. */
+/** The whole form or any part of it. Concurrent changes of a booking are serialised; each changes its own fields only. */
 async function updateBooking(call: Call<'updateBooking', DispatchServices>) {
   const { services, path, body, caller, request } = call;
   const distances = await measureAhead(services, path.id, body, body.scope ?? 'one');
@@ -178,7 +180,7 @@ async function updateBooking(call: Call<'updateBooking', DispatchServices>) {
   return answer;
 }
 
-/** Each booking is changed or refused by itself; one whose client would then travel twice at near times is refused until the user confirms it. */
+/** Each booking is changed or refused individually; one whose client would travel twice at near times is refused until the user confirms it. */
 function changeBookings(
   services: BookingWriting & Measuring,
   { ids, change, seen, assignAnyway, confirmDuplicates = false }: BodyOf<'changeBookings'>,

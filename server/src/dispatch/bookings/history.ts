@@ -6,7 +6,7 @@ import type { Row } from '../../db/types.ts';
 type Values = Partial<Row<'booking'>>;
 type Value = BookingFieldChange['old'];
 
-/** Fields that differ, with their old and new values; those of a new or deleted booking count as coming from or going to nothing. */
+/** Changed fields with their old and new values; for a new or deleted booking the other side is empty. */
 export function fieldChanges(before: Values, after: Values): BookingFieldChange[] {
   const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field) => {
@@ -28,7 +28,7 @@ interface Change {
   changes: readonly BookingFieldChange[];
 }
 
-/** Inserts history lines, in the transaction of the change itself. Answers their ids, in the same order. */
+/** Inserts history lines, in the transaction of the change itself. Returns their ids, in the same order. */
 export async function recordChanges(trx: Db, caller: Actor, at: Date, changes: readonly Change[]): Promise<number[]> {
   const rows = changes.map(({ bookingId, action, changes }) => ({
     bookingId,

@@ -11,7 +11,7 @@ export const INVOICE_LINES = {
   insurance: 'insurance_invoice_line',
 } as const satisfies Readonly<Record<InvoiceKind, string>>;
 
-/** Those of some bookings that stand on a live invoice of any kind. */
+/** Bookings of these that are on a live invoice of any kind. */
 export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const found = await db
@@ -24,8 +24,8 @@ export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<Rea
 }
 
 /**
- * A booking on a live invoice changes in nothing that a document shows or an amount is made of (DECISIONS 18).
- * `fields`: what asked for the change, when it is not the booking itself.
+ * Refuses changes of fields that a document shows or an amount depends on while the booking is on a live invoice (DECISIONS 18). `fields`: those that
+ * caused the change, when it is not the booking itself.
  * @throws ProblemError 409 that names the fields and the invoice
  */
 export function refuseInvoiced({ before, after, changes }: PlannedChange, fields?: readonly string[]): void {
@@ -39,7 +39,7 @@ export function refuseInvoiced({ before, after, changes }: PlannedChange, fields
   if (refused.length > 0) throw invoicedConflict(invoices, fields ?? refused);
 }
 
-/** The refusal, on the fields it is about. It says the first invoice; `invoices` holds all of them as JSON text, for links. */
+/** Problem of that refusal, on its fields. It names the first invoice; `invoices` has all of them as JSON text, for links. */
 export function invoicedConflict(invoices: readonly StandingInvoice[], fields: readonly string[]): ProblemError {
   const [first] = invoices;
   const params = {

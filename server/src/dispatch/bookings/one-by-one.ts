@@ -7,21 +7,21 @@ import { announceBookings, type BookingWriting, type Written } from './write-boo
 
 type BulkResult = AnswerOf<'changeBookings'>[number];
 
-/** Result for one booking: the numbers of its changes, and the trips it is now a double of. */
+/** Result for one booking: the ids of its changes, and its double trips. */
 export interface Done {
   readonly changes: readonly number[];
   readonly doubles?: readonly DoubleTrip[];
 }
 
-/** One booking of several, and what is done with it. */
+/** One booking of several, and the operation on it. */
 export interface OneOfMany {
   readonly id: number;
-  /** Before its transaction begins. */
+  /** Runs before its transaction begins. */
   readonly prepare?: () => Promise<void>;
   readonly work: (trx: Db) => Promise<Written<Done>>;
 }
 
-/** Changes bookings each in a transaction of its own, as if it were changed alone; who listens hears of all of them at once. */
+/** Changes bookings each in a transaction of its own, as if it were changed alone; subscribers are notified once for all of them. */
 export async function oneByOne(
   services: BookingWriting,
   incident: Incident,

@@ -5,12 +5,12 @@ import type { NewRow } from '../../db/types.ts';
 import { savedPrice } from './trip-values.ts';
 
 type Form = BodyOf<'addBookings'>;
-/** What a new booking is saved with, but for its day. */
+/** Values of a new booking without its day. */
 export type NewTrip = Omit<NewRow<'booking'>, 'ap_date'>;
 
 const refuse = (field: string, messageKey: string): ProblemField => ({ field, messageKey });
 
-/** A return leg belongs to an outbound trip (`to`) that does not cover the return itself, and comes after it, at a time that exists on each day. */
+/** A return leg requires an outbound trip (`to`) that does not cover the return itself, and comes after it, at a time that exists on each day. */
 export function refuseUnsuitableReturn({ type, back, ap_time, dates, return: wanted }: Form): void {
   if (!wanted) return;
   if (type !== 'to') throw invalid(refuse('return', 'validation.booking.returnWithoutOutward'));
@@ -21,9 +21,9 @@ export function refuseUnsuitableReturn({ type, back, ap_time, dates, return: wan
 }
 
 /**
- * The return leg of a trip: the same people, places and insurer. What is paid once for the visit stays with the way there:
- * waiting, parking, the share of the patient (DECISIONS 24) and a rectification. Its price is that of type `back`; when no
- * distance tells it, that of the way there, so that nobody drives for nothing.
+ * The return leg of a trip: the same people, places and insurer. Amounts paid once per visit stay with the outbound leg: waiting, parking, the share
+ * of the patient (DECISIONS 24) and a rectification. Its price is that of type `back`; without a distance that of the outbound leg, so that it is not
+ * free.
  */
 export function returnLeg(
   there: NewTrip,

@@ -11,8 +11,8 @@ import { type BookingWriting, writeBookings } from './write-bookings.ts';
 import type { DispatchServices } from '../services.ts';
 
 /**
- * The client of a will-call return is ready: the trip is due now, and its driver is notified. A second call is refused.
- * @throws ProblemError 409 when the booking waits for no call or is closed
+ * Marks the client of a will-call return as ready: the trip is due now, and its driver is notified. A second call is refused.
+ * @throws ProblemError 409 when the booking is not waiting for a call or is closed
  */
 export async function setReadyNow(
   services: BookingWriting & Pick<DispatchServices, 'notifications'>,
@@ -46,7 +46,7 @@ export async function setReadyNow(
     ).delivered;
   };
   const delivered = await notify().catch((error: unknown) => {
-    // The trip is due all the same; the answer says that it was not delivered.
+    // The trip is due nevertheless; the answer says that the driver was not notified.
     incident.log.error({ err: error }, 'the driver could not be notified that the client is ready');
     return false;
   });

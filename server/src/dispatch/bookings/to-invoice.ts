@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { INVOICE_LINES } from './invoice-lock.ts';
 
-/** Whether a booking stands in the wallets of a kind: of a status, not archived, on no live invoice of the kind (S3 §2; closed by DECISIONS 41). */
+/** Whether a booking is in the wallets of a kind: by status, not archived, on no live invoice of the kind (S3 §2; closed by DECISIONS 41). */
 export const stillToInvoice = (
   kind: InvoiceKind,
   status: Status | RawBuilder<Status> = BookingStatus.closed,
@@ -17,7 +17,7 @@ export const stillToInvoice = (
 
 const BOTH = [false, true];
 
-/** Every combination of what {@link isClientInvoiced} looks at that it answers with yes. */
+/** Every combination of flags for which {@link isClientInvoiced} is true. */
 const INVOICED_SIDE = BOTH.flatMap((factuur) =>
   BOTH.flatMap((factuurDriver) =>
     BOTH.flatMap((insured) =>
@@ -26,7 +26,7 @@ const INVOICED_SIDE = BOTH.flatMap((factuur) =>
   ),
 ).filter(({ insured, ...flags }) => isClientInvoiced({ ...flags, insuranceId: insured ? 1 : null }));
 
-/** Whether a booking stands on the invoice side of the client's wallet: the rule of the domain, spelled out for the database. */
+/** Whether a booking is on the invoice side of the client's wallet: the domain's rule as SQL. */
 export const onInvoiceSide: RawBuilder<boolean> = sql`
   (coalesce(booking.factuur, false), coalesce(booking."factuurDriver", false), booking."insuranceId" is not null, coalesce(booking."noMutIntervention", false))
   in (${sql.join(

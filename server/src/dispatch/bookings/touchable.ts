@@ -2,16 +2,16 @@ import { isLocked } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 import type { Booking } from './change/lock-bookings.ts';
 
-/** A booking that was left as it is, and why. */
+/** An unchanged booking, and why. */
 export type Skipped = components['schemas']['SkippedBooking'];
 
-/** Some bookings, by whether they may be touched. */
+/** Bookings, divided by whether they may be changed. */
 export interface Sorted {
   free: Booking[];
   skipped: Skipped[];
 }
 
-/** Bookings that a change of others may reach: pending, on no live invoice, and not archived. */
+/** Bookings that a change of others may affect: pending, on no live invoice, and not archived. */
 export function touchable(bookings: readonly Booking[]): Sorted {
   const sorted: Sorted = { free: [], skipped: [] };
   for (const booking of bookings) {

@@ -6,7 +6,7 @@ interface PricedTrip extends StoredTrip {
   price_driver?: Money | null;
 }
 
-/** The price that is saved: the given one, else the driver price, else the computed one of the trip (DECISIONS 27). */
+/** The saved price: the given one, else the driver price, else the computed one of the trip (DECISIONS 27). */
 export function savedPrice({ price, price_driver, ...trip }: PricedTrip): Money | null {
   return defaultPrice({ price, price_driver, computed: storedPrice(trip) });
 }
@@ -16,8 +16,8 @@ export const savedWaitPrice = (given: Money | null | undefined, waitTime: string
   given ?? waitPrice(waitTime);
 
 /**
- * The distance as it is stored: figures and addresses of the legs. The drawn line, which may be far longer than all the
- * rest, is left out; it can be asked for again.
+ * The stored distance: figures and addresses of the legs. The geometry, which may be far longer than all the rest, is dropped; it can be fetched
+ * again.
  * @throws ProblemError when it is not the JSON text of an object
  */
 export function savedDistance(text: string | null | undefined): string | null {

@@ -12,7 +12,7 @@ import { refuseInvoiced } from './invoice-lock.ts';
 import type { BookingWriting, Written } from './write-bookings.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 
-/** Undoes changes of the caller's own, each booking by itself: a number never undoes what a colleague did. */
+/** Undoes the caller's own changes, each booking individually; changes of colleagues are never undone. */
 export async function undoChanges(
   services: BookingWriting,
   numbers: readonly number[],
@@ -62,7 +62,7 @@ interface HistoryLine {
 /** Identity and links of a booking: set when it is created, linked or archived, never by an undo. */
 const IDENTITY: ReadonlySet<string> = new Set(['id', 'seriesId', 'linkedId', 'archivedAt', 'invoices']);
 
-/** A field of the history that no booking has. */
+/** A field that only the history has, not the booking. */
 const HISTORY_ONLY = 'assignedAnyway';
 
 /**

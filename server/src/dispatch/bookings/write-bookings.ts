@@ -2,18 +2,18 @@ import type { DispatchServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
 import { type BookingUpdate, notifyBookings, emitLocally } from '../booking-events.ts';
 
-/** What a change of bookings needs: the database, and where it is announced. */
+/** Dependencies of writing bookings: the database, and the channels to announce changes. */
 export type BookingWriting = Pick<DispatchServices, 'db' | 'bookingEvents' | 'changes'>;
 
 /** Outcome of a transaction that changed bookings. */
 export interface Written<Result> {
   result: Result;
   ids: number[];
-  /** Days whose lists changed. */
+  /** Days with changed lists. */
   dates: string[];
 }
 
-/** Changes bookings in one transaction and notifies subscribers once it is committed. */
+/** Changes bookings in one transaction and notifies subscribers after the commit. */
 export async function writeBookings<Result>(
   services: BookingWriting,
   work: (trx: Db) => Promise<Written<Result>>,
@@ -44,7 +44,7 @@ export async function announceBookings(
   }
 }
 
-/** Invalidates this process's caches before the answer goes out; while the change feed is down, its own subscribers are notified directly. */
+/** Invalidates this process's caches before the answer is sent; while the change feed is down, its own subscribers are notified directly. */
 async function settle({ bookingEvents, changes }: BookingWriting, update: BookingUpdate | undefined): Promise<void> {
   await changes?.settled();
   if (update && !changes?.listening) emitLocally(bookingEvents, update);

@@ -3,7 +3,7 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import type { DispatchServices } from '../services.ts';
 import { readDay, readTripsToInvoice } from './day-queries.ts';
 
-/** Pages of those who make the invoices of clients; as the contract says of listTripsToInvoice. */
+/** Pages of users who make client invoices, as in the contract's listTripsToInvoice. */
 const INVOICING: readonly Page[] = ['invoice', 'walletclient'];
 
 const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ caller, services }) => {
@@ -25,7 +25,7 @@ const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ cal
   };
 };
 
-/** What the home page shows of the day (UX: home). */
+/** Data of the home page (UX: home). */
 export const dayHandlers = {
   getDayOverview,
   listTripsToInvoice: ({ services }) => readTripsToInvoice(services.db, brusselsToday(services.now())),

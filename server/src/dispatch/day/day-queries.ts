@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { bookingRows, fromBookings } from '../bookings/booking-rows.ts';
 import { onInvoiceSide, stillToInvoice } from '../bookings/to-invoice.ts';
 
-/** Trips of some days, as far as their progress depends on it. */
+/** Trips of some days, with the fields that decide their progress. */
 const dayTrips = (db: Db, { start, end }: DateRange) =>
   fromBookings(db)
     .select([
@@ -17,7 +17,7 @@ const dayTrips = (db: Db, { start, end }: DateRange) =>
       sql<string>`to_char(booking.ap_date, 'YYYY-MM-DD')`.as('ap_date'),
       sql<string>`to_char(booking.ap_time, 'HH24:MI')`.as('ap_time'),
       sql<string | null>`to_char(booking.pick_time, 'HH24:MI')`.as('pick_time'),
-      // Long, and needed only without a pick-up time.
+      // Large, and needed only without a pick-up time.
       sql<string | null>`case when booking.pick_time is null then booking.distance end`.as('distance'),
     ])
     .where('booking.ap_date', '>=', start)
@@ -31,7 +31,7 @@ const lastMonth = (today: IsoDate): DateRange => {
   return { start, end: endOfMonth(start) };
 };
 
-/** Narrows bookings to those of last month that stand on the invoice side of the clients' wallets. */
+/** Narrows bookings to those of last month on the invoice side of the clients' wallets. */
 function toInvoice(query: ReturnType<typeof fromBookings>, today: IsoDate) {
   const { start, end } = lastMonth(today);
   return query
@@ -41,7 +41,7 @@ function toInvoice(query: ReturnType<typeof fromBookings>, today: IsoDate) {
     .where(onInvoiceSide);
 }
 
-/** Everything the home page counts, in one statement. */
+/** All counts of the home page, in one statement. */
 export const readDay = (db: Db, days: DateRange) =>
   db
     .selectNoFrom([
@@ -53,7 +53,7 @@ export const readDay = (db: Db, days: DateRange) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** The trips that {@link readDay} counts as to invoice. */
+/** The trips that {@link readDay} counts as to be invoiced. */
 export const readTripsToInvoice = (db: Db, today: IsoDate) =>
   bookingRows(db)
     .where('booking.id', 'in', toInvoice(fromBookings(db), today).select('booking.id'))

@@ -7,7 +7,7 @@ import type { DispatchServices } from '../services.ts';
 
 type Trip = MeasuredLeg & { origin: string; destination: string; geometry: [number, number][] };
 
-/** The addresses alone, or with what is known of them. */
+/** Addresses only, or with their known coordinates. */
 const parse = (body: BodyOf<'getDistance'>) => (Array.isArray(body) ? { addresses: body } : body);
 
 const momentOf = (at: { ap_date: string; ap_time: string } | undefined): TripMoment | undefined =>
@@ -54,7 +54,7 @@ export async function measure(
   };
 }
 
-/** The contract's lists can be changed, the domain's cannot. */
+/** The contract's arrays are mutable, the domain's readonly. */
 const mutable = ({ to, back, simple, totals }: ReturnType<typeof tripDistance<Trip>>) => ({
   to: [...to],
   back: [...back],

@@ -1,13 +1,13 @@
 import { ProblemError } from '../../kernel/problem.ts';
 import type { AddressPort, GeoPoint } from '../../ports/addresses/address-port.ts';
 
-/** An address and where it lies. */
+/** An address with its position. */
 export interface LocatedAddress {
   readonly address: string;
   readonly place: GeoPoint;
 }
 
-/** The addresses with their places: the coordinates that were sent, else what the address port knows; undefined where it knows nothing. */
+/** The addresses with their positions: the given coordinates, else those of the address port; undefined when unknown. */
 export async function locateAddresses(
   port: AddressPort,
   addresses: readonly string[],

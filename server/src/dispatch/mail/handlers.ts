@@ -13,12 +13,12 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { sendOnce } from '../../ports/mail-out/send-once.ts';
 
-/** As many as the badge counts: beyond, it says 99+. */
+/** Maximum that the badge counts: beyond, it shows 99+. */
 const MOST_HEADS = 100;
-/** As many as the page shows. */
+/** Maximum that the page shows. */
 const MOST_MAILS = 50;
 
-/** One mail was changed; one that is no longer in the inbox is not found. */
+/** Result of changing one mail; one that is no longer in the inbox is 404. */
 async function changed(asked: Promise<boolean>): Promise<{ affectedRows: number }> {
   if (!(await fromMailbox(asked))) throw notFound();
   return { affectedRows: 1 };
@@ -26,7 +26,7 @@ async function changed(asked: Promise<boolean>): Promise<{ affectedRows: number 
 
 const MOST_SENT = 100;
 
-/** The latest mails that were sent, or failed to be. */
+/** The latest mails that were sent or failed. */
 async function sentMails(db: Db): Promise<SentMail[]> {
   const rows = await db
     .selectFrom('sent_mail')
@@ -38,7 +38,7 @@ async function sentMails(db: Db): Promise<SentMail[]> {
   return rows.map(toSentMail);
 }
 
-/** Mails with what answered them from here. */
+/** Mails with the replies sent from here. */
 async function withReplies(db: Db, mails: readonly SafeMail[]): Promise<AnswerOf<'getMessages'>> {
   if (mails.length === 0) return [];
   const rows = await db
@@ -58,14 +58,14 @@ async function withReplies(db: Db, mails: readonly SafeMail[]): Promise<AnswerOf
 type MailSummary = AnswerOf<'listMessages'>[number];
 type Mail = AnswerOf<'getMessages'>[number];
 
-/** Longer headers are somebody's joke. */
+/** Maximum length of a header; longer ones are abuse. */
 const MOST_HEADER = 1000;
-/** Signs with which a line reads otherwise than it is: changes of direction. */
+/** Bidirectional control characters, which make a line look different from its content. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
 const header = (text: string): string =>
   text.replaceAll(TURNS, '').replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_HEADER);
 
-/** A mail in short, under the names of the specification. */
+/** Summary of a mail, with the names of the specification. */
 const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead): MailSummary => ({
   id,
   From: header(from),
@@ -89,11 +89,13 @@ const toMail = (
   replies,
 });
 
-/** Answers a mail of the inbox in its conversation. The log keeps who answered which mail; addresses and words are in the list of sent mails alone. */
+/**
+ * Replies to a mail of the inbox in its conversation. The log keeps who replied to which mail; addresses and text are only in the list of sent mails.
+ */
 const reply: Handler<'replyToMessage', DispatchServices> = async ({ body, caller, services, request }) => {
   const { key, id, to, subject, text } = body;
   noteForLog(request, { asked: { id } });
-  // Spaces alone pass the contract, and say nothing.
+  // White space alone passes the contract but is no text.
   if (text.trim() === '') throw invalid({ field: 'text', messageKey: 'validation.required' });
   if (subject.trim() === '') throw invalid({ field: 'subject', messageKey: 'validation.required' });
   const now = services.now();
@@ -120,7 +122,7 @@ const reply: Handler<'replyToMessage', DispatchServices> = async ({ body, caller
   return toSentMail(sent.mail);
 };
 
-/** Says that a mail server failed; the log has the fault. */
+/** Throws the problem of a failed mail server; the log has the cause. */
 function failed(error: unknown): never {
   if (!(error instanceof ServiceError)) throw error;
   throw new ProblemError(503, error.fault === 'settings' ? 'mail.sendRefused' : 'mail.sendFailed', { cause: error });
@@ -140,20 +142,20 @@ export const mailHandlers = {
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
 } satisfies Handlers<DispatchServices>;
 
-/** Hands out a file of a mail. */
+/** Sends an attachment of a mail. */
 function sendAttachment(reply: FastifyReply, file: AttachmentAnswer): FastifyReply {
   if (file === 'unknown') throw notFound();
   if (file === 'tooLarge') throw new ProblemError(413, 'file.tooLarge');
   return sendFile(reply, file);
 }
 
-/** Maps a failure of the mail service to a problem for the user; the log has the fault. */
+/** Maps a failure of the mail service to a problem for the user; the log has the cause. */
 async function fromMailbox<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // A password that no longer holds does not mend by waiting.
+    // A rejected password is not fixed by retrying.
     const problem = new ProblemError(
       503,
       error.fault === 'settings' ? 'mail.refused' : 'serviceUnavailable',

@@ -18,14 +18,14 @@ import { pendingTrips, recordsOf } from './trip-queries.ts';
 
 type Booking = Row<'booking'>;
 
-/** A booking after and, when it existed, before the change, with the lines of its history. */
+/** A booking after and, when it existed, before the change, with its history lines. */
 export interface Assignment {
   readonly before?: Booking;
   readonly after: Booking;
   readonly changes: readonly BookingFieldChange[];
 }
 
-/** What decides whether and when a driver is on the way, and from where to where. */
+/** Fields that decide whether and when a driver is under way, and from where to where. */
 const MOVING = [
   'driverId',
   'ap_date',
@@ -42,10 +42,10 @@ const MOVING = [
 ] as const;
 
 /**
- * Looks for the conflicts that bookings bring about their drivers, when it is asked for (AssignAnyway of the contract), in the transaction that
- * saves them. The drivers are held until it ends: who assigns one of them at the same moment waits, and sees what was saved.
- * @returns the bookings, with the conflicts that are accepted in their history
- * @throws ProblemError 409 `booking.conflicts` when none is to be accepted
+ * Checks for driver conflicts caused by saved bookings, if requested (AssignAnyway of the contract), in the transaction that saves them. The drivers
+ * are locked until it ends: a concurrent assignment of one of them waits, and sees the saved booking.
+ * @returns the bookings, with the accepted conflicts in their history
+ * @throws ProblemError 409 `booking.conflicts` when they are not accepted
  */
 export async function withConflicts<Given extends Assignment>(
   trx: Db,
@@ -73,7 +73,7 @@ function isMoving({ before, after }: Assignment): boolean {
   return !before || MOVING.some((field) => before[field] !== after[field]);
 }
 
-/** A booking that is not saved yet has no number to link to. */
+/** A booking that is not saved yet has no id to link to. */
 function refusal(moving: readonly Assignment[], conflicts: readonly TripConflict[]) {
   const unsaved = new Set(moving.flatMap(({ before, after }) => (before ? [] : after.id)));
   const named = inOrder(conflicts).map((each) =>
@@ -110,7 +110,7 @@ async function conflictsBrought(
   return new Map(fresh.filter(([, found]) => found.length > 0));
 }
 
-/** A conflict with the same driver that is no worse than it was is not brought by the change. */
+/** A conflict with the same driver that is no worse than before is not caused by the change. */
 const wasThere = ({ before, after }: Assignment, found: TripConflict, were: ConflictsByTrip): boolean =>
   before?.driverId === after.driverId &&
   (were.get(after.id) ?? []).some(

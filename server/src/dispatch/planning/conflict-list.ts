@@ -1,6 +1,6 @@
 import { CONFLICT_KINDS, type TripConflict } from '@navette/shared/domain';
 
-/** Conflicts by day, on a day the gravest first. */
+/** Conflicts by day, on a day the most severe first. */
 export const inOrder = (conflicts: readonly TripConflict[]): TripConflict[] =>
   conflicts.toSorted(
     (one, other) =>

@@ -29,7 +29,7 @@ interface Asked {
   readonly ap_date: string;
 }
 
-/** Active drivers: who they are, where they live, and whether they drove the client before a day. */
+/** Active drivers with their homes, and whether they drove the client before a day. */
 function candidates(db: Db, { clientId, ap_date }: Asked) {
   const known = db
     .selectFrom('booking')
@@ -54,7 +54,7 @@ async function linkedTo(db: Db, id: number): Promise<number | null> {
   return booking?.linkedId ?? null;
 }
 
-/** Whether a driver is active, and what the car carries; undefined when there is none of that number. */
+/** Active flag and vehicle of a driver; undefined for an unknown id. */
 const tripDriver = (db: Db, id: number) =>
   db
     .selectFrom('driver')
@@ -64,7 +64,7 @@ const tripDriver = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What speaks against a driver for a trip, on each of its days, by day. */
+/** Conflicts of a driver with a trip, by each of its days. */
 const findBookingConflicts: Handler<'findBookingConflicts', DispatchServices> = async ({ body, services: { db } }) => {
   const { id, driverId, dates } = body;
   refuseOddDays(dates, (index) => `dates.${index}`);
@@ -83,7 +83,7 @@ const findBookingConflicts: Handler<'findBookingConflicts', DispatchServices> = 
   return inOrder(asked.flatMap((trip) => found.get(trip.id) ?? []));
 };
 
-/** Trips of a driver that fall into his leave or into slots that were marked without him, by day and time. */
+/** Trips of a driver within his leave or unavailable slots, by day and time. */
 const listTripsWhileUnavailable: Handler<'listTripsWhileUnavailable', DispatchServices> = async ({
   body: { driverId, dates },
   services,
@@ -104,7 +104,7 @@ const listTripsWhileUnavailable: Handler<'listTripsWhileUnavailable', DispatchSe
     .execute();
 };
 
-/** Days on which a driver has pending trips, from the day before on: a trip of the evening may end after midnight. */
+/** Days on which a driver has pending trips, from the day before today on: an evening trip may end after midnight. */
 async function daysWithTrips(db: Db, driverId: number, today: IsoDate): Promise<IsoDate[]> {
   const rows = await db
     .selectFrom('booking')
@@ -120,11 +120,11 @@ async function daysWithTrips(db: Db, driverId: number, today: IsoDate): Promise<
 
 type Suggestion = AnswerOf<'suggestDrivers'>[number];
 
-/** Driver of a trip that has none yet; the ids of drivers begin with 1. */
+/** Placeholder driver of an unassigned trip; ids of drivers begin with 1. */
 const NOBODY = 0;
 const UNSAVED = -1;
 
-/** Active drivers for a trip on its days, the best first: as many questions to the database as there are for one driver. */
+/** Active drivers for a trip on its days, the best first: with as many queries as for a single driver. */
 const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ body, services: { db } }) => {
   const { id, ap_date, limit } = body;
   const dates = body.dates ?? [ap_date];

@@ -3,8 +3,8 @@ import { papersUntilColumn } from '../../db/papers-until.ts';
 import type { Db } from '../../db/database.ts';
 
 /**
- * Holds drivers until the transaction ends, so that two people who assign the same one come one after the other. Before anything is written: writing
- * a booking holds its day, and nobody may wait for a driver with a day in hand. Answers who of those there are drives, and with what car.
+ * Locks drivers until the transaction ends, so that concurrent assignments of one are serialised. Must run before any write: writing a booking locks
+ * its day, and nobody may wait for a driver while holding a day. Returns the drivers found, with active flag and vehicle.
  */
 export async function lockDrivers(trx: Db, ids: readonly number[]) {
   const drivers = await trx

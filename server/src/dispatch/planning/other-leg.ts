@@ -1,7 +1,7 @@
 import { BookingStatus, reverseType } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
-/** The other leg of a booking: the linked one, else the first pending trip of that day the other way, which is linked to none. */
+/** The other leg of a booking: the linked one, else the first unlinked pending trip of that day in the other direction. */
 export async function otherLegOf(db: Db, id: number): Promise<number | undefined> {
   const booking = await db
     .selectFrom('booking')

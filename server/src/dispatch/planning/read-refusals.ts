@@ -2,7 +2,7 @@ import { refusalsOf, type Refusals } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Drivers who refused bookings, by booking; those nobody refused are left out. */
+/** Drivers who refused bookings, by booking; bookings without a refusal are missing. */
 export async function readRefusals(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Refusals>> {
   const bookings = await db
     .selectFrom('booking')

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 import { besides } from './trip-queries.ts';
 
-/** Unavailable slots of one driver or all, on some days and the days beside them, by marks and rules of availability. */
+/** Unavailable slots of one driver or all, on some days and the adjacent ones, by marks and availability rules. */
 export async function readUnavailable(db: Db, dates: readonly IsoDate[], driverId?: number): Promise<UnavailableSlots> {
   const days = besides(dates).sort();
   const marked = await listAvailabilityRows(db, { driverId, startDate: days[0], endDate: days.at(-1) });

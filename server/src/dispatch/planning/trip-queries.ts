@@ -13,13 +13,13 @@ import { fromBookings, pickPlaceColumns } from '../bookings/booking-rows.ts';
 
 interface Wanted {
   dates: readonly IsoDate[];
-  /** Those of all drivers when left out. */
+  /** All drivers when missing. */
   driverIds?: readonly number[];
-  /** Bookings that don't count. */
+  /** Bookings to ignore. */
   without?: readonly number[];
 }
 
-/** Pending trips on days and on those beside them, which a trip near midnight meets. */
+/** Pending trips on some days and the adjacent ones, which a trip near midnight may overlap. */
 export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: Wanted): Promise<PlannedTrip[]> {
   const rows = await fromBookings(db)
     .select([
@@ -63,7 +63,7 @@ export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: W
   return rows.map((row) => plannedTrip(row));
 }
 
-/** The days and those before and after them, each once. */
+/** The days with those before and after them, without duplicates. */
 export const besides = (dates: readonly IsoDate[]): IsoDate[] => [
   ...new Set(dates.flatMap((date) => [addDays(date, -1), date, addDays(date, 1)])),
 ];
@@ -79,15 +79,15 @@ type OfRecords = Pick<
   | 'pick_longitude'
 >;
 
-/** What a trip says of its records. */
+/** Records that a trip refers to. */
 export interface TripRecords {
   readonly clientId: number;
   readonly destinationId: number;
-  /** Where it is picked up; at the client's when left out. */
+  /** Pick-up address; the client's when missing. */
   readonly pick_address?: string | null | undefined;
 }
 
-/** Where clients, destinations and pick-up addresses are, and how clients travel, for trips that are not saved, or not yet as they will be. */
+/** Positions of clients, destinations and pick-up addresses, and the clients' mobility, for unsaved or changed trips. */
 export async function recordsOf(db: Db, trips: readonly TripRecords[]) {
   const clients = byId(
     await db
@@ -128,7 +128,7 @@ export async function recordsOf(db: Db, trips: readonly TripRecords[]) {
   };
 }
 
-/** Where the destinations of some addresses are, the first of several of the same one. */
+/** Positions of the destinations with some addresses; the first of several with the same address. */
 async function placesOfAddresses(db: Db, addresses: readonly string[]) {
   if (addresses.length === 0) return new Map<string | null, never>();
   const rows = await db

@@ -29,7 +29,7 @@ interface Days {
 }
 
 /**
- * A trip somebody asks about, as it would be on days, each with a number of its own.
+ * A requested trip as it would be on some days, each with an id of its own.
  * @throws ProblemError when client or destination is unknown
  */
 export async function unsavedTrips(db: Db, trip: Asked, days: readonly Days[], driver: Driver): Promise<PlannedTrip[]> {

@@ -3,7 +3,7 @@ import { contract } from '../../kernel/contract.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { docsPage } from './page.ts';
 
-/** The contract: as a document for programs, as a page for people. */
+/** The contract: as a machine-readable document, and as a page. */
 export function registerDocs(app: FastifyInstance): void {
   const document = JSON.stringify(contract);
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));

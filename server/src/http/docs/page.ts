@@ -1,6 +1,6 @@
 import { contract, contractOperations, type ContractOperation, responseOf } from '../../kernel/contract.ts';
 
-/** The contract as a page; `search` keeps the operations that name all its words. */
+/** The contract as a page; `search` filters for operations that contain all its words. */
 export function docsPage(search: string): string {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = contractOperations.filter((operation) => words.every((word) => searchText(operation).includes(word)));
@@ -58,7 +58,7 @@ function parametersSchema(parameters: ContractOperation['parameters']) {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in HTML, also between quotes. */
+/** Escapes a text for HTML, also within quotes. */
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const schemaView = (name: string, schema: object & { description?: string }): string =>
@@ -71,7 +71,7 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join('');
 
-/** The part of a schema that people read. */
+/** Parts of a schema that the page shows. */
 interface ReadSchema {
   $ref?: string;
   type?: string | string[];

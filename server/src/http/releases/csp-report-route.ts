@@ -11,15 +11,15 @@ import { readViolations } from '../../releases/csp-report/read-violations.ts';
 
 const largestReport = 16 * 1024;
 
-/** Kinds of violations that were logged once; how many there are is counted. */
+/** Kinds of violations that are logged once; all are counted. */
 const mostLogged = 500;
 
-/** Violations that are counted for one network address; an office shares one. */
+/** Rate limit of violations for one network address; an office shares one. */
 const allowance = { burst: 120, perSecond: 0.5 };
 
 /**
- * Counts what browsers report that the content security policy refused, for the remote whose code it was. Anybody may call it, so that a report is
- * no more than a hint: nothing of a report is stored or logged but the remote, its version and the part of the policy.
+ * Counts violations of the content security policy reported by browsers, by the remote whose code caused them. Unauthenticated, so that a report is
+ * only a hint: only the remote, its version and the violated directive are stored or logged.
  */
 export async function registerCspReports(app: FastifyInstance, services: HttpServices): Promise<void> {
   const violations = new RateLimit(allowance);
@@ -49,7 +49,7 @@ export async function registerCspReports(app: FastifyInstance, services: HttpSer
   });
 }
 
-/** A version that was never published here is none of ours, whatever the address says: the page as a whole is to blame. */
+/** An unpublished version is not ours, whatever the URL says: the violation is attributed to the page as a whole. */
 async function eventOf({ releases }: HttpServices, file: RemoteFile | undefined): Promise<LoadEvent> {
   const set = await runningFor(releases.registry).then(
     (running) => running?.set,

@@ -12,12 +12,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '../../kernel/encoding.ts';
 
-/** Limit of the cache of answers, in bytes. A suite has three at a time: stable, stable beside a staged set, staged. */
+/** Limit of the answer cache, in bytes. A suite has three answers at a time: stable, stable beside a staged set, staged. */
 const cacheBytes = 16 * 1024 * 1024;
 
 /**
- * The release set of the caller. Without a session, or with one that has ended, it is what runs for everybody; when the registry can't be read, what
- * ran for everybody before: a page is never left without its remotes, not even without a database.
+ * The release set of the caller. Without a valid session it is the stable set; when the registry is unreadable, the last stable set: a page always
+ * gets its remotes, even without a database.
  */
 export function registerRunningRelease(app: FastifyInstance, services: HttpServices): void {
   const answerOf = cachedAnswers(services.releases.cdn);
@@ -45,7 +45,7 @@ export function registerRunningRelease(app: FastifyInstance, services: HttpServi
   });
 }
 
-/** Roles stay with the server, which decides by them. Sets never change: an answer with the same ones is the same, and is written and compressed once. */
+/** Roles stay on the server. Sets are immutable: an answer with the same sets is the same, and is serialised and compressed once. */
 function cachedAnswers(cdn: string | undefined): (running: Running) => CachedAnswer {
   const cache = new LruCache<string, CachedAnswer>(cacheBytes);
   return ({ channel, preview, set, fallbacks, overrides }) => {
@@ -71,14 +71,14 @@ const zip = promisify(gzip);
 
 const smallest = 1024;
 
-/** A JSON answer that is asked for again and again, with its compressed forms, each made once, when first asked for. */
+/** A frequently requested JSON answer, with lazily computed compressed forms. */
 interface CachedAnswer {
   readonly content: Buffer;
   readonly etag: string;
   readonly compressed: (encoding: Encoding) => Promise<Buffer> | undefined;
 }
 
-/** The answer that holds `value` as JSON. */
+/** The answer with `value` as JSON. */
 function cachedAnswer(value: unknown): CachedAnswer {
   const content = Buffer.from(JSON.stringify(value));
   const made = new Map<Encoding, Promise<Buffer>>();
@@ -94,7 +94,7 @@ function cachedAnswer(value: unknown): CachedAnswer {
   };
 }
 
-/** Answers in the best encoding that the browser accepts, or 304. */
+/** Sends the best encoding that the browser accepts, or 304. */
 async function sendCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -104,7 +104,7 @@ async function sendCached(
   if (headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = acceptedEncoding(headers['accept-encoding']);
   const bytes = encoding && (await compressed(encoding));
-  // Said even when it is none, so that the compression of answers leaves the bytes alone.
+  // Set even for the identity encoding, so that the compression of answers skips it.
   reply.header('content-encoding', bytes ? encoding : 'identity').type('application/json; charset=utf-8');
   return reply.send(bytes ?? content);
 }

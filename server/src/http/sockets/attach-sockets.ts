@@ -41,29 +41,29 @@ export interface AttachedSockets {
 
 const longestTimer = 2 ** 31 - 1;
 
-/** Sockets of one user, over all tabs and computers: each is an entry of the presence list. */
+/** Maximum sockets of one user, over all tabs and computers: each is an entry of the presence list. */
 const MOST_TABS = 50;
 
-/** Connections of one user on this process: all tabs come back at once after a restart, a loop does not stop at that. */
+/** Rate limit of connections of one user on this process: all tabs reconnect at once after a restart, a reconnect loop exceeds it. */
 const CONNECTS = { burst: 4 * MOST_TABS, perSecond: 2 };
 
-/** Apps of drivers send photos of receipts; commands of staff are held to far less by their schemas. */
+/** Drivers' apps send photos of receipts; commands of staff are limited to far less by their schemas. */
 const largestMessage = MOST_BYTES + 64 * 1024;
 
 interface SocketOptions {
-  /** Whether a proxy in front names the addresses of callers. */
+  /** Whether a proxy forwards the addresses of callers. */
   trustProxy?: boolean;
-  /** What strangers may do; less than usual in tests. */
+  /** Limits of unauthenticated connections; lower in tests. */
   strangers?: Partial<StrangerLimits>;
   /** Milliseconds between two messages with positions to a browser; fewer in tests. */
   locationsEvery?: number | undefined;
-  /** Where audit lines go. */
+  /** Audit stream. */
   audit?: Audit | undefined;
 }
 
 /**
- * The socket of the product: WebSocket only, opened by the token of a session, closed when the session ends. An adapter
- * for several processes is set on the server here and changes nothing else.
+ * The socket of the product: WebSocket only, authenticated by the token of a session, closed when the session ends. An adapter for several processes
+ * can be set on the server here.
  */
 export function attachSockets(
   server: HttpServer,
@@ -179,7 +179,7 @@ function forwardBookings(io: Sockets): (update: BookingUpdate, version: number) 
   return (update, version) => void io.to(rooms.bookings).emit('booking_update', { ...update, version });
 }
 
-/** Hears what a browser of staff answers to commands. Any member of staff may be asked; answers to what nobody asked are dropped. */
+/** Receives answers of a staff browser to commands. Any member of staff may get a command; unsolicited answers are dropped. */
 function hearAnswers(socket: StaffSocket, services: HttpServices, log: FastifyBaseLogger): void {
   const limit = new RateLimit({ burst: 30, perSecond: 2 });
   socket.on('answered', (message) => {
@@ -190,12 +190,12 @@ function hearAnswers(socket: StaffSocket, services: HttpServices, log: FastifyBa
   });
 }
 
-/** Most positions that a browser asks for at once; more drivers are never on the road. */
+/** Maximum positions in a request; there are never more drivers. */
 const MOST = 5000;
 
 /**
- * Hears which positions a browser needs whole, because a move did not go with what it has. What it asks for beyond the limit it asks for again, since the
- * next move does not go with it either.
+ * Receives requests for whole positions after a move did not apply. Requests beyond the limit are repeated by the browser, since the next move does
+ * not apply either.
  */
 function hearResend(socket: StaffSocket, resend: (keys: readonly string[]) => void): void {
   const limit = new RateLimit({ burst: 20, perSecond: 1 });
@@ -213,12 +213,12 @@ const isResend = (message: unknown): message is { keys: string[] } =>
   message.keys.length <= MOST &&
   message.keys.every((key) => typeof key === 'string' && /^[1-9]\d{0,8}$/.test(key));
 
-/** Bytes that may wait for somebody who does not read: far more than a slow line ever has to catch up with. */
+/** Maximum bytes buffered for a client that does not read: far more than a slow connection ever has to catch up on. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
 /**
- * Backpressure: disconnects a client that reads nothing while its send buffer grows. After reconnecting it refetches everything, which is less than what was missed. Whoever does not answer
- * either is gone anyway after the pings of the protocol.
+ * Backpressure: disconnects a client that reads nothing while its send buffer grows. After reconnecting it refetches everything, which is less than
+ * the missed data. A client that does not respond at all is disconnected by the protocol's pings anyway.
  */
 function cutSlowReaders(engine: Sockets['engine'], log: FastifyBaseLogger): void {
   engine.on('connection', (socket: StaffSocket['conn']) => {
@@ -230,7 +230,7 @@ function cutSlowReaders(engine: Sockets['engine'], log: FastifyBaseLogger): void
       log.warn({ bytes: MOST_WAITING }, 'a socket that does not read is cut off');
       socket.request.socket.destroy();
     });
-    // Everything that waited is on its way.
+    // The send buffer is empty.
     socket.on('drain', () => {
       waiting = 0;
     });

@@ -4,7 +4,7 @@ import type { Audit } from '../audit.ts';
 
 const CHANGES: ReadonlySet<DoneMessage['event']> = new Set(['answer', 'charged', 'finish', 'demand', 'ticket']);
 
-/** Writes what the apps of drivers read and changed of patients into the audit stream; positions and receipts of delivery are neither. */
+/** Writes the drivers' apps' reads and changes of patient data to the audit stream; positions and delivery receipts are neither. */
 export const auditApps =
   (audit: Audit, addressOf: (request: IncomingMessage) => string) =>
   ({ event, caller, message, result, request }: DoneMessage): void => {

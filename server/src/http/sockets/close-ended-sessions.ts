@@ -4,12 +4,12 @@ import { job } from '../../kernel/work/observed.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 
-/** Milliseconds a socket may outlive its session when the notification of its end was lost. */
+/** Maximum milliseconds that a socket outlives its session when the notification of its end was lost. */
 const CHECK_EVERY = 15_000;
 
 /**
- * Milliseconds until the socket of a session that was ended is closed: who renewed it, or changed the password, has the answer with the new one by then, and
- * is not asked to sign in.
+ * Milliseconds until the socket of an ended session is closed: a client that renewed it or changed the password has the new session by then, and is
+ * not asked to sign in.
  */
 const GRACE = 2_000;
 

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 
-/** Messages of one socket: a phone that was offline sends a few hundred at once, a browser a few dozen. */
+/** Rate limit of messages per socket: a phone that was offline sends a few hundred at once, a browser a few dozen. */
 const MESSAGES = { burst: 600, perSecond: 50 };
 
-/** Kilobytes of one socket: six photos of receipts at once. */
+/** Rate limit of kilobytes per socket: six photos of receipts at once. */
 const KILOBYTES = { burst: 64 * 1024, perSecond: 2 * 1024 };
 
 /**
- * Disconnects a client that sends more than any page or app does. Its events have rate limits of their own, of which it is told; but each message has to be
- * read, handled and answered all the same, at the cost of everybody else.
+ * Disconnects a client that sends more than any page or app does. Its events have rate limits of their own, reported to the client; but each message
+ * must still be read, handled and answered, at the expense of all other clients.
  */
 export function cutFloods(engine: Sockets['engine'], log: FastifyBaseLogger): void {
   engine.on('connection', (socket: StaffSocket['conn']) => {
@@ -26,6 +26,6 @@ export function cutFloods(engine: Sockets['engine'], log: FastifyBaseLogger): vo
   });
 }
 
-/** Of text the length, of bytes their number. */
+/** Length of a text, byte count of binary data. */
 export const sizeOf = (data: unknown): number =>
   typeof data === 'string' ? data.length : ArrayBuffer.isView(data) ? data.byteLength : 0;

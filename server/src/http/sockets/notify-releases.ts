@@ -8,7 +8,7 @@ import type { ReleaseNotice, Sockets, StaffSocket } from './events.ts';
 /** Milliseconds. Polled, because other processes and the command line change the registry too. */
 const POLL_INTERVAL = 1_000;
 
-/** The active set, and the staged one with those whom it concerns. */
+/** The active set, and the staged one with its audience. */
 interface Running {
   stable: string;
   staged: (Audience & { set: string }) | undefined;
@@ -16,7 +16,7 @@ interface Running {
 
 /**
  * Notifies connected staff of their release set: after connecting, when another set is activated for everybody, and when a staged set starts or stops
- * concerning them.
+ * applying to them.
  */
 export function notifyReleases(
   io: Sockets,
@@ -52,7 +52,7 @@ export function notifyReleases(
 
 async function readRunning(registry: string): Promise<Running | undefined> {
   const stable = await currentId(registry);
-  // A staged set that can't be read must not take anybody's page away.
+  // An unreadable staged set must not break any page.
   const staged = await stagedSet(registry).catch(() => undefined);
   return stable === undefined ? undefined : { stable, staged: staged && { ...staged, set: staged.set.id } };
 }

@@ -6,23 +6,23 @@ import type { OpenCollection } from '../../live/changes/read-live.ts';
 /** Socket rooms: groups that receive the same events. */
 export const rooms = {
   staff: 'staff',
-  /** Those who may list bookings. */
+  /** Users who may list bookings. */
   bookings: 'bookings',
-  /** Those who plan with the external platform. */
+  /** Users who plan with the external platform. */
   platform: 'platform',
   user: (id: number) => `user:${id}`,
   role: (role: StaffRole) => `role:${role}`,
-  /** Those who may list connected apps. */
+  /** Users who may list connected apps. */
   apps: 'apps',
-  /** Those who may list a collection of the live store. */
+  /** Users who may list a collection of the live store. */
   live: (collection: OpenCollection) => `live:${collection}`,
-  /** Those of {@link rooms.live} of the positions who get what changed of each, not whole ones. */
+  /** Members of {@link rooms.live} of the positions who get changes instead of whole ones. */
   moves: 'moves',
-  /** One's own tasks. */
+  /** A user's own tasks. */
   tasksOf: (userId: number) => `tasks:${userId}`,
 };
 
-/** The list operation whose permission opens the room of a collection. */
+/** List operation whose permission opens the room of a collection. */
 const lists = {
   demands: operations.listDemands,
   tickets: operations.listTickets,

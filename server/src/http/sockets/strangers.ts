@@ -3,25 +3,25 @@ import type { Socket as Line } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server } from 'socket.io';
 
-/** What lines may do before somebody is admitted on them. */
+/** Limits of connections before authentication. */
 export interface StrangerLimits {
-  /** Bytes they may send. */
+  /** Maximum bytes received. */
   bytes: number;
-  /** Milliseconds until somebody is admitted. */
+  /** Milliseconds until authentication. */
   patience: number;
-  /** Lines from one network address; an office shares one, and all come back at once after a restart. */
+  /** Maximum pending connections from one network address; an office shares one, and all reconnect at once after a restart. */
   fromOneAddress: number;
 }
 
 const usual: StrangerLimits = { bytes: 64 * 1024, patience: 10_000, fromOneAddress: 100 };
 
-/** Number of `Host` headers of a request; `headers` shows the first alone. */
+/** Number of `Host` headers of a request; `headers` has only the first. */
 export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Holds lines to little until somebody is admitted on them, because nobody answers for what they cost. A line that asks for more is cut off: closing it
- * politely would wait for its answer.
+ * Limits connections until they are authenticated, since their cost can't be attributed to a user. A connection over the limits is cut off: closing
+ * it politely would wait for its reply.
  */
 export class Strangers {
   readonly #lines = new Map<Line, string>();
@@ -33,7 +33,7 @@ export class Strangers {
     this.#limits = { ...usual, ...limits };
   }
 
-  /** Whether a line may be opened: not while too many of its address wait. */
+  /** Whether a connection may be opened: not while too many of its address are pending. */
   readonly allowRequest = (
     request: IncomingMessage,
     answer: (refusal: string | null, allowed: boolean) => void,
@@ -44,7 +44,7 @@ export class Strangers {
     answer(waiting >= this.#limits.fromOneAddress ? 'rateLimited' : null, waiting < this.#limits.fromOneAddress);
   };
 
-  /** Watches the lines of a server, from their opening until somebody is admitted. */
+  /** Watches the connections of a server, from their opening to their authentication. */
   watch(engine: Pick<Server['engine'], 'on'>, log: FastifyBaseLogger): void {
     engine.on('connection', ({ request }: { request: IncomingMessage }) => {
       const line = request.socket;
@@ -68,12 +68,12 @@ export class Strangers {
     });
   }
 
-  /** Somebody was admitted on a line. */
+  /** Marks a connection as authenticated. */
   admitted(request: IncomingMessage): void {
     this.#lines.delete(request.socket);
   }
 
-  /** Who calls; behind a proxy, the address that the nearest one added. */
+  /** Address of the caller; behind a proxy, the one added by the nearest proxy. */
   readonly addressOf = ({ headers, socket }: IncomingMessage): string => {
     const forwarded = this.#trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
     return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');

@@ -12,15 +12,15 @@ interface HostBuild {
 
 /** Builds of the host side by side: the deployed one and those of the registry. */
 export interface HostBuilds {
-  /** The build for a page: the one that the tab wants, if it is there, else that of the running set, else the deployed one. */
+  /** The build for a page: the one selected by the tab, if available, else that of the running set, else the deployed one. */
   readonly forPage: (wanted: string | undefined, log: FastifyBaseLogger) => Promise<HostBuild>;
   /** Folder of the deployed build. */
   readonly deployed: string;
-  /** Folders of the others. Open tabs load chunks of the build that they started with; the names hold a hash, so that they can be told apart. */
+  /** Folders of the others. Open tabs load chunks of the build that they started with; the names contain a hash, so that they are unambiguous. */
   readonly published: () => Promise<readonly string[]>;
 }
 
-/** The deployed host, and the published ones, which a release set may pin. */
+/** The deployed host and the published ones, which a release set may pin. */
 export function hostBuilds(hostDir: string, registry: string): HostBuilds {
   const unread = new Outage();
   const deployed: HostBuild = { version: DEPLOYED_HOST, folder: hostDir };
@@ -49,7 +49,7 @@ export function hostBuilds(hostDir: string, registry: string): HostBuilds {
   };
 }
 
-/** The build that a tab wants, by its cookie; nothing for a value that is no version. */
+/** The build selected by a tab's cookie; undefined for a value that is no version. */
 export function wantedHost(cookie: string | undefined, name: string): string | undefined {
   const value = cookieOf(cookie, name);
   return value !== undefined && /^(?:deployed|\d+\.\d+\.\d+)$/.test(value) ? value : undefined;

@@ -11,35 +11,35 @@ import type { MapSettings } from '../../ports/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';
 
-/** Under these, an unknown path is a mistake of a program, not a page of the shell. */
+/** Below these, an unknown path is a programming error, not a page of the shell. */
 const machinePaths = /^\/(?:api|service|auth|registry|release|files|socket\.io|assets|messages)(?:\/|$)/;
 
-/** What pages may reach besides this server. */
+/** Other origins and settings for pages. */
 interface Reach {
-  /** Origins from which developers may take a remote now; usually none. */
+  /** Origins from which developers may currently load a remote; usually none. */
   readonly overrides: () => Promise<readonly string[]>;
-  /** The configured address of this suite. */
+  /** Configured URL of this suite. */
   readonly publicUrl?: string | undefined;
-  /** Origin of the CDN that has the files of remotes. */
+  /** Origin of the CDN with the files of remotes. */
   readonly cdn?: string | undefined;
-  /** Those of a configured service that the browser asks itself. */
+  /** Origins of a configured service that browsers contact directly. */
   readonly others?: OtherOrigins | undefined;
-  /** Tiles under the maps; pages find them in their head. */
+  /** Map tiles; written into the page's head. */
   readonly map?: MapSettings | undefined;
-  /** Name of the provider that staff may sign in with; the sign-in page finds it in its head. */
+  /** Name of the identity provider of the staff; written into the page's head for sign-in. */
   readonly signIn?: string | undefined;
   /** Whether calls of pages begin traces. */
   readonly traces?: boolean;
 }
 
-/** The files of the shell; any other page a browser asks for is the shell itself, which routes it. */
+/** The files of the shell; for any other path of a page the shell itself is sent, which routes it. */
 export function registerHostFiles(
   app: FastifyInstance,
   builds: HostBuilds,
   { overrides, publicUrl, cdn, others, map, signIn, traces }: Reach,
 ): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
-  // A route, not the handler of what is not found: only the answers of routes are compressed.
+  // A route instead of a not-found handler: only answers of routes are compressed.
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = path === '/' || path === '/index.html' ? undefined : await fileOf(builds, path);
@@ -60,7 +60,7 @@ export function registerHostFiles(
   });
 }
 
-/** A file of the deployed build; one that it lacks of any other, if its name holds a hash and is the same file whichever build has it. */
+/** A file of the deployed build; if missing there, of any other build, provided that its name contains a hash and is thus unambiguous. */
 async function fileOf({ deployed, published }: HostBuilds, path: string): Promise<FoundFile | undefined> {
   const file = await findFile(deployed, path);
   if (file || !path.startsWith('/assets/')) return file;
@@ -76,13 +76,13 @@ function pathOf({ url }: FastifyRequest): string {
   }
 }
 
-/** The start page answers every Accept header: health checks send none. */
+/** The start page is sent for every Accept header: health checks send none. */
 function wantsPage({ headers }: FastifyRequest, path: string): boolean {
   if (path === '/' || path === '/index.html') return true;
   return Boolean(headers.accept?.includes('text/html')) && !machinePaths.test(path);
 }
 
-/** Each answer has a nonce of its own, so the page is never cached. */
+/** Each answer has its own nonce, so the page is never cached. */
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,

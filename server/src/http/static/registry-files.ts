@@ -9,7 +9,7 @@ import { findFile, IMMUTABLE, sendFile } from './static-files.ts';
 const NAME = /^[a-z][a-z\d-]{0,40}$/;
 const VERSION = /^\d+\.\d+\.\d+(?:\+[\da-f]{12})?$/;
 
-/** Published remotes, which never change. Those of the host are served as the host. */
+/** Published remotes, which are immutable. Those of the host are served as the host. */
 export function registerRegistry(app: FastifyInstance, registry: string): void {
   const unread = new Outage();
   app.get<{ Params: { remote: string; version: string; '*': string } }>(
@@ -23,7 +23,7 @@ export function registerRegistry(app: FastifyInstance, registry: string): void {
         return found ? sendFile(reply, found, IMMUTABLE) : sendProblem(notFound(), request, reply);
       } catch (error) {
         const fault = storeFaultOf(error);
-        // A full disk, as that of the copies, has words of its own.
+        // A full disk has an error message of its own.
         if (!fault || asProblem(error).code === 'diskFull') throw error;
         if (unread.meets(fault)) request.log.error({ err: fault }, 'published files can not be read');
         return sendProblem(new ProblemError(503, 'unavailable'), request, reply);
@@ -32,7 +32,7 @@ export function registerRegistry(app: FastifyInstance, registry: string): void {
   );
 }
 
-/** The folder of a published version on this machine; undefined for what is none, or can't be had as it was published. */
+/** The local folder of a published version; undefined for an unknown version, or one that can't be fetched intact. */
 async function folderOf(
   registry: string,
   remote: string,

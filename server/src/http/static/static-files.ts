@@ -5,17 +5,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isFormOf } from '@navette/ops/registry';
 
-/** Names with a hash, and published versions, never change: asking again would be a waste. */
+/** Names with a hash, and published versions, are immutable: no revalidation is needed. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** May be cached, but is revalidated each time; the ETag makes that cheap. */
+/** Cacheable, but revalidated each time; the ETag makes that cheap. */
 export const REVALIDATED = 'no-cache';
 
-/** What a build leaves for browsers; source maps and dot files stay here. */
+/** Extensions of files for browsers; source maps and dot files are not served. */
 const served = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest', '.png', '.ico', '.woff2']);
 
 /**
- * Has `reply.sendFile` send files as a stream, with ETag, ranges and HEAD, and the form that the build compressed (`.br`) where the browser
- * accepts it. Routes decide what is sent: see {@link findFile}.
+ * Makes `reply.sendFile` stream files, with ETag, ranges and HEAD, and the precompressed form (`.br`) if the browser accepts it. Routes decide which
+ * file is sent: see {@link findFile}.
  */
 export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
@@ -25,11 +25,11 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply) => {
-      // A part of a file must not be compressed on its way: its range counts the bytes of the file.
+      // A range must not be compressed: it counts the bytes of the file.
       if (reply.statusCode === 206) reply.header('content-encoding', 'identity');
     },
   });
-  // The library still has the obsolete type (RFC 9239).
+  // The library still uses the obsolete media type (RFC 9239).
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.getHeader('content-type') === 'application/javascript; charset=utf-8')
       reply.type('text/javascript; charset=utf-8');
@@ -42,16 +42,16 @@ export interface FoundFile {
   readonly folder: string;
   /** Path inside the folder, beginning with a slash. */
   readonly path: string;
-  /** Whether the form that the build compressed may stand in for it: it unpacks to this file. */
+  /** Whether the precompressed form may be sent instead: it decompresses to this file. */
   readonly isFormSound: boolean;
 }
 
-/** Error codes of what is not there, or has a name that no file can have. */
+/** Error codes of missing files and invalid names. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
 
 /**
- * The file at a decoded path of a folder; undefined for what does not exist or is not for browsers, and for anything outside the folder.
- * @throws what the disk says of a file that is there and can't be read: a page would take it for one that was never published
+ * The file at a decoded path of a folder; undefined when it does not exist, is not meant for browsers, or is outside the folder.
+ * @throws the error of a file that exists but is unreadable: a page would otherwise take it for one that was never published
  */
 export async function findFile(folder: string, path: string): Promise<FoundFile | undefined> {
   const full = resolve(folder, `.${sep}${path}`);
@@ -66,10 +66,10 @@ export async function findFile(folder: string, path: string): Promise<FoundFile 
     : undefined;
 }
 
-/** By path, the state in which the compressed form of a file was last compared with it, and the outcome. */
+/** By path, the state in which the compressed form of a file was last verified, and the result. */
 const compared = new Map<string, { readonly state: string; readonly isSound: Promise<boolean> }>();
 
-/** A compressed form is compared with its file when either changed: no hash covers it, and a browser would refuse what it holds instead. */
+/** Verifies a compressed form against its file when either changed: no hash covers it, and a browser would refuse deviating content. */
 async function isFormSound(file: string, { size, mtimeMs }: Stats): Promise<boolean> {
   const form = await stat(`${file}.br`).catch(() => undefined);
   if (!form) return true;
@@ -82,7 +82,7 @@ async function isFormSound(file: string, { size, mtimeMs }: Stats): Promise<bool
   return isSound;
 }
 
-/** Sends a file that was found, as it is where its compressed form holds something else. */
+/** Sends a found file, uncompressed when its compressed form deviates. */
 export function sendFile(
   reply: FastifyReply,
   { folder, path, isFormSound }: FoundFile,

@@ -13,7 +13,7 @@ const writtenAt = sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T
 
 const undone = sql<boolean>`exists (select from invoice_payment undo where undo."reversalOf" = entry.id)`;
 
-/** Amount of an entry that the bank returned, with the sign of the invoice. */
+/** Amount of an entry that the bank returned, signed as the invoice. */
 const givenBack = sql<number>`coalesce((select sum(back.amount) from invoice_payment back where back."returnOf" = entry.id
   and not exists (select from invoice_payment undo where undo."reversalOf" = back.id)), 0)`;
 const returned = sql<boolean>`${givenBack} <> 0`;
@@ -39,7 +39,7 @@ export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
     .orderBy('id')
     .execute();
 
-/** Payments that a bank transaction made, without those that were undone. */
+/** Payments of a bank transaction, without reversed ones. */
 export const paymentsFrom = (db: Db, transactionId: number) =>
   db
     .selectFrom('invoice_payment as entry')
@@ -50,7 +50,7 @@ export const paymentsFrom = (db: Db, transactionId: number) =>
     .orderBy('id')
     .execute();
 
-/** A payment with what the bank did not give back of it yet, in the sense of the invoice. */
+/** A payment with the amount that the bank has not returned yet, signed as the invoice. */
 export interface ReturnablePayment {
   readonly id: number;
   readonly kind: InvoiceKind;
@@ -61,7 +61,7 @@ export interface ReturnablePayment {
   readonly left: number;
 }
 
-/** Payments that the bank may still give back, in the order in which they were written: of an invoice, or made by some bank transactions. */
+/** Payments that the bank may still return, in the order of their entry: of an invoice, or of some bank transactions. */
 export const returnablePayments = (
   db: Db,
   of:
@@ -82,7 +82,7 @@ export const returnablePayments = (
     .orderBy('id')
     .execute();
 
-/** Entries by which a bank transaction gives payments back, without those that were undone. */
+/** Entries by which a bank transaction returns payments, without reversed ones. */
 export const returnsOf = (db: Db, transactionId: number) =>
   db
     .selectFrom('invoice_payment as entry')
@@ -109,7 +109,7 @@ export const creditNoteRows = (
     .orderBy('id')
     .execute();
 
-/** Who an invoice is for, as it keeps it; today's name of the record on invoices that keep none. */
+/** Payer of an invoice, as stored with it; the record's current name on invoices without one. */
 export async function payerName(db: Db, kind: InvoiceKind, invoiceId: number): Promise<string> {
   const person = sql`coalesce(payer.lastname, '') as lastname, coalesce(payer.firstname, '') as firstname`;
   const named = kind === 'insurance' ? sql`coalesce(payer.name, '') as lastname, '' as firstname` : person;
@@ -122,7 +122,7 @@ export async function payerName(db: Db, kind: InvoiceKind, invoiceId: number): P
   return row?.kept ?? (row ? personName(row, 'list') : '');
 }
 
-/** Lines of an invoice with the credit note that took each back; parking counts in client invoices alone. */
+/** Lines of an invoice with the credit note that credits each; parking only counts in client invoices. */
 export async function creditableLines(db: Db, kind: InvoiceKind, invoiceId: number): Promise<Account['lines']> {
   const parking = kind === 'client' ? sql`coalesce((line.snapshot ->> 'ticket_price')::numeric, 0)` : sql`0::numeric`;
   const { rows } = await sql<Account['lines'][number]>`

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { found } from '../../kernel/found.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 
-/** An invoice with what was written on its account. */
+/** An invoice with the sums of its account. */
 export interface InvoiceState extends InvoiceSide {
   readonly kind: InvoiceKind;
   readonly invoiceId: number;
@@ -13,7 +13,7 @@ export interface InvoiceState extends InvoiceSide {
   readonly payerId: number;
 }
 
-/** An invoice, or undefined; who writes on its account locks it first, after bookings and bank transactions and before a series (ADR 26). */
+/** An invoice, or undefined; writers on its account lock it first, after bookings and bank transactions and before a series (ADR 26). */
 export async function findInvoiceState(
   db: Db,
   kind: InvoiceKind,
@@ -34,6 +34,6 @@ export async function findInvoiceState(
   return { ...invoice, kind, credited: sums[0]?.credited ?? 0, paid: sums[0]?.paid ?? 0 };
 }
 
-/** An invoice that is there, or a 404. */
+/** An existing invoice, or a 404. */
 export const invoiceState = async (...asked: Parameters<typeof findInvoiceState>): Promise<InvoiceState> =>
   found(await findInvoiceState(...asked));

@@ -8,7 +8,7 @@ interface Standing {
   creditNotes: number[];
 }
 
-/** Credit notes and ledger of the invoices of a kind, summed by invoice; to be joined from the left. */
+/** Sums of credit notes and ledger by invoice of a kind; for a left join. */
 export const standingOf = (kind: InvoiceKind, id?: number) => {
   const own = sql`kind = ${kind}${id === undefined ? sql`` : sql` and "invoiceId" = ${id}`}`;
   return sql<Standing>`(
@@ -19,7 +19,7 @@ export const standingOf = (kind: InvoiceKind, id?: number) => {
     group by "invoiceId")`.as<'standing'>('standing');
 };
 
-/** What lists answer of a joined `standing`, for a table of invoices. */
+/** Columns of a joined `standing` in lists, for a table of invoices. */
 export const standingColumns = (table: string) =>
   [
     sql<number>`coalesce(standing.credited, 0)`.as('credited'),

@@ -15,7 +15,7 @@ export interface Author {
 
 const LEAST_REASON = 3;
 
-/** Columns of an entry of the ledger that say who wrote it. */
+/** Author columns of a ledger entry. */
 export const authorOf = ({ caller, at }: Author) => ({ at, userId: caller.user.id, userName: callerName(caller) });
 
 const ofInvoice = (db: Db, { kind, invoiceId }: Pick<InvoiceState, 'kind' | 'invoiceId'>) =>
@@ -32,7 +32,7 @@ export const writeOffsOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
     .orderBy('id')
     .execute();
 
-/** The entry that holds now; undefined for an invoice of which nothing is given up. */
+/** The active write-off; undefined when nothing is written off. */
 export const activeWriteOff = (db: Db, invoice: Pick<InvoiceState, 'kind' | 'invoiceId'>) =>
   ofInvoice(db, invoice)
     .select(['id', 'amount', 'reason'])
@@ -49,7 +49,7 @@ async function writeOff(trx: Db, { kind, invoiceId }: InvoiceState, amount: numb
     .execute();
 }
 
-/** Gives back what was given up, by an entry of the other sign. */
+/** Reverses a write-off by an entry of the opposite sign. */
 async function reverse(trx: Db, { kind, invoiceId }: InvoiceState, by: Author) {
   const active = await activeWriteOff(trx, { kind, invoiceId });
   if (!active) return undefined;
@@ -63,10 +63,10 @@ async function reverse(trx: Db, { kind, invoiceId }: InvoiceState, by: Author) {
 }
 
 /**
- * Changes the status of an invoice that is locked. To close one on which something is open, or was paid too much, needs a reason: what is left is written off as
- * an entry of its own. To reopen it reverses that entry.
- * @param invoice as it stands now, with what was paid and credited in this transaction
- * @returns what was written off, in euros; 0 for nothing
+ * Changes the status of a locked invoice. Closing one with an open or overpaid amount requires a reason: the remainder is written off by an entry.
+ * Reopening reverses that entry.
+ * @param invoice current state, including payments and credits of this transaction
+ * @returns amount written off, in euros; 0 for nothing
  * @throws ProblemError 409 `invoice.open` without a reason
  */
 export async function changeStatus(
@@ -96,8 +96,8 @@ function refuseOpen({ invoiceId, amount }: InvoiceState, open: number): never {
 }
 
 /**
- * Brings what was written off of a closed invoice up to date after a payment or a credit note: what came in all the same is no longer given up.
- * @param invoice as it stands now
+ * Adjusts the write-off of a closed invoice after a payment or a credit note: amounts received after all are no longer written off.
+ * @param invoice current state
  */
 export async function adjustWriteOff(trx: Db, invoice: InvoiceState, by: Author): Promise<void> {
   if (invoice.status !== InvoiceStatus.closed) return;

@@ -2,15 +2,15 @@ import { clientName, type InvoiceKind } from '@navette/shared/domain';
 import type { InvoiceDocument } from './document-line.ts';
 
 interface Addressee {
-  /** Name of who gets the document. */
+  /** Name of the addressee. */
   readonly payer: string;
-  /** Client that an invoice of a driver or an insurer names. */
+  /** Client named by an invoice of a driver or an insurer. */
   readonly clientId: number | null;
 }
 
 /**
- * Name of the client whom a document is about, where somebody else gets it: a client invoice to another name (a family, a public centre that
- * pays for many), an invoice of a driver or an insurer for one client alone.
+ * Name of the client that a document is about, when it is addressed to somebody else: a client invoice to another name (a family, a public centre
+ * that pays for many), an invoice of a driver or an insurer for one client alone.
  */
 export function aboutClient(
   kind: InvoiceKind,

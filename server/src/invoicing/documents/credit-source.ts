@@ -4,12 +4,12 @@ import { found } from '../../kernel/found.ts';
 import type { InvoiceDocument } from './document-line.ts';
 import { companyOf, feeOf, storedSource } from './stored-source.ts';
 
-/** A credit note with what its document needs. */
+/** A credit note with the data of its document. */
 export const creditNoteRow = async (db: Db, id: number) =>
   found(await db.selectFrom('credit_note').selectAll().where('id', '=', id).executeTakeFirst());
 
 /**
- * What the document of a credit note is made of: the lines of its invoice that it took back, as the invoice kept them.
+ * Contents of a credit note's document: the credited lines, as stored with the invoice.
  * @throws ProblemError 404 for an unknown number
  */
 export async function creditSource(db: Db, id: number): Promise<InvoiceDocument> {
@@ -29,7 +29,7 @@ export async function creditSource(db: Db, id: number): Promise<InvoiceDocument>
   };
 }
 
-/** Open amount of the invoice when the note was made; not known of old ones. */
+/** Open amount of the invoice when the note was made; unknown for old ones. */
 function restOf({ open, invoiceAmount }: Readonly<Record<string, unknown>>) {
   return typeof open === 'number' && typeof invoiceAmount === 'number' ? { open, invoiceAmount } : {};
 }

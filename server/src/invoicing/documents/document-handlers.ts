@@ -27,7 +27,7 @@ interface Read {
   readonly request: FastifyRequest;
 }
 
-/** The log names the invoice that was read. */
+/** Logs the invoice that was read. */
 async function read(kind: InvoiceKind, { path: { id }, services, request }: Read) {
   const source = await storedSource(services.db, kind, id);
   noteForLog(request, { subject: invoiceNumber(id) });
@@ -56,7 +56,7 @@ interface Send extends Read {
   readonly caller: Caller;
 }
 
-/** The contract asks for the key and for its form. */
+/** The contract requires the key and its format. */
 const send = (kind: NumberedKind, { path: { id }, request, ...call }: Send) =>
   mailInvoice({ kind, id, request, key: String(request.headers['idempotency-key']), ...call });
 
@@ -66,7 +66,7 @@ interface Reference {
   readonly number: number;
 }
 
-/** The bytes that the outbox of the product kept; undefined for a mail that left it. */
+/** Bytes stored in our outbox; undefined for a mail that was moved out of it. */
 async function keptFile(db: Db, { id, number }: Reference): Promise<PdfFile | undefined> {
   const { rows } = await sql<{ name: string; content: string }>`
     select file ->> 'name' as name, file ->> 'content' as content
@@ -80,9 +80,8 @@ const pdfOf = (services: InvoicingServices, kind: NumberedKind, id: number): Pro
   kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
 
 /**
- * A file that went out with a mail: from the outbox, and of a mail that left the product the PDF of its invoice,
- * which is kept as it was sent.
- * @throws ProblemError 403 for an invoice of a kind that the caller may not see, 404 for a file that is not kept
+ * A file sent with a mail: from the outbox, or for a mail no longer there the stored PDF of its invoice, which is kept as sent.
+ * @throws ProblemError 403 for an invoice of a kind that the caller may not see, 404 for a file that was not stored
  */
 async function sentFile(services: InvoicingServices, caller: Caller, reference: Reference): Promise<PdfFile> {
   const { db } = services;
@@ -98,7 +97,7 @@ async function sentFile(services: InvoicingServices, caller: Caller, reference: 
   return found(left ? await pdfOf(services, kind, invoiceId) : undefined);
 }
 
-/** Documents of invoices: what they are made of, their PDF, reminder letters, and the mails they go out with (S3 §2.2, 2.5, 2.6). */
+/** Documents of invoices: their contents, their PDF, reminder letters, and their mails (S3 §2.2, 2.5, 2.6). */
 export const documentHandlers = {
   getClientInvoiceDocument: (call) => read('client', call),
   getDriverInvoiceDocument: (call) => read('driver', call),
@@ -162,7 +161,7 @@ export const documentHandlers = {
 } satisfies Handlers<InvoicingServices>;
 
 /**
- * Documents of invoices as one PDF, in the order they are asked for: printed now from what each invoice kept, beside the PDF that is kept with each.
+ * Documents of invoices as one PDF, in the requested order: rendered now from each invoice's stored data, independent of the stored PDFs.
  * @throws ProblemError 404 for an unknown number
  */
 async function invoicesPdf(db: Db, { kind, invoices }: BodyOf<'printInvoices'>, now: Date): Promise<PdfFile> {
@@ -172,7 +171,7 @@ async function invoicesPdf(db: Db, { kind, invoices }: BodyOf<'printInvoices'>, 
   const [only] = documents;
   const name = documents.length === 1 && only ? only.fileName : `documents-${brusselsNow(now).date}`;
   const author = sources[0]?.company.companyName ?? '';
-  // Several documents are not named after the first.
+  // A PDF of several documents is not named after the first.
   const titled = documents.length > 1 && { title: name };
   return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
 }
@@ -184,7 +183,7 @@ interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
   readonly request: FastifyRequest;
 }
 
-/** The PDF of the invoice or credit note, and the reminder letter before it where one goes along. */
+/** The PDF of the invoice or credit note, preceded by the reminder letter if one is sent along. */
 async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
   const level = body.recall;
   const letter = level
@@ -195,8 +194,10 @@ async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly 
 }
 
 /**
- * Sends an invoice or a credit note by mail, once for its key. The log keeps who sent which invoice; address and words are in the list of sent mails alone.
- * @throws ProblemError 400 on the field that is empty, 404 for an unknown invoice, 409 for a letter whose reminder is not recorded, 409, 422, 429 or 503 when it was not sent
+ * Sends an invoice or a credit note by mail, idempotent by key. The log keeps who sent which invoice; address and text are only in the list of sent
+ * mails.
+ * @throws ProblemError 400 on an empty field, 404 for an unknown invoice, 409 for a letter whose reminder is not recorded, 409, 422, 429 or 503 when
+ * it was not sent
  */
 async function mailInvoice(mailing: Mailing): Promise<SentMail> {
   const { kind, id, body, key, caller, services, request } = mailing;

@@ -2,10 +2,10 @@ import type { DocumentLine } from '@navette/shared/document';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 
-/** What a document is made of, as the contract answers it. */
+/** Contents of a document, as in the contract. */
 export type InvoiceDocument = AnswerOf<'getClientInvoiceDocument'>;
 
-/** Of a booking what a document prints, and nothing else: no notes, no national number. */
+/** Printed fields of a booking only: no notes, no national number. */
 export const documentLine = (row: WalletRow): InvoiceDocument['lines'][number] & DocumentLine => ({
   id: row.id,
   ap_date: row.ap_date,

@@ -12,7 +12,7 @@ import { aboutClient } from './about-client.ts';
 import { documentLine, type InvoiceDocument } from './document-line.ts';
 import { feeOf } from './stored-source.ts';
 
-/** An invoice to look at. */
+/** A preview of an invoice. */
 export interface Draft {
   readonly payer: Payer;
   readonly date: string;
@@ -30,8 +30,8 @@ async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
 }
 
 /**
- * What the document of an invoice would be made of, were it made now.
- * @throws ProblemError 400 or 409 as when it is made, but for the amount
+ * Contents of the document if the invoice were made now.
+ * @throws ProblemError 400 or 409 as when it is made, except for the amount
  */
 export async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
   const { payer, date, bookings: ids } = draft;

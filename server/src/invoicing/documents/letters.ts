@@ -20,7 +20,7 @@ export interface LetterOrder {
 
 type Settled = Awaited<ReturnType<typeof paidOf>>;
 
-/** Days on which the reminders of letters were recorded, by number of the invoice and level. */
+/** Days on which the reminders of letters were recorded, by invoice number and level. */
 async function recordedDays(
   db: Db,
   orders: readonly LetterOrder[],
@@ -37,7 +37,7 @@ async function recordedDays(
 }
 
 /**
- * What a reminder letter is made of: of a reminder that was recorded with its day, so that a reprint is the letter that went out; else printed now.
+ * Contents of a reminder letter: with the day of the recorded reminder, so that a reprint equals the letter that was sent; else with today.
  * @throws ProblemError 404 for an unknown number
  */
 export async function letterSource(db: Db, order: LetterOrder, now: Date): Promise<Letter> {
@@ -50,20 +50,20 @@ async function letterOf(db: Db, { id, level }: LetterOrder, today: IsoDate, sett
   return { invoice: await storedSource(db, 'client', id), level, today, paid };
 }
 
-/** Why an invoice gets no letter; undefined when it does. */
+/** Reason why an invoice gets no letter; undefined when it gets one. */
 function reasonForNone(invoice: ReturnType<Settled['get']>, level: Letter['level']): string | undefined {
   if (!invoice) return 'unknown';
   if (invoice.isCancelled) return 'cancelled';
   if (invoice.isClosed) return 'closed';
   if (invoice.open <= 0) return 'paid';
-  // Recording it asks for the days of the one before, or for a reason.
+  // Recording the reminder will require the term of the one before, or a reason.
   return level > invoice.recall ? 'level' : undefined;
 }
 
-/** Field of the call that asks for the nth letter. */
+/** Field of the call for the nth letter. */
 type FieldOf = (index: number) => string;
 
-/** Refuses letters of which nothing can be asked, or whose reminder is not recorded, each at its field. */
+/** Refuses letters without an open amount, or without a recorded reminder, each on its field. */
 function refuseDone(orders: readonly LetterOrder[], settled: Settled, fieldOf: FieldOf): void {
   const fields = orders.flatMap(({ id, level }, index) => {
     const reason = reasonForNone(settled.get(id), level);
@@ -74,9 +74,9 @@ function refuseDone(orders: readonly LetterOrder[], settled: Settled, fieldOf: F
 }
 
 /**
- * Reminder letters as one PDF, in the order they are asked for.
- * @param goesOut they are sent now, so that their days count from today; else they are printed with the day on which the reminder was recorded
- * @throws ProblemError 409 that names each invoice that gets none; then there is no PDF
+ * Reminder letters as one PDF, in the requested order.
+ * @param goesOut they are sent now, so that their term counts from today; else they are printed with the day on which the reminder was recorded
+ * @throws ProblemError 409 that names each invoice without a letter; then there is no PDF
  */
 export async function lettersPdf(
   db: Db,
@@ -100,7 +100,7 @@ export async function lettersPdf(
   const [only] = documents;
   const name = documents.length === 1 && only ? only.fileName : `rappels-${today}`;
   const author = letters[0]?.invoice.company.companyName ?? '';
-  // Several letters are not named after the first.
+  // A PDF of several letters is not named after the first.
   const titled = documents.length > 1 && { title: name };
   return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
 }

@@ -6,23 +6,23 @@ import { type SentMail, toSentMail } from '../../ports/mail-out/to-sent-mail.ts'
 import type { InvoicingServices } from '../services.ts';
 import type { PdfFile } from './stored-pdf.ts';
 
-/** A mail as the form of a document writes it. */
+/** Form of a mail with a document. */
 export interface MailForm {
   readonly to: string | null;
   readonly subject: string;
   readonly text: string;
 }
 
-/** A mail with documents, and who sends it. */
+/** A mail with documents, and its sender. */
 export interface DocumentMail extends Pick<MailToSend, 'invoice' | 'clientId' | 'key'> {
   readonly body: MailForm;
-  /** Makes its documents; asked once the form holds. */
+  /** Renders its documents; called after validation. */
   readonly files: () => Promise<readonly PdfFile[]>;
   readonly caller: Caller;
   readonly services: InvoicingServices;
 }
 
-/** Refuses what the contract lets through because a form may be empty; each on its field. */
+/** Refuses empty fields, which the contract allows; each on its field. */
 function checked({ to, subject, text }: MailForm): MailForm & { readonly to: string } {
   const empty = [
     ...(to?.trim() ? [] : [{ field: 'to', messageKey: 'validation.mail.noAddress' }]),
@@ -34,8 +34,8 @@ function checked({ to, subject, text }: MailForm): MailForm & { readonly to: str
 }
 
 /**
- * Sends documents by mail, once for the key.
- * @throws ProblemError 400 on the field that is empty, 409, 422, 429 or 503 when it was not sent
+ * Sends documents by mail, idempotent by key.
+ * @throws ProblemError 400 on an empty field, 409, 422, 429 or 503 when it was not sent
  */
 export async function mailDocument({ body, files: make, caller, services, ...about }: DocumentMail): Promise<SentMail> {
   const { to, subject, text } = checked(body);
@@ -64,7 +64,7 @@ export async function mailDocument({ body, files: make, caller, services, ...abo
   return toSentMail(sent.mail);
 }
 
-/** Says that a mail server failed; the log has the fault. */
+/** Throws the problem of a failed mail server; the log has the cause. */
 function failed(error: unknown): never {
   if (!(error instanceof ServiceError)) throw error;
   throw new ProblemError(503, error.fault === 'settings' ? 'mail.sendRefused' : 'mail.sendFailed', { cause: error });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
 
-/** Client invoices with what was paid and credited of each, in euros; a closed one is paid whatever its ledger says. */
+/** Client invoices with their paid and credited amounts, in euros; a closed one counts as paid whatever its ledger says. */
 export async function paidOf(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('client_invoice')

@@ -10,7 +10,7 @@ import type { InvoiceDocument } from './document-line.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
 import { invoiceRow, storedSource } from './stored-source.ts';
 
-/** A PDF with the name under which it is saved. */
+/** A PDF with its file name. */
 export interface PdfFile {
   readonly name: string;
   readonly content: Buffer;
@@ -18,22 +18,22 @@ export interface PdfFile {
 
 type Services = Pick<InvoicingServices, 'db' | 'files'>;
 
-/** A row that a PDF belongs to. */
+/** The row of a PDF. */
 interface Owner {
   readonly table: string;
   readonly id: number;
   readonly pdfSha256: string | null;
-  /** When it was made, which the PDF says of itself. */
+  /** Creation date in the PDF. */
   readonly made: Date;
 }
 
-/** Called with the failure of a store that takes or gives no files: the PDF is then handed out as it is drawn, without being kept. */
+/** Called with the error of an unavailable store: the PDF is then returned as rendered, without being stored. */
 export type Unkept = (error: unknown) => void;
 
 /**
- * The PDF of an invoice: made when it is asked for first, kept, and from then on the bytes that were kept, whatever changes in the product (ADR 28).
- * @param unkept for a PDF that is only read; without it a failure of the store is an error, as for what is sent
- * @throws ProblemError 404 for an unknown number, 503 `document.lost` when the file is gone and cannot be made again as it was
+ * The PDF of an invoice: rendered at the first request and stored; from then on the stored bytes, whatever changes in the product (ADR 28).
+ * @param unkept for a PDF that is only read; without it a failure of the store is an error, as for one that is sent
+ * @throws ProblemError 404 for an unknown number, 503 `document.lost` when the file is gone and cannot be reproduced identically
  */
 export async function invoicePdf(services: Services, kind: InvoiceKind, id: number, unkept?: Unkept): Promise<PdfFile> {
   const { date, issuedAt, pdfSha256 } = await invoiceRow(services.db, kind, id);
@@ -41,7 +41,7 @@ export async function invoicePdf(services: Services, kind: InvoiceKind, id: numb
   return keptPdf(services, owner, await storedSource(services.db, kind, id), unkept);
 }
 
-/** The PDF of a credit note, kept as that of an invoice is. */
+/** The PDF of a credit note, stored like that of an invoice. */
 export async function creditNotePdf(services: Services, id: number, unkept?: Unkept): Promise<PdfFile> {
   const { issuedAt, pdfSha256 } = await creditNoteRow(services.db, id);
   const owner = { table: 'credit_note', id, pdfSha256, made: issuedAt };
@@ -68,12 +68,12 @@ async function keptPdf(services: Services, owner: Owner, source: InvoiceDocument
   return { name, content: first };
 }
 
-/** Name of a file by its content, as the file port gives it. */
+/** Name of a file by its content, as in the file port. */
 const keyOf = (sha256: string): string => `${sha256}.pdf`;
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Keeps a PDF with its row, unless another call was first; answers the hash of the one that counts. */
+/** Stores a PDF with its row, unless another call was first; returns the hash of the stored one. */
 async function keep({ db, files }: Services, { table, id }: Owner, content: Buffer): Promise<string> {
   const sha256 = hashOf(content);
   return db.transaction().execute(async (trx) => {

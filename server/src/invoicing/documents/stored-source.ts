@@ -23,7 +23,7 @@ interface InvoiceRow {
   readonly pdfSha256: string | null;
 }
 
-/** An invoice with what its document needs; a cancelled one too, whose document may be asked for in years. */
+/** An invoice with the data of its document, also a cancelled one, whose document may be requested years later. */
 export async function invoiceRow(db: Db, kind: InvoiceKind, id: number): Promise<InvoiceRow> {
   const { rows } = await sql<InvoiceRow>`
     select id, date::text as date, amount::float8 as amount, ${sql.ref(INVOICE_ADDRESSEES[kind])} as "payerId", "clientId", status, company, payer, "issuedAt", "pdfSha256"
@@ -38,7 +38,7 @@ const text = (kept: Kept, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** The organisation as it was kept; as it is now for an invoice that kept nothing. */
+/** The organisation as stored with the invoice; the current one for an invoice without it. */
 export async function companyOf(db: Db, kept: Kept | null): Promise<CompanyProfile> {
   if (!kept) return companyProfile(db);
   const settings = Object.entries(kept).map(([name, value]) => [name, isPlain(value) ? String(value) : null] as const);
@@ -59,7 +59,7 @@ const payerOf = (kept: Kept, id: number): InvoiceDocument['payer'] => ({
 });
 
 /**
- * What the document of an invoice is made of, from what the invoice kept (ADR 26).
+ * Contents of an invoice's document, from the data stored with the invoice (ADR 26).
  * @throws ProblemError 404 for an unknown number
  */
 export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promise<InvoiceDocument> {
@@ -86,6 +86,6 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
   };
 }
 
-/** What a client invoice comes to besides its lines and their parking. */
+/** Amount of a client invoice besides its lines and their parking. */
 export const feeOf = (amount: number, lines: InvoiceDocument['lines']): number =>
   subtractMoney(amount, sumMoney(lines.flatMap(({ total, ticket_price }) => [total, ticket_price])));

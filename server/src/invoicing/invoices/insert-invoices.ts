@@ -11,7 +11,7 @@ import type { InvoiceOrder } from './order.ts';
 import type { InvoicePayer } from './payer.ts';
 import type { InvoiceSums } from './priced.ts';
 
-/** An invoice that has its number. */
+/** An invoice with its number. */
 export interface InvoiceToWrite {
   readonly id: number;
   readonly order: InvoiceOrder;
@@ -46,7 +46,7 @@ const rowOf = ({ order, sums, payer, id, company, issuedAt, issuedBy }: InvoiceT
   [`${kind}Id`]: order.payer.id,
 });
 
-/** Writes invoices, with who they go to as they are now, in one statement. */
+/** Inserts invoices with their payers' current data, in one statement. */
 export const insertInvoices = (trx: Db, kind: InvoiceKind, invoices: readonly InvoiceToWrite[]): Promise<void> =>
   insertRecords(
     trx,
@@ -55,7 +55,7 @@ export const insertInvoices = (trx: Db, kind: InvoiceKind, invoices: readonly In
     invoices.map((invoice) => rowOf(invoice, kind)),
   );
 
-/** Writes the lines of invoices in one statement. */
+/** Inserts the lines of invoices in one statement. */
 export const insertLines = (
   trx: Db,
   kind: InvoiceKind,

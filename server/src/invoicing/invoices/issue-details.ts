@@ -3,10 +3,10 @@ import type { FieldChange } from '../../kernel/log-details.ts';
 import type { IssuedInvoice } from './issue-invoices.ts';
 import type { InvoiceOrder } from './order.ts';
 
-/** Longest text of a change in the log, in characters. */
+/** Maximum length of a text in the log, in characters. */
 const MOST_TEXT = 500;
 
-/** What the log says of an invoice that was made: its amount, its bookings, and those invoiced although the checklist names something. */
+/** Log entry of an issued invoice: its amount, its bookings, and those invoiced despite the checklist. */
 export function issueDetails({ amount, bookings }: InvoiceOrder, { id, lacking }: IssuedInvoice) {
   const faults = lacking.map((line) => `${line.id} (${line.faults.join(', ')})`).join('; ');
   const changes: FieldChange[] = [

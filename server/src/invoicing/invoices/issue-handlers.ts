@@ -37,8 +37,8 @@ const next = async (kind: InvoiceKind, { db }: InvoicingServices) => [{ id: awai
 const UNKNOWN: readonly Lacking[] = [];
 
 /**
- * Makes an invoice in a transaction of its own, or answers the one that the same user made with the same key within 24 hours; without a
- * key, the one that has the same number and the same bookings.
+ * Issues an invoice in its own transaction, or returns the one that the same user made with the same key within 24 hours; without a key, the one with
+ * the same number and the same bookings.
  * @throws ProblemError as {@link issueInvoices} and {@link createdOnce} refuse it; no number is consumed
  */
 const issueOnce = <Kind extends InvoiceKind>(
@@ -49,7 +49,7 @@ const issueOnce = <Kind extends InvoiceKind>(
 ): Promise<IssuedInvoice> =>
   db.transaction().execute(async (trx) => {
     const order = orderOf(kind, body);
-    // A repeat is the same with and without the answer to the question about its date.
+    // A retry is equal with and without the confirmation of its date.
     const { confirmDate: confirmed = false, ...contents } = body;
     const { id: asked } = body.invoice;
     if (call.key === undefined && asked && (await isSame(trx, kind, asked, order)))
@@ -77,7 +77,7 @@ async function isSame(trx: Db, kind: InvoiceKind, id: number, { bookings }: Invo
   return bookings.every((booking) => live.get(booking) === id) && (await countLines(trx, kind, id)) === bookings.length;
 }
 
-/** Making invoices (S3 §4, 7; DECISIONS 36). */
+/** Issuing invoices (S3 §4, 7; DECISIONS 36). */
 export const issueHandlers = {
   getClientInvoiceId: ({ services }) => next('client', services),
   getDriverInvoiceId: ({ services }) => next('driver', services),

@@ -12,20 +12,20 @@ import { invoiceSums } from './priced.ts';
 import { type AskedDate, questionDocumentDate } from './question-date.ts';
 import { type Candidate, refuseAmount, refuseBookings } from './refusals.ts';
 
-/** User who makes invoices, the time, and the answer about their date. */
+/** User who issues invoices, the time, and the confirmation of their date. */
 export interface Issuer {
   readonly userId: number;
   readonly at: Date;
   readonly asked: Omit<AskedDate, 'date'>;
 }
 
-/** What the checklist names of a booking that is invoiced all the same. */
+/** Checklist faults of a booking that is invoiced nevertheless. */
 export interface Lacking {
   readonly id: number;
   readonly faults: readonly InvoiceFault[];
 }
 
-/** An invoice that was made. */
+/** An issued invoice. */
 export interface IssuedInvoice {
   readonly id: number;
   readonly lacking: readonly Lacking[];
@@ -40,11 +40,11 @@ interface Records {
 }
 
 /**
- * Makes invoices of some bookings: numbers, invoices and lines in one transaction and as many statements as for one, amounts by the
+ * Issues invoices for some bookings: numbers, invoices and lines in one transaction, with as many statements as for a single one, amounts by the
  * rules (DECISIONS 36).
  * @param orders no booking is in two of them
  * @returns for each order its invoice, or the refusal that names the booking or the field; refused ones consume no number
- * @throws ProblemError 409 when the date of those that would be made is questioned: none is made
+ * @throws ProblemError 409 when the date needs a confirmation: none is issued
  */
 export async function issueInvoices(
   trx: Db,
@@ -77,10 +77,10 @@ export async function issueInvoices(
   );
 }
 
-/** What an invoice comes to. @throws ProblemError when it may not be made */
+/** Amounts of an invoice. @throws ProblemError when it may not be issued */
 function price(kind: InvoiceKind, order: InvoiceOrder, { company, payers, rows, archived, live }: Records) {
   const own = new Set(order.bookings);
-  // In the order of the invoice, which is the order in which they were read.
+  // In the order of the invoice, in which they were read.
   const bookings = [...rows.values()].filter(({ id }) => own.has(id));
   const lines = bookings.map((row) => walletRow(kind, row, company));
   const found = new Map<number, Candidate>(

@@ -8,7 +8,7 @@ import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
 
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 
-/** Locks bookings in the order of their numbers, so that concurrent calls don't deadlock; answers those that are archived. */
+/** Locks bookings ordered by id, so that concurrent calls don't deadlock; returns the archived ones. */
 export async function lockForInvoice(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await trx
     .selectFrom('booking')
@@ -21,7 +21,7 @@ export async function lockForInvoice(trx: Db, ids: readonly number[]): Promise<R
   return new Set(rows.filter(({ archivedAt }) => archivedAt).map(({ id }) => id));
 }
 
-/** Bookings in the order in which an invoice lists them. */
+/** Bookings in the order of an invoice's lines. */
 export const rowsToInvoice = (trx: Db, ids: readonly number[]): Promise<RowWithRates[]> =>
   rowsWithRates(trx)
     .where('booking.id', '=', among(ids))
@@ -31,7 +31,7 @@ export const rowsToInvoice = (trx: Db, ids: readonly number[]): Promise<RowWithR
     .modifyEnd(prepared)
     .execute();
 
-/** The live invoice of a kind that each of some bookings stands on. */
+/** The live invoice of a kind of each of some bookings. */
 export async function liveInvoices(
   trx: Db,
   kind: InvoiceKind,
@@ -47,7 +47,7 @@ export async function liveInvoices(
   return new Map(rows.map(({ bookingId, invoiceId }) => [bookingId, invoiceId]));
 }
 
-/** How many live lines an invoice has. */
+/** Number of live lines of an invoice. */
 export async function countLines(trx: Db, kind: InvoiceKind, invoiceId: number): Promise<number> {
   const { count } = await trx
     .selectFrom(INVOICE_LINES[kind])
@@ -58,7 +58,7 @@ export async function countLines(trx: Db, kind: InvoiceKind, invoiceId: number):
   return count;
 }
 
-/** The number that the next invoice of a kind would get; reserves nothing (DECISIONS 36). */
+/** The next number of a kind, without reserving it (DECISIONS 36). */
 export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
   const { last } = await db
     .selectFrom('invoice_series')
@@ -70,7 +70,7 @@ export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
 
 const DOCUMENTS = { ...INVOICE_TABLES, credit: 'credit_note' } as const;
 
-/** The last number of a series, with the date of its document; undefined before the first. */
+/** The last number of a series with the date of its document; undefined before the first. */
 export const lastDocument = (db: Db, series: DocumentSeries): Promise<LastDocument | undefined> =>
   db
     .selectFrom(DOCUMENTS[series])
@@ -80,10 +80,10 @@ export const lastDocument = (db: Db, series: DocumentSeries): Promise<LastDocume
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** Takes the next number; until the transaction ends nobody else takes one of the series. */
+/** Takes the next number; the series is locked until the transaction ends. */
 export const takeNumber = (trx: Db, kind: DocumentSeries): Promise<number> => takeNumbers(trx, kind, 1);
 
-/** Takes the next numbers, and answers the last of them; until the transaction ends nobody else takes one of the series. */
+/** Takes the next numbers, and returns the last of them; the series is locked until the transaction ends. */
 export async function takeNumbers(trx: Db, kind: DocumentSeries, count: number): Promise<number> {
   const { last } = await trx
     .updateTable('invoice_series')

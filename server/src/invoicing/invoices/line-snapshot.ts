@@ -1,7 +1,7 @@
 import { parseStoredDistance } from '@navette/shared/domain';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 
-/** Notes of the office are no part of an invoice. */
+/** Notes of the office are not part of an invoice. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'comment',
   'info',
@@ -12,7 +12,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'invoices',
 ]);
 
-/** What a line keeps of its booking: everything a document prints, and of the route only its sums. */
+/** Booking data stored with a line: everything that a document prints, and of the route only its sums. */
 export function lineSnapshot(row: WalletRow): Record<string, unknown> {
   const totals = parseStoredDistance(row.distance)?.totals;
   return {

@@ -2,18 +2,18 @@ import type { InvoiceKind } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import type { Payer } from './refusals.ts';
 
-/** Forms of the calls that make one invoice, by kind. */
+/** Forms of the calls that issue one invoice, by kind. */
 export interface InvoiceForms {
   client: BodyOf<'createClientInvoice'>;
   driver: BodyOf<'createDriverInvoice'>;
   insurance: BodyOf<'createInsuranceInvoice'>;
 }
 
-/** An invoice to make. */
+/** An invoice to issue. */
 export interface InvoiceOrder {
   readonly payer: Payer;
   readonly date: string;
-  /** What its user saw; the server refuses another amount than the computed one. */
+  /** Amount that the user saw; another than the computed one is refused. */
   readonly amount: number;
   readonly factuur: boolean;
   readonly bookings: readonly number[];

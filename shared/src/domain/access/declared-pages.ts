@@ -3,7 +3,7 @@ import type { StaffRole } from '@navette/openapi/enums';
 /** Permission that a remote declares for pages of its own: its name, a slash, a name of its choice, `fleet/vehicles`. No operation of the API asks for one. */
 export type DeclaredPage = `${string}/${string}`;
 
-/** What a declared permission looks like. Names of the permission table have no slash, so that neither is mistaken for the other. */
+/** Pattern of a declared permission. Names of the permission table have no slash, so the two never clash. */
 export const DECLARED_PAGE = /^[a-z][a-z\d-]{0,40}\/[a-z][A-Za-z\d-]{0,40}$/;
 
 /** Whether a text has the form of a permission that a remote declares. */

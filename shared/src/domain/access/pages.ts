@@ -51,7 +51,7 @@ export const SUPER_PAGES = [
   'campaign',
 ] as const;
 
-/** Pages of those who run the suite, which the specification does not know: which version of which remote runs. For `super`. */
+/** Pages for operating the suite (the version of each remote), which the specification does not have. For `super`. */
 export const OPS_PAGES = ['releases'] as const;
 
 /** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own. */

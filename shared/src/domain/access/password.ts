@@ -4,24 +4,24 @@ import { fold } from '../text/fold.ts';
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
 
 /**
- * What is wrong with a new password: `tooShort` and `tooLong` in characters; `same`: it is the old one; `common`: among the first that are
- * guessed, because it is well known, one thing again and again, a row of neighbours, or the user's own name or address, or the name of the organisation or of
- * this product, with little more.
+ * Reason why a new password is refused: `tooShort` and `tooLong` in characters; `same`: it is the old one; `common`: it is easily guessed, because it
+ * is well known, a repetition, a row of neighbouring keys or characters, or consists mainly of the user's name or address, or of the name of the
+ * organisation or product.
  */
 export type PasswordFault = 'tooShort' | 'tooLong' | 'same' | 'common';
 
-/** What a new password is compared with. */
+/** Context that a new password is checked against. */
 export interface PasswordContext {
   readonly oldPassword?: string;
   /** Address with which the user signs in. */
   readonly email?: string;
-  /** Names that whoever knows the user knows: their own and that of the organisation. */
+  /** Names that others know: the user's own and the organisation's. */
   readonly names?: readonly string[];
-  /** Whether a word in small letters is a well known password; the list is the server's. */
+  /** Whether a lower-case word is on the list of common passwords, which is on the server. */
   readonly isKnown?: (word: string) => boolean;
 }
 
-/** Letters left when what is known of a password is taken away, below which the rest protects nothing. */
+/** Minimum number of characters besides known words (names, common passwords); with fewer the password is guessable. */
 const LEAST_OF_ITS_OWN = 6;
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -30,7 +30,10 @@ const ROWS = [
   'qwertyuiopasdfghjklzxcvbnm',
 ];
 
-/** What is wrong with a new password; undefined for a good one. Form and server ask the same; the server alone has the list. */
+/**
+ * Reason why a new password is refused; undefined for a good one. Form and server share this function; only the server has the list of common
+ * passwords.
+ */
 export function passwordFault(
   password: string,
   { oldPassword, email, names = [], isKnown = () => false }: PasswordContext = {},
@@ -58,7 +61,9 @@ const isRow = (text: string): boolean => {
   return ROWS.some((row) => row.includes(text) || row.includes(backwards));
 };
 
-/** As it is, without what was put before and after a word (`motdepasse2026!`), and with letters in place of the signs for them (`p@ssw0rd`). */
+/**
+ * Checks the text itself, without prefixes and suffixes of a word (`motdepasse2026!`), and with letters in place of look-alike signs (`p@ssw0rd`).
+ */
 function isKnownWord(text: string, isKnown: (word: string) => boolean): boolean {
   const words = [text, unleet(text), unleet(core(text))].flatMap((word) => [
     word,
@@ -85,7 +90,7 @@ const unleet = (text: string): string => text.replaceAll(/[013457@$!]/gu, (sign)
 
 const PRODUCT = 'navette';
 
-/** Words of three letters and more, the longest first, so that a name in another one leaves no rest. */
+/** Words of three letters and more, the longest first, so that a name within another one leaves no remainder. */
 const ownWords = (names: readonly string[]): readonly string[] =>
   names
     .flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u))

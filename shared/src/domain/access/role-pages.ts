@@ -1,7 +1,7 @@
 import { BASE_PAGES, DISPATCHING_PAGES, PAGES, PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages.ts';
 import { isRole, isStaffRole, type Role } from './roles.ts';
 
-/** What each role may see beyond the base pages (S1 §6, DECISIONS 3). Clients and drivers have nothing here. */
+/** Pages of each role besides the base pages (S1 §6, DECISIONS 3). Clients and drivers have none. */
 export const ROLE_PAGES: Readonly<Record<Role, readonly Page[]>> = {
   dispatch: DISPATCHING_PAGES,
   account: ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'],
@@ -41,14 +41,14 @@ export function mayOpen(pages: readonly string[] | undefined, page: string): boo
   return pages.includes(page) || STAFF_PAGES.some((name) => name === page);
 }
 
-/** Whether a user holds one of the pages an operation asks for; `public` and `signed-in` are the contract's own words. */
+/** Whether a user holds one of the pages that an operation requires; `public` and `signed-in` are keywords of the contract. */
 export function mayCall(pages: readonly string[] | undefined, permission: readonly string[]): boolean {
   if (permission.includes('public')) return true;
   if (!pages || pages.length === 0) return false;
   return permission.includes('signed-in') || permission.some((page) => pages.includes(page));
 }
 
-/** Whether nothing is left beyond the base pages: such a user is logged out (S1 §2.2, DECISIONS 9). */
+/** Whether a user has no page besides the base pages: such a user is logged out (S1 §2.2, DECISIONS 9). */
 export const isMenuEmpty = (pages: readonly string[]): boolean => pages.every(isBasePage);
 
 function isBasePage(page: string): boolean {

@@ -21,10 +21,10 @@ export const USER_FORM_ROLES = [
   'super',
 ] as const satisfies readonly Role[];
 
-/** Who a task can be assigned to (S1 §6). */
+/** Roles that a task can be assigned to (S1 §6). */
 export const TASK_ASSIGNEE_ROLES = ['admin', 'dispatch'] as const satisfies readonly Role[];
 
-/** Who a daily report can be by (S2 §6). */
+/** Roles that can write a daily report (S2 §6). */
 export const DAILY_AUTHOR_ROLES = ['super', 'admin', 'dispatch'] as const satisfies readonly Role[];
 
 /** Whether a text is one of the known roles. */

@@ -23,7 +23,7 @@ export const secondFactorRoles = (setting: string | null | undefined): StaffRole
 export const needsSecondFactor = (role: string, setting: string | null | undefined): boolean =>
   role === 'super' || secondFactorRoles(setting).some((name) => name === role);
 
-/** A second factor as somebody typed it, without spaces and dashes, in small letters: `123 456`, `ABCD-efgh-jkmn`. */
+/** A second factor as typed, without spaces and dashes, in lower case: `123 456`, `ABCD-efgh-jkmn`. */
 export const otpText = (typed: string): string => typed.replaceAll(/[\s‑-]/gu, '').toLowerCase();
 
 /** Whether a second factor is of an authenticator app (six digits); recovery codes have letters. */

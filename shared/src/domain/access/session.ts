@@ -1,7 +1,7 @@
 /** Minutes a token is valid (S1 §9). */
 export const SESSION_MINUTES = 1000;
 
-/** Minutes before its end at which staying signed in is offered. */
+/** Minutes before the token expires at which the user is asked to stay signed in. */
 export const SESSION_WARNING_MINUTES = 5;
 
 /** Name of the setting that holds the idle limit. */
@@ -13,7 +13,7 @@ export const IDLE_MINUTES = { min: 2, max: 999 } as const;
 /** Seconds before the end of an idle session at which the user is warned. */
 export const IDLE_WARNING_SECONDS = 60;
 
-/** Seconds between two reports that the user is at work. */
+/** Seconds between two activity reports to the server. */
 export const ACTIVITY_SECONDS = 60;
 
 /** Minutes without activity after which a session ends; 0 for none, and for a setting that is no number within the bounds. */
@@ -23,8 +23,8 @@ export function idleMinutesOf(setting: string | null | undefined): number {
 }
 
 /**
- * Seconds after the last reported activity at which an idle session ends; undefined without a limit. One report more than the limit: the user may have been
- * at work right until the next one was due, and the page, which knows, ends the session first.
+ * Seconds after the last reported activity at which the server ends an idle session; undefined without a limit. One report interval longer than the
+ * limit: the user may have been active until just before the next report was due, and the page, which knows, ends the session first.
  */
 export const idleSeconds = (minutes: number): number | undefined =>
   minutes === 0 ? undefined : minutes * 60 + ACTIVITY_SECONDS;

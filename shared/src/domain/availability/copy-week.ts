@@ -2,7 +2,7 @@ import { belgianHolidayOf } from '../time/belgian-holidays.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
 import { slotsText } from '../time/slots.ts';
 
-/** Weeks that one copy may fill. */
+/** Maximum number of weeks that one copy may fill. */
 export const MOST_COPIED_WEEKS = 26;
 
 /** A day of a driver, with the slots in which the driver is NOT available. */
@@ -11,11 +11,11 @@ export interface MarkedDay {
   readonly slots: readonly number[];
 }
 
-/** Days of the weeks after a week, marked like it. */
+/** Days of the following weeks, marked like the copied week. */
 export interface CopiedWeeks {
-  /** As the API takes them: a comma list of slots, empty for a day that is free. */
+  /** Slots by day as the API takes them: a comma-separated list, empty for a free day. */
   readonly days: readonly { readonly date: IsoDate; readonly available: string }[];
-  /** Public holidays among those weeks: left out when they are skipped. */
+  /** Public holidays in those weeks, which are left out when `skipsHolidays` is set. */
   readonly holidays: readonly IsoDate[];
 }
 

@@ -7,7 +7,7 @@ export interface Leave {
   readonly endDate: IsoDate;
 }
 
-/** What a driver said once for all: slots without work by weekday, Monday first, and periods of leave. */
+/** Recurring unavailability of a driver: slots by weekday, Monday first, and periods of leave. */
 export interface AvailabilityRules {
   /** Seven lists of slots in which the driver is NOT available. */
   readonly weekdays: readonly (readonly number[])[];
@@ -18,8 +18,8 @@ const ALL = SLOTS.map(({ index }) => index);
 
 /**
  * Slots of a day in which a driver is NOT available (DECISIONS 32): those marked for the day itself, else all of them on leave, else those of the
- * weekday. A day that was marked free stays free, whatever the rules say.
- * @param marked slots marked for this day; `undefined` when nobody marked anything
+ * weekday. A day that was marked as free stays free whatever the recurring rules say.
+ * @param marked slots marked for this day; `undefined` when nothing was marked
  */
 export function effectiveSlots(
   date: IsoDate,

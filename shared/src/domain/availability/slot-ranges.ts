@@ -1,13 +1,13 @@
 import type { ClockTime } from '../time/clock.ts';
 import { SLOTS } from '../time/slots.ts';
 
-/** A time from and to which a driver is not available. */
+/** Period of a day in which a driver is not available. */
 export interface SlotRange {
   readonly from: ClockTime;
   readonly to: ClockTime;
 }
 
-/** The times of marked slots, those that follow each other joined. */
+/** Times of the marked slots; adjacent slots are joined. */
 export function slotRanges(marked: readonly number[]): readonly SlotRange[] {
   const ranges: SlotRange[] = [];
   for (const { index, from, to } of SLOTS) {

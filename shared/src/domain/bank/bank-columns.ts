@@ -1,11 +1,14 @@
 import { fold } from '../text/fold.ts';
 
-/** A bank whose CSV we know by its header; `generic` is any other with the columns that we need, such as the one of the specification: date;account;amount;detail. */
+/**
+ * Bank whose CSV is recognised by its header; `generic` is any other with the required columns, such as the specification's
+ * date;account;amount;detail.
+ */
 export type BankFormat = 'generic' | 'kbc' | 'belfius' | 'bnp' | 'ing' | 'crelan';
 
 /**
- * Names of columns in the exports of Belgian banks, in French, Dutch and English, without accents and punctuation; in each role those that say most come
- * first, as a file has a booking and a value date, a text of the bank and one of the payer.
+ * Column names in the exports of Belgian banks, in French, Dutch and English, without accents and punctuation. The most specific name of each role
+ * comes first: a file may have a booking and a value date, a text of the bank and one of the payer.
  */
 const NAMES = {
   date: [
@@ -97,7 +100,7 @@ const NAMES = {
     'account counterparty',
     'counterparty iban',
   ],
-  /** An account at some banks, a name at those that have a column of its own for the account. */
+  /** Account number at some banks, a name at those with a separate account column. */
   party: ['tegenpartij', 'contrepartie', 'contrepartie de la transaction', 'counterparty'],
   name: [
     'naam tegenpartij bevat',
@@ -175,7 +178,7 @@ const NAMES = {
   ],
 } as const;
 
-/** Columns that make the text of a line, in the order in which the file has them. */
+/** Columns that make up the text of a line, in the order of the file. */
 const TEXTS = new Set([
   'omschrijving',
   'beschrijving',
@@ -211,7 +214,7 @@ const TEXTS = new Set([
   'message',
 ]);
 
-/** Columns that no other bank has, of which one is enough. */
+/** Columns that are unique to a bank; one of them identifies it. */
 const SIGNS: readonly (readonly [format: Exclude<BankFormat, 'generic'>, names: readonly string[]])[] = [
   [
     'belfius',
@@ -249,7 +252,7 @@ const SIGNS: readonly (readonly [format: Exclude<BankFormat, 'generic'>, names: 
 /** Column of a bank file, by its meaning. */
 export type BankColumn = keyof typeof NAMES;
 
-/** Places of the columns of a file in a row, -1 for a column that it lacks. */
+/** Indexes of the columns in a row, -1 for a missing column. */
 export interface BankColumns {
   readonly format: BankFormat;
   readonly width: number;
@@ -264,7 +267,7 @@ const plain = (name: string): string =>
     .trim();
 
 /**
- * The columns of a bank's file; `undefined` when a row is no header that we can read: without a date, an amount, and whose account it is with a text, a
+ * Columns of a bank's file; `undefined` when a row is no readable header: without a date, an amount, and an account or counterparty with a text, a
  * table may be anything.
  */
 export function bankColumns(header: readonly string[]): BankColumns | undefined {
@@ -275,7 +278,7 @@ export function bankColumns(header: readonly string[]): BankColumns | undefined 
   const party = find(NAMES.party);
   const named = find(NAMES.account);
   const own = find(NAMES.own);
-  // A plain file has one account, of the other side.
+  // A plain file has one account column, that of the counterparty.
   const account = named >= 0 ? named : party >= 0 && find(NAMES.name) >= 0 ? party : format === 'generic' ? own : -1;
   const name = find(NAMES.name);
   const at = {

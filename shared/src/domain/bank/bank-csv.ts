@@ -14,10 +14,10 @@ export const HEADER_WITHIN = 30;
 /** Marks between the fields of a file, the usual one first. */
 export const BANK_DELIMITERS = [';', '\t', ',', '|'] as const;
 
-/** A row with more is no header of a bank. */
+/** Maximum number of columns; a longer row is no header of a bank. */
 const MOST_COLUMNS = 200;
 const MAX_DETAIL = 2000;
-/** Beginnings of words that say that the bank did not carry it out. */
+/** Beginnings of status words for transactions that the bank did not execute. */
 const NOT_DONE = /^(?:gewei|refus|annul|geann|reject|cancel|declin)/u;
 const OUT = /^(?:d|debit|debet|af|-)$/u;
 const EURO = new Set(['', 'eur', 'euro', 'euros', '€']);
@@ -37,7 +37,7 @@ export interface BankCsv {
 export const isRefusedLine = (line: StatementLine | RefusedStatementLine): line is RefusedStatementLine =>
   'messageKey' in line;
 
-/** The bank that writes this header; `undefined` when the row is no header that we know. */
+/** Reader for the bank that writes this header; `undefined` when the header is unknown. */
 export function bankCsvOf(header: readonly string[]): BankCsv | undefined {
   const columns = header.length <= MOST_COLUMNS ? bankColumns(header) : undefined;
   return (
@@ -60,7 +60,7 @@ function readRow(
   const text = (index: number): string => (fields[index] ?? '').replace(/\s+/gu, ' ').trim();
   const value = (column: BankColumn): string => text(at[column]);
   if (NOT_DONE.test(fold(value('status')))) return { messageKey: 'transaction.refused.byBank' };
-  // With more fields than columns a mark within a field split it, and what follows stands in the wrong place.
+  // More fields than columns: an unquoted delimiter split a field, so that the fields after it are shifted.
   const isSplit = fields.slice(width).some((more) => more.trim() !== '');
   if (fields.length <= Math.max(at.date, at.amount) || isSplit) return { messageKey: 'transaction.refused.columns' };
   const currency = fold(value('currency'));
@@ -86,7 +86,7 @@ function readRow(
   };
 }
 
-/** The amount of a row: its sign stands on it, in a column of its own, or in the choice of column. */
+/** Amount of a row: its sign is part of it, in a column of its own, or given by the column (debit or credit). */
 function centsOf(value: (column: BankColumn) => string): Cents | undefined {
   const [credit, debit] = [bankCents(value('credit')), bankCents(value('debit'))];
   if (value('amount') === '') {
@@ -102,8 +102,8 @@ function centsOf(value: (column: BankColumn) => string): Cents | undefined {
 }
 
 /**
- * The bank's own number of a movement. KBC and Crelan number none: the balance behind it tells two equal payments apart, with the statement where there is one. A number
- * that ends in a stroke is of a movement that waits for its own.
+ * The bank's own number of a movement. KBC and Crelan have none: the balance after the movement tells two equal payments apart, with the statement
+ * number where there is one. A number that ends in a dash is provisional.
  */
 function numberOf(format: BankFormat, value: (column: BankColumn) => string): string | null {
   const own = normaliseIban(value('own'));

@@ -4,12 +4,12 @@ import { addDays, isoDate, type IsoDate } from '../time/date.ts';
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T,]+\d{1,2}[:h.]\d{2}(?:[:.]\d{2})?)?$/u;
 const YEAR_FIRST = /^(\d{4})([/.-]?)(\d{2})\2(\d{2})(?:[ T,]+\d{1,2}[:h.]\d{2}.*)?$/u;
-/** Days as spreadsheets count them, of the years 2000 to 2100. */
+/** Serial day numbers of spreadsheets for the years 2000 to 2100. */
 const SERIAL = { from: 36_526, to: 73_415, zero: '1899-12-30' } as const;
 
 /**
- * Reads a day as banks and spreadsheets write it: `17/11/2026`, `17-11-26`, `17.11.2026 10:22`, `2026-11-17`, `20261117`, `46343`. The day stands before
- * the month in Belgium: one that only fits the other way round is refused.
+ * Parses a day as banks and spreadsheets write it: `17/11/2026`, `17-11-26`, `17.11.2026 10:22`, `2026-11-17`, `20261117`, `46343`. Belgian dates
+ * have the day before the month: a date that is valid only as month/day is refused.
  */
 export function bankDate(text: string): IsoDate | undefined {
   const [, day, month, short] = DAY_FIRST.exec(text) ?? [];
@@ -21,8 +21,8 @@ export function bankDate(text: string): IsoDate | undefined {
 }
 
 /**
- * Reads an amount as banks write it, in cents: beside what people type (`1.234,56`, `1,234.56`, `+ 12,00`) a sign behind it (`12,00-`), the currency
- * before it, and signs that spreadsheets and printers put for a minus.
+ * Parses an amount as banks write it, in cents: besides what people type (`1.234,56`, `1,234.56`, `+ 12,00`) a trailing sign (`12,00-`), a leading
+ * currency, and typographic minus signs.
  */
 export function bankCents(text: string): Cents | undefined {
   const compact = text

@@ -4,11 +4,11 @@ import { toCents } from '../money/money.ts';
 import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
 import type { RefusedStatementLine, StatementLine } from './statement-line.ts';
 
-/** A text of a movement as its records hold it, fixed width. */
+/** Text of a movement in its fixed-width records. */
 export interface CodaText {
-  /** Fields of the records, each with its blanks: one behind the other they give words whole again that a border cuts. */
+  /** Fields of the records with their blanks: concatenated they restore words that were cut at a record's end. */
   readonly fields: string[];
-  /** Written by a person or the payer's bank, so that it may name an invoice; codes and sums of the bank may not. */
+  /** Written by the payer or the payer's bank, so that it may name an invoice; codes and sums of the bank may not. */
   readonly free: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface CodaText {
 export interface CodaMovement {
   readonly line: number;
   readonly sequence: string;
-  /** `0000` is what happened on the account; others are the parts of a batch. */
+  /** `0000` is the movement on the account; other numbers are the parts of a batch. */
   readonly part: string;
   /** Reference of the bank. */
   readonly reference: string;
@@ -28,12 +28,12 @@ export interface CodaMovement {
   readonly level: string;
   /** Kind of its structured communication; undefined for a free one. */
   readonly code: string | undefined;
-  /** Its communication, then the information records that belong to it. */
+  /** Its communication, then its information records. */
   readonly texts: CodaText[];
   returned: boolean;
   account: string | null;
   counterparty: string | null;
-  /** A record that goes on with it could not be read, or did not arrive. */
+  /** A continuation record was unreadable or is missing. */
   incomplete: boolean;
 }
 
@@ -52,9 +52,9 @@ export interface CodaStatement {
 }
 
 /**
- * The lines of a statement: of a batch the details count, with their own communications, when they add up to what happened on the account; else the whole. One
- * that is not complete is none: the corrected file would bring it once more, as another line.
- * @returns whether they lead from its old balance to its new one
+ * Lines of a statement: of a batch the details, with their own communications, when they add up to the movement on the account; else the movement as
+ * a whole. Incomplete movements are left out: the corrected file would bring them again as another line.
+ * @returns whether the lines lead from the opening to the closing balance
  */
 export function* linesOfStatement(statement: CodaStatement): Generator<StatementLine | RefusedStatementLine, boolean> {
   let sum = statement.opening;
@@ -77,7 +77,10 @@ interface Whole {
   readonly parts: readonly CodaMovement[];
 }
 
-/** Movements on the account, each with its parts: those of its sequence, and for a total without any the movements up to the one that ends its level. */
+/**
+ * Movements on the account with their parts: those of the same sequence number, and for a total without parts the movements up to the one that ends
+ * its level.
+ */
 function wholesOf(movements: readonly CodaMovement[]): Whole[] {
   const wholes: { whole: CodaMovement; parts: CodaMovement[] }[] = [];
   for (const movement of movements) {
@@ -101,7 +104,7 @@ function wholesOf(movements: readonly CodaMovement[]): Whole[] {
   return found;
 }
 
-/** The next one of the level of a whole; -1 for none. */
+/** Index of the next movement of the same level; -1 for none. */
 function endOfLevel(wholes: readonly Whole[], at: number): number {
   for (let index = at + 1; index < wholes.length; index += 1)
     if (wholes[index]?.whole.level === wholes[at]?.whole.level) return index;
@@ -113,10 +116,10 @@ const sumOf = (movements: readonly CodaMovement[]): number =>
 
 const isTotal = ({ type, level }: CodaMovement): boolean => level !== '0' || /^[127]$/u.test(type);
 
-/** Totals within a batch whose details are looked for, each in all that follows; CODA has nine levels. */
+/** Maximum number of totals whose details are searched within a batch, since each searches all that follows; CODA has nine levels. */
 const MOST_TOTALS = 100;
 
-/** The movements that stand for a whole: its details on whichever level, or itself when they do not add up or only show how its amount was calculated. */
+/** Movements that represent a whole: its details on any level, or itself when they do not add up or only show how its amount was calculated. */
 function detailsOf(whole: CodaMovement, parts: readonly CodaMovement[]): readonly CodaMovement[] {
   if (parts.length === 0) return [whole];
   if (whole.type === '3') return [withTextsOf(whole, parts)];
@@ -132,8 +135,8 @@ interface Details {
 }
 
 /**
- * The movements from `start` that add up to a total, those of totals among them in their place; undefined when they never do.
- * @param known of the totals that were looked at, by where their movements start: without it their number would double the work each
+ * The movements from `start` that add up to a total, with the details of nested totals in their place; undefined when no run of them does.
+ * @param known memo of the examined totals by start index: without it each further total would double the work
  */
 function detailsTo(
   parts: readonly CodaMovement[],
@@ -166,7 +169,7 @@ const withTextsOf = (whole: CodaMovement, parts: readonly CodaMovement[]): CodaM
 });
 
 const OGM_CODE = /^10[12]$/u;
-/** Places of a European direct debit (structured communication 127): its communication, and what kind of return it is. */
+/** Character ranges in the structured communication 127 of a European direct debit: its communication, and the kind of return. */
 const DEBIT = { communication: [79, 141], kind: 141 } as const;
 
 function lineOf(movement: CodaMovement, statement: string): StatementLine | RefusedStatementLine {
@@ -181,7 +184,7 @@ function lineOf(movement: CodaMovement, statement: string): StatementLine | Refu
   const texts = [communicationOf(code, fields, ogm !== undefined), ...others];
   const free = texts.filter((text) => text.free);
   const said = joined(free, '');
-  // A word that ends exactly at the border has no blank before the next one.
+  // A word that ends exactly at the field's end has no blank before the next one.
   const apart = joined(free, ' ');
   const structured = ogm ?? structuredIn(said) ?? structuredIn(apart);
   return {
@@ -207,7 +210,7 @@ function communicationOf(code: string | undefined, fields: readonly string[], ha
   return { fields: [text], free: false };
 }
 
-/** Texts as a reader sees them. */
+/** Texts concatenated and trimmed for a reader. */
 const joined = (texts: readonly CodaText[], border: '' | ' '): string =>
   texts
     .map(({ fields }) => fields.join(border).replace(/\s+/gu, ' ').trim())

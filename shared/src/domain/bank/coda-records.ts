@@ -3,20 +3,20 @@ import { isoDate, type IsoDate } from '../time/date.ts';
 /** Every record of a CODA file has this many characters. */
 export const CODA_WIDTH = 128;
 
-/** Characters `from` to `to` of a record, counted from 1 as the description of the format does, without the spaces around them. */
+/** Characters `from` to `to` of a record, counted from 1 as in the description of the format, trimmed. */
 export const field = (record: string, from: number, to: number = from): string => raw(record, from, to).trim();
 
-/** The same with its spaces: a text that goes on in another record may be cut within a word or behind it. */
+/** Characters `from` to `to` of a record with their spaces: a text that continues in another record may be cut within a word or behind it. */
 export const raw = (record: string, from: number, to: number): string =>
   record.slice(from - 1, to).padEnd(to - from + 1);
 
-/** A day written DDMMYY; of this century, since the format is. */
+/** Parses a day written as DDMMYY; always in this century, as the format is. */
 export function codaDate(text: string): IsoDate | undefined {
   const [, day, month, year] = /^(\d{2})(\d{2})(\d{2})$/u.exec(text) ?? [];
   return day === undefined ? undefined : isoDate(2000 + Number(year), Number(month), Number(day));
 }
 
-/** Fifteen digits with three decimals, in cents; `undefined` when they are no digits, or no whole cents. Positive for sign 0 (credit). */
+/** Parses fifteen digits with three decimals into cents; `undefined` when they are no digits, or no whole cents. Positive for sign 0 (credit). */
 export function codaCents(sign: string, digits: string): number | undefined {
   if (!/^\d{15}$/u.test(digits) || !/^[01]$/u.test(sign) || !digits.endsWith('0')) return undefined;
   const cents = Number(digits.slice(0, -1));
@@ -35,7 +35,7 @@ export function codaAccount(record: string): { readonly own: string; readonly cu
     : { own: field(record, 6, 39), currency: field(record, 40, 42) };
 }
 
-/** Operations that give something back, by family: unexecutable transfers, unpaid and reimbursed direct debits. */
+/** Operations that return money, by family: unexecutable transfers, unpaid and reimbursed direct debits. */
 const RETURNS: Readonly<Record<string, readonly string[]>> = {
   '00': ['39', '89'],
   '01': ['54'],
@@ -44,7 +44,9 @@ const RETURNS: Readonly<Record<string, readonly string[]>> = {
   '41': ['54'],
 };
 
-/** Whether a transaction code (eight digits: type, family, operation, category) is a return; 49 and 99 cancel or correct in every family. */
+/**
+ * Whether a transaction code (eight digits: type, family, operation, category) is a return; operations 49 and 99 cancel or correct in every family.
+ */
 export function isReturnCode(code: string): boolean {
   const [family, operation] = [code.slice(1, 3), code.slice(3, 5)];
   return operation === '49' || operation === '99' || (RETURNS[family]?.includes(operation) ?? false);

@@ -3,7 +3,10 @@ import { CODA_WIDTH, codaAccount, codaCents, codaDate, field, isReturnCode, raw 
 import { linesOfStatement, type CodaMovement, type CodaStatement } from './coda-movements.ts';
 import type { RefusedStatementLine, StatementLine, StatementWarning } from './statement-line.ts';
 
-/** Structured information that says something to a reader, with the width of its name where it is one: of the bank, of the last creditor, of the first debtor. */
+/**
+ * Structured information types worth showing, with the width of the name they begin with, if any: of the bank, of the last creditor, of the first
+ * debtor.
+ */
 const TOLD = new Set(['002', '008', '009']);
 const COUNTERPARTY = '001';
 
@@ -47,7 +50,7 @@ export class CodaReader {
     }
   }
 
-  /** The movements and what was refused, when all records were read; a large file has many, and whoever takes them may let others go between. */
+  /** Movements and refused records, after all records were read. A generator, so that the caller of a large file can yield to other work. */
   *lines(): Generator<StatementLine | RefusedStatementLine> {
     yield* this.#refused;
     for (const statement of this.#statements) {
@@ -59,7 +62,7 @@ export class CodaReader {
     }
   }
 
-  /** Complete when all lines were taken. */
+  /** Complete once `lines()` is exhausted. */
   get warnings(): readonly StatementWarning[] {
     return [...this.#warnings];
   }
@@ -133,7 +136,7 @@ export class CodaReader {
     this.#continue(last, raw(record, 83, 125));
   }
 
-  /** Information of the movement before it; its own numbering goes on with the sequence. */
+  /** Information records belong to the movement before them; their detail numbers continue the sequence. */
   #information(record: string): void {
     const last = this.#statement().movements.at(-1);
     if (last?.sequence !== field(record, 3, 6)) return this.#refuse();
@@ -148,7 +151,7 @@ export class CodaReader {
   #goOn(record: string, text: string): void {
     const last = this.#statement().movements.at(-1);
     if (last?.sequence !== field(record, 3, 6) || last.texts.length < 2) return this.#refuse();
-    // Structured information goes on with addresses, accounts and sums.
+    // Continuations of structured information are addresses, accounts and sums, which are not kept.
     if (last.texts.at(-1)?.free === true) this.#continue(last, text);
   }
 
@@ -156,7 +159,7 @@ export class CodaReader {
     movement.texts.at(-1)?.fields.push(text);
   }
 
-  /** The movement that a record goes on with; a record without one is no CODA. */
+  /** Movement that a continuation record belongs to; a continuation without a movement is no valid CODA. */
   #last(record: string): CodaMovement | undefined {
     const last = this.#statement().movements.at(-1);
     if (last?.sequence === field(record, 3, 6) && last.part === field(record, 7, 10)) return last;
@@ -174,7 +177,7 @@ export class CodaReader {
     statement.open = false;
   }
 
-  /** A record that was cut: one that goes on with a movement leaves it without its end. */
+  /** A truncated record: the movement that it continues becomes incomplete. */
   #broken(record: string): void {
     const last = this.#statement().movements.at(-1);
     if (last && /^(?:2(?:[23]|$)|3)/u.test(record)) last.incomplete = true;

@@ -1,4 +1,4 @@
-/** Files of banks, and the invoices that their transactions pay: for the server alone, so that no browser loads them. */
+/** Bank files and the invoices that their transactions pay; imported by the server alone, so that no browser loads them. */
 export * from './bank-columns.ts';
 export * from './bank-csv.ts';
 export * from './coda-records.ts';

@@ -2,18 +2,21 @@ import { invoiceNumber } from '../invoice/numbers.ts';
 import { invoiceOfOgm, parseOgm } from '../invoice/structured-communication.ts';
 import { fold } from '../text/fold.ts';
 
-/** Between its marks a structured communication may be broken anywhere: banks cut lines and put blanks where they like. */
+/** A structured communication may be broken anywhere between its marks: banks wrap lines and insert blanks. */
 const MARKED = /(?:\+{3}|\*{3})[\d\s./-]{12,40}(?:\+{3}|\*{3})/gu;
-/** Twelve digits of their own, in groups of three, four and five: those within a longer number, such as an account, are none. */
+/** Twelve digits in groups of three, four and five; digits within a longer number, such as an account, don't count. */
 const GROUPED = /(?<![\d])\d{3}\s*[/.\s-]?\s*\d{4}\s*[/.\s-]?\s*\d{5}(?!\d)/gu;
 
-/** A word that announces the number of an invoice. */
+/** Words that precede the number of an invoice. */
 const INVOICE_WORD = String.raw`\b(?:factures?|fact|facturen|factuur|factuurnummer|invoices?|inv|ref|reference|referentie)\b`;
 const NUMBER_WORD = String.raw`(?:[\s.:°#-]|\b(?:nummer|numero|number|nr|no|n)\b)*`;
-/** Days, amounts, years and numbers with a stroke follow such words too. */
+/** Numbers after such a word that are no invoice numbers: dates, amounts, years and numbers with a slash. */
 const NO_NUMBER = String.raw`(?!\d|[.,/-]\d|\s?(?:€|eur|%)|\s(?:jan|feb|fev|maa|mar|mrt|apr|avr|mei|mai|may|jun|juin|jul|juil|aug|aou|sep|okt|oct|nov|dec))`;
 const NAMED = new RegExp(`${INVOICE_WORD}${NUMBER_WORD}0*([1-9]\\d{0,5})${NO_NUMBER}`, 'u');
-/** Six digits with leading zeros, perhaps with the payer's id. Nine or ten digits behind a single zero are a phone number, and so are those behind 0032. */
+/**
+ * Six digits with leading zeros, possibly followed by the payer's id. Nine or ten digits after a single zero are a phone number, and so are those
+ * after 0032.
+ */
 const PADDED = /(?<!\d)(?:(?!0032\d{7})(00\d{4})\d{0,5}|(0\d{5})\d{0,2})(?!\d)/u;
 
 /** The structured communications in a text that pass their check, as twelve digits, each once. */
@@ -28,15 +31,15 @@ export function structuredAllIn(text: string): string[] {
 export const structuredIn = (text: string): string | null => structuredAllIn(text)[0] ?? null;
 
 /**
- * The number of the invoice that a text seems to speak of, on six digits: from a structured communication of ours, from a word such as
- * "facture 123", or from a reference as we print it, six digits with leading zeros and perhaps the payer's id (S2 §3 Bank transaction row).
+ * Number of the invoice that a text seems to name, on six digits: from a structured communication of ours, from a word such as "facture 123", or from
+ * a reference as we print it, six digits with leading zeros and possibly the payer's id (S2 §3 Bank transaction row).
  */
 export function invoiceReferenceIn(text: string): string | null {
   for (const digits of structuredAllIn(text)) {
     const ours = invoiceOfOgm(digits);
     if (ours) return invoiceNumber(ours.invoiceId);
   }
-  // A foreign structured communication begins with zeros as well.
+  // Structured communications of others may begin with zeros as well, so they are removed first.
   const words = fold(text.replaceAll(MARKED, ' ').replaceAll(GROUPED, (match) => (parseOgm(match) ? ' ' : match)));
   const named = NAMED.exec(words)?.[1];
   if (named) return invoiceNumber(Number(named));

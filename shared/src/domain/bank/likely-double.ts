@@ -3,23 +3,23 @@ import { fold } from '../text/fold.ts';
 import { daysBetween } from '../time/date.ts';
 import type { StatementLine } from './statement-line.ts';
 
-/** A movement that is known, as far as another file may hold it too. */
+/** A stored movement, with the fields that are compared across files. */
 export interface KnownMovement extends Pick<
   StatementLine,
   'date' | 'cents' | 'account' | 'counterparty' | 'structured' | 'detail'
 > {
-  /** Format that it comes from; null where that is not known. */
+  /** Format of its file; null when unknown. */
   readonly origin: string | null;
-  /** Known by the bank's number in that format. */
+  /** It has the bank's own number in that format. */
   readonly numbered: boolean;
 }
 
-/** Banks date a movement a weekend apart in their formats. */
+/** Maximum days between the dates of one movement in two formats of a bank: a weekend. */
 export const MOST_DAYS_APART = 3;
 
 /**
- * Whether two movements are likely one, read from two formats: the same amount at the same time, and what both say of the counterparty and the invoice
- * agrees. Two of one format are two, as its number or its content says, but for one that got its number later.
+ * Whether two movements from two formats are probably the same: equal amount, dates close together, and no contradiction in counterparty and invoice.
+ * Two movements of one format are different, as their number or content says, except one that got its number later.
  */
 export function isLikelyDouble(line: KnownMovement, known: KnownMovement): boolean {
   if (line.cents !== known.cents || Math.abs(daysBetween(line.date, known.date)) > MOST_DAYS_APART) return false;
@@ -34,6 +34,6 @@ export function isLikelyDouble(line: KnownMovement, known: KnownMovement): boole
   return names ?? line.date === known.date;
 }
 
-/** Undefined where one of them says nothing. */
+/** Undefined when one of the texts is empty. */
 const agree = (one: string, other: string): boolean | undefined =>
   one === '' || other === '' ? undefined : one === other;

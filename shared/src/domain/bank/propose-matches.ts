@@ -25,17 +25,17 @@ export interface PayableInvoice {
   readonly accounts: readonly string[];
 }
 
-/** A bank transaction, as far as it is not matched. */
+/** The unmatched remainder of a bank transaction. */
 export interface LineToMatch {
   readonly date: IsoDate;
-  /** Euros; what came in is positive. */
+  /** Euros; positive for money received. */
   readonly rest: Money;
   readonly structured: string | null;
   readonly detail: string;
   readonly account: string | null;
   /** Six digits found in the detail. */
   readonly ref: string | null;
-  /** Another transaction seems to give it back. */
+  /** Another transaction seems to return it. */
   readonly givenBack?: boolean;
 }
 
@@ -43,13 +43,16 @@ export interface LineToMatch {
 export interface MatchFound<Invoice extends PayableInvoice = PayableInvoice> {
   readonly invoice: Invoice;
   readonly rule: MatchRule;
-  /** It pays, pays once more what is paid or credited already, or gives back what was paid too much. */
+  /** Kind of the entry: a payment, a second payment of what is paid or credited already, or a refund of an overpayment. */
   readonly entry: MatchEntry;
-  /** Of the transaction, with its sign. */
+  /** Signed as the transaction. */
   readonly amount: Money;
-  /** Percent. */
+  /** Certainty in percent. */
   readonly certainty: number;
-  /** Structured communication and exactly the open amount, and not before the invoice: the only proposal to close an invoice (DECISIONS 43). */
+  /**
+   * Structured communication and exactly the open amount, not dated before the invoice: only such a match proposes to close the invoice (DECISIONS
+   * 43).
+   */
   readonly certain: boolean;
 }
 
@@ -57,14 +60,14 @@ const KINDS = { client: 'client', driver: 'driver', insurer: 'insurance' } as co
 const CERTAINTY = { exact: 100, ogm: 90, reference: 80, number: 60, account: 50 } as const;
 const MOST = 5;
 
-/** What moves on the bank when this much of an invoice is paid: settlements are paid out. */
+/** Bank movement that pays this much of an invoice; the sign is reversed for settlements, which are paid out. */
 export const bankAmount = (kind: InvoiceKind, amount: Money): Money =>
   fromCents(kind === 'driver' ? -toCents(amount) : toCents(amount));
 
-/** What of an invoice is paid when this much moves on the bank. */
+/** Amount of an invoice that a bank movement pays; the inverse of `bankAmount`. */
 export const ledgerAmount = bankAmount;
 
-/** The smaller of what rests of a transaction and of an invoice that it pays, as the bank sees it; 0 when they go opposite ways. */
+/** The smaller of the transaction's remainder and the invoice's open amount, signed as at the bank; 0 when they have opposite directions. */
 export function amountToMatch(rest: Money, { kind, open }: Pick<PayableInvoice, 'kind' | 'open'>): Money {
   const due = bankAmount(kind, open);
   if (rest > 0 !== due > 0 || rest === 0 || due === 0) return 0;
@@ -83,7 +86,7 @@ export const invoicesNamedBy = ({
 
 const keyOf = (kind: InvoiceKind, id: number) => `${kind} ${id}`;
 
-/** Effect of a transaction on an invoice, and its amount: undefined when the money goes the other way. */
+/** Kind and amount of the entry that a transaction makes on an invoice; undefined when the money goes the other way. */
 function effectOf(rest: Money, invoice: PayableInvoice): Pick<MatchFound, 'entry' | 'amount'> | undefined {
   const amount = amountToMatch(rest, invoice);
   const pays = rest > 0 === bankAmount(invoice.kind, invoice.amount) > 0;
@@ -92,8 +95,9 @@ function effectOf(rest: Money, invoice: PayableInvoice): Pick<MatchFound, 'entry
 }
 
 /**
- * Prepares the invoices that are open or named, and answers the best of them for a transaction: structured communication, whether something is open or not;
- * number and id with the amount; six digits with the amount; account and amount. At most five, the most certain first; none when the money goes the other way.
+ * Indexes open and named invoices, and returns the best matches of a transaction: structured communication, whether anything is open or not; number
+ * and id with the amount; six digits with the amount; account and amount. At most five, the most certain first; none when the money goes the other
+ * way.
  */
 export function createMatcher<Invoice extends PayableInvoice>(
   invoices: readonly Invoice[],
@@ -135,7 +139,7 @@ export function createMatcher<Invoice extends PayableInvoice>(
   };
 }
 
-/** What a transaction of exactly the open amount says of an invoice besides. */
+/** Rule and certainty of a transaction of exactly the open amount, by what else it says about the invoice. */
 function ruleOf(
   { invoiceId, payerId, accounts }: PayableInvoice,
   numbers: ReadonlySet<string>,

@@ -4,14 +4,14 @@ import { fold } from '../text/fold.ts';
 import { daysBetween, type IsoDate } from '../time/date.ts';
 import { structuredAllIn } from './invoice-reference.ts';
 
-/** Words by which banks say in their texts that money goes back. */
+/** Words in bank texts that mark a returned payment. */
 const WORDS =
   /\b(?:retour\w*|return(?:ed)?|terugbeta\w*|terugstort\w*|terugboek\w*|teruggeboekt\w*|teruggestort\w*|terugvorder\w*|rembours\w*|refund\w*|revers\w*|rejet\w*|reject\w*|impaye\w*|onbetaald\w*|unpaid|geweigerd\w*|refus\w*|annul\w*|storno\w*|recall|extourne\w*|tegenboek\w*|onuitvoerbare?|unexecutable|inexecutable)\b/u;
 
-/** Whether the text of a movement says that money goes back. */
+/** Whether the text of a movement says that it returns a payment. */
 export const saysReturn = (text: string): boolean => WORDS.test(fold(text));
 
-/** A movement as far as it tells whether it gives back another one. */
+/** Fields of a movement that decide whether it returns another one. */
 export interface ReturnSide {
   readonly date: IsoDate;
   readonly amount: Money;
@@ -19,22 +19,22 @@ export interface ReturnSide {
   readonly counterparty: string | null;
   readonly structured: string | null;
   readonly detail: string;
-  /** The bank marked it as a return. */
+  /** The bank marks it as a return. */
   readonly returned: boolean;
 }
 
-/** Banks give direct debits back for thirteen months. */
+/** Maximum days between a payment and its return: direct debits can be returned for thirteen months. */
 export const LONGEST_RETURN = 400;
 
-/** Certainty that a movement returns an earlier one, in percent. */
+/** Certainty in percent that a movement returns an earlier one, by kind of evidence. */
 const EVIDENCE = { ogm: 95, said: 85, account: 70, name: 50 } as const;
 
-/** Percent from which a payment is no longer certain because it seems to have been given back. */
+/** Certainty (percent) from which a return makes its payment uncertain. */
 export const LIKELY_RETURN = EVIDENCE.account;
 
 /**
- * How sure it is that a movement gives back an earlier one of exactly its amount and the other sign, in percent: by the structured communication, by the
- * account, by the name where the bank says that it is a return. Undefined when nothing says so.
+ * Certainty in percent that a movement returns an earlier one of exactly the opposite amount: by the structured communication, by the account, or by
+ * the name where the bank marks a return. Undefined without evidence.
  */
 export function returnEvidence(back: ReturnSide, payment: ReturnSide): number | undefined {
   const days = daysBetween(payment.date, back.date);
@@ -43,7 +43,7 @@ export function returnEvidence(back: ReturnSide, payment: ReturnSide): number | 
   const isSaid = back.returned || saysReturn(back.detail);
   const ogms = ogmsOf(back);
   if (ogms.some((digits) => named.has(digits))) return EVIDENCE.ogm;
-  // It speaks of another invoice.
+  // It names another invoice.
   if (ogms.length > 0 && named.size > 0) return undefined;
   const account = normaliseIban(back.account ?? '');
   if (account !== '' && account === normaliseIban(payment.account ?? ''))

@@ -8,22 +8,22 @@ export interface StatementLine {
   readonly date: IsoDate;
   /** Positive when money came in. */
   readonly cents: number;
-  /** Account of the counterparty, else the own one as the file has it; without spaces when it is an IBAN. */
+  /** Account of the counterparty, else the own one as in the file; without spaces when it is an IBAN. */
   readonly account: string | null;
   readonly counterparty: string | null;
   /** Free text, at most 2000 characters. */
   readonly detail: string;
   /** The twelve digits of a structured communication that passes its check. */
   readonly structured: string | null;
-  /** Number of the invoice it seems to pay, six digits. */
+  /** Number of the invoice that it seems to pay, six digits. */
   readonly ref: string | null;
-  /** The bank's own number of the movement with the account it moved, the same in each file of this format; null where the format has none. */
+  /** The bank's own number of the movement with the account, the same in every file of this format; null where the format has none. */
   readonly number: string | null;
-  /** The bank says that the movement gives back an earlier one: return, refusal, cancellation. */
+  /** The bank marks it as return, refusal or cancellation of an earlier one. */
   readonly returned: boolean;
 }
 
-/** Why a line could not be read, as a key of the catalogue. */
+/** Reason why a line could not be read, as a key of the catalogue. */
 export type LineFault =
   | 'transaction.refused.date'
   | 'transaction.refused.amount'
@@ -39,7 +39,7 @@ export interface RefusedStatementLine {
   readonly messageKey: LineFault;
 }
 
-/** What is odd about a file that was read all the same, as a key of the catalogue. */
+/** Warning about a file that was read nevertheless, as a key of the catalogue. */
 export type StatementWarning =
   | 'transaction.warning.balance'
   | 'transaction.warning.count'

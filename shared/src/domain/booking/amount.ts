@@ -1,7 +1,7 @@
 import { isGiven, sumMoney, toCents, fromCents, type Money, type MoneyInput } from '../money/money.ts';
 import { isDriven } from './state.ts';
 
-/** What the calculated amount of a booking depends on, in euros. */
+/** Fields that the calculated amount of a booking depends on, in euros. */
 export interface BookingAmountFields {
   readonly status?: number | null;
   readonly price?: MoneyInput;
@@ -10,7 +10,7 @@ export interface BookingAmountFields {
   readonly mutualAmount?: MoneyInput;
 }
 
-/** Whether a status makes a booking count for nothing: unfounded and canceled ones do. */
+/** Whether a booking with this status counts as 0: unfounded and canceled ones do. */
 export const countsForNothing = (status: number | null | undefined): boolean => !isDriven(status);
 
 /**
@@ -27,7 +27,7 @@ export function bookingAmount({ status, price, waitprice, mutualAmount }: Bookin
 export const bookingsTotal = (bookings: Iterable<BookingAmountFields>): Money =>
   sumMoney(Array.from(bookings, bookingAmount));
 
-/** Prices a booking may have, in euros, from the most to the least binding. */
+/** Candidate prices of a booking, in euros, in order of precedence. */
 export interface PriceChain {
   readonly price?: MoneyInput;
   readonly price_driver?: MoneyInput;

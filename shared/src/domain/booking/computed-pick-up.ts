@@ -5,20 +5,20 @@ import type { IsoDate } from '../time/date.ts';
 import type { BookingType } from './enums.ts';
 import { pickUpTime, type PickUp } from './pick-up.ts';
 
-/** What the pick-up time of a booking depends on. */
+/** Fields that the pick-up time of a booking depends on. */
 export interface PickUpFacts {
   readonly type: BookingType;
-  /** Day of the appointment; left out or null while there is none, or there are several. */
+  /** Day of the appointment; missing or null while there is none, or when there are several. */
   readonly ap_date?: IsoDate | null | undefined;
   /** Time of the appointment; null before it is known. */
   readonly ap_time: ClockTime | null;
-  /** The distance as the booking keeps it, JSON text. */
+  /** Stored distance of the booking, JSON text. */
   readonly distance?: string | null | undefined;
 }
 
 /**
- * When the passenger is picked up, by what a booking holds (S1 §4); `undefined` while the appointment or the route to it is unknown.
- * A return leg needs no route: it is picked up at the appointment.
+ * Pick-up time of a booking (S1 §4); `undefined` while the appointment or the route to it is unknown. A return leg needs no route: it is picked up at
+ * the appointment.
  */
 export function computedPickUp({ type, ap_date, ap_time, distance }: PickUpFacts): PickUp | undefined {
   if (ap_time === null) return undefined;

@@ -2,16 +2,16 @@ import type { ClockTime } from '../time/clock.ts';
 import type { IsoDate } from '../time/date.ts';
 import { Accepted, BookingStatus } from './enums.ts';
 
-/** What a driver is notified of: a trip that is offered, changed, or no longer his. */
+/** Occasion of a notification to a driver: a trip is offered, changed, or cancelled. */
 export type NoticeOccasion = 'ask' | 'edit' | 'cancel';
 
-/** A driver who should hear of a change. */
+/** A driver to notify of a change. */
 export interface DriverNotice {
   readonly driverId: number;
   readonly occasion: NoticeOccasion;
 }
 
-/** The fields of a booking that its driver counts on. */
+/** Fields of a booking whose change matters to its driver. */
 export interface NoticedBooking {
   readonly driverId: number;
   readonly accepted: number;
@@ -21,18 +21,18 @@ export interface NoticedBooking {
   readonly pick_time: ClockTime | null;
 }
 
-/** Whether a driver has a trip in his app: he was asked or accepted it, and it is still to be driven. */
+/** Whether a trip is shown in the driver's app: offered or accepted, and not yet driven. */
 const isShown = ({ accepted, status }: NoticedBooking): boolean =>
   status === BookingStatus.pending && accepted !== Accepted.assign && accepted !== Accepted.refused;
 
-/** Whether a driver counts on a trip: he accepted or scheduled it, and it is still to be driven. */
+/** Whether a driver counts on a trip: accepted or scheduled, and not yet driven. */
 const isCountedOn = ({ accepted, status }: NoticedBooking): boolean =>
   status === BookingStatus.pending && (accepted === Accepted.accepted || accepted === Accepted.scheduled);
 
 /**
- * Whom to notify of a change of a trip: the driver who has it in his app when it is deleted or cancelled; one who accepted it when it gets another time;
- * he and the new driver when it is given to another; he alone when it is taken from him. Nobody for a trip of the past.
- * @param after null: deleted
+ * Drivers to notify of a change of a trip. Deleted or cancelled: the driver who has it in the app. Other time: a driver who accepted it. Given to
+ * another driver: both. Unassigned: the former driver. Nobody for a trip in the past.
+ * @param after null when the booking was deleted
  */
 export function driverNotices(
   before: NoticedBooking,

@@ -7,15 +7,19 @@ export interface PatientTrip extends SpanBooking {
   readonly clientId: number;
 }
 
-/** Minutes between two appointments in the same direction within which they are hardly both meant: a copy stands half an hour beside its trip. */
+/**
+ * Minutes between two appointments in the same direction within which the second is probably a mistake: a copied trip lies half an hour beside its
+ * original.
+ */
 export const NEAR_MINUTES = 60;
 
 const isHome = ({ type }: PatientTrip): boolean => type === 'back';
 
 /**
- * Whether two trips take the same patient at overlapping or near times of a day: on the way at the same moment, or driven there (or home) twice within an hour,
- * whatever the destination. The way home after a short visit is none, unless the trip there covers it already. Trips without a time of day are never double.
- * @param all the trips of the day, as far as they are known: a way home after another visit is not the one that is covered
+ * Whether two trips take the same patient at overlapping or near times of a day: under way at the same moment, or driven there (or home) twice within
+ * an hour, whatever the destination. The way home after a short visit is no duplicate, unless the outbound trip covers it already. Trips without a
+ * time of day never are.
+ * @param all the known trips of the day: they tell whether the way home follows another visit
  */
 export function isDoubleTrip(one: PatientTrip, other: PatientTrip, all: readonly PatientTrip[] = []): boolean {
   if (one.clientId !== other.clientId || one.ap_date !== other.ap_date) return false;
@@ -27,7 +31,7 @@ export function isDoubleTrip(one: PatientTrip, other: PatientTrip, all: readonly
   return first.start < second.end && second.start < first.end;
 }
 
-/** Whether a trip there covers the way home that the other is: one that begins after its appointment, with no other visit in between. */
+/** Whether an outbound trip already covers the way home `home`: it begins after the appointment, with no other visit in between. */
 function coversHome(visit: PatientTrip, home: PatientTrip, all: readonly PatientTrip[]): boolean {
   const isBetween = (trip: PatientTrip): boolean =>
     trip.clientId === visit.clientId &&

@@ -28,10 +28,10 @@ const EMPTY = {
   nonReimbursed: null,
 } as const satisfies Readonly<Record<BookingFieldKind, BookingType | WaitTime | number | boolean | null>>;
 
-/** What a booking holds in a field while it was not given (S1 §4). */
+/** Value of an empty field of a booking (S1 §4). */
 export type EmptyBookingField<Field extends BookingField> = (typeof EMPTY)[KindOf<Field>];
 
-/** These fields as they are saved while they were not given (S1 §4). */
+/** These fields with their empty values, as they are saved (S1 §4). */
 export function emptyBookingFields<Field extends BookingField>(
   fields: readonly Field[],
 ): { [Name in Field]: EmptyBookingField<Name> } {

@@ -21,11 +21,11 @@ export {
   /** Types of trip: to (Aller), back (Retour), simple (Simple). */
   BOOKING_TYPE_VALUES as BOOKING_TYPES,
   type BookingType,
-  /** How the client travels: on foot, in a wheelchair, on a stretcher. */
+  /** Ways a client travels: on foot, in a wheelchair, on a stretcher. */
   type Mobility,
-  /** Every mobility, the one that any car carries first. */
+  /** Every mobility; the first one fits any car. */
   MOBILITY_VALUES as MOBILITIES,
-  /** Why the passenger travels (S1 §3). */
+  /** Purpose of a trip (S1 §3). */
   Motive,
   /** Every motive, in the order of the choice. */
   MOTIVE_VALUES as MOTIVES,
@@ -40,7 +40,7 @@ export const DRIVER_ANSWERS = [Accepted.accepted, Accepted.refused] as const;
 /** One of {@link DRIVER_ANSWERS}. */
 export type DriverAnswer = (typeof DRIVER_ANSWERS)[number];
 
-/** The statuses by which a driver ends a trip: done, or nobody was there. */
+/** Statuses with which a driver ends a trip: done, or nobody was there. */
 export const DRIVER_ENDS = [BookingStatus.closed, BookingStatus.unfounded] as const;
 
 /** One of {@link DRIVER_ENDS}. */

@@ -1,6 +1,6 @@
 import { namesOf, namesWith, namesWithout, type NamesWith, type NamesWithout } from '../described.ts';
 
-/** What a field holds. It decides how the field is checked, what it is while empty, and how it is shown. */
+/** Kind of value of a field. Decides how the field is checked, its empty value, and how it is shown. */
 export type BookingFieldKind =
   | 'driver'
   | 'client'
@@ -14,9 +14,9 @@ export type BookingFieldKind =
   | 'day'
   | 'time'
   | 'flag'
-  /** Yes, no, or null: as the client's record says. */
+  /** Yes, no, or null: use the client's record. */
   | 'flagOfClient'
-  /** How the client travels; null is as the client's record says. */
+  /** Mobility of the client; null: use the client's record. */
   | 'mobility'
   /** Euros, null while empty. */
   | 'money'
@@ -31,37 +31,37 @@ export type BookingFieldKind =
   | 'address'
   /** JSON text of a DistanceResult. */
   | 'distance'
-  /** What the platform states as not reimbursed. */
+  /** Amount not reimbursed, as the platform states it. */
   | 'nonReimbursed';
 
-/** One description of a field of a booking; form, history, columns and rules derive from it. */
+/** Description of a field of a booking; form, history, columns and rules derive from it. */
 export interface BookingFieldDescription {
   readonly kind: BookingFieldKind;
   /** Longest text, in characters. */
   readonly maxLength?: number;
   /** An amount that may be negative; a price may not. */
   readonly signed?: true;
-  /** The tick of the form that opens it; without the tick it is saved empty. */
+  /** Checkbox of the form that enables it; unchecked, the field is saved empty. */
   readonly only?: 'insurance' | 'creditDriver';
   /** Not typed in the form: computed, or set by the driver's app or the platform. */
   readonly notInForm?: true;
-  /** Amounts or lines of invoices are made of it: frozen while the booking stands on a live invoice (DECISIONS 18). */
+  /** Amounts or lines of invoices depend on it: frozen while the booking is on a live invoice (DECISIONS 18). */
   readonly invoiced?: true;
   /** Belongs to this trip alone; a clone starts without it. */
   readonly notCloned?: true;
   /** Paid once for a visit; the return leg starts without it (DECISIONS 24). */
   readonly oncePerVisit?: true;
-  /** Between the patient, the insurer and the office; not sent to the driver's phone. */
+  /** Concerns patient, insurer and office; not sent to the driver's phone. */
   readonly officeOnly?: true;
-  /** May speak of the person; erased when the client is anonymised. */
+  /** May contain personal data; erased when the client is anonymised. */
   readonly personal?: true;
 }
 
 const note = { kind: 'note', maxLength: 4000 } as const;
 
 /**
- * Every field of a booking that a form sends and a row answers, in the order of the contract. Names are those of the
- * contract and of the columns.
+ * Every field of a booking that a form sends and a row returns, in the order of the contract. Names are those of the contract and of the database
+ * columns.
  */
 export const BOOKING_FIELDS = {
   driverId: { kind: 'driver' },
@@ -144,13 +144,13 @@ type Descriptions = typeof BOOKING_FIELDS;
 /** The name of a field of a booking. */
 export type BookingField = keyof Descriptions;
 
-/** What a field holds. */
+/** Kind of a field's value. */
 export type KindOf<Field extends BookingField> = Descriptions[Field]['kind'];
 
-/** What a description may hold of a field besides what it holds. */
+/** Properties of a description besides kind and length. */
 export type BookingFieldTrait = Exclude<keyof BookingFieldDescription, 'kind' | 'maxLength'>;
 
-/** The fields whose description has a trait. */
+/** Fields whose description has a trait. */
 export type BookingFieldWith<Trait extends BookingFieldTrait> = NamesWith<Descriptions, Trait>;
 
 /** Whether a name is that of a field of a booking. */
@@ -163,10 +163,10 @@ export const BOOKING_FIELD_NAMES = namesOf(BOOKING_FIELDS);
 export const bookingFieldsWith = <Trait extends BookingFieldTrait>(trait: Trait): readonly BookingFieldWith<Trait>[] =>
   namesWith(BOOKING_FIELDS, trait);
 
-/** The names of the fields whose description has not a trait. */
+/** The names of the fields whose description lacks a trait. */
 export const bookingFieldsWithout = <Trait extends BookingFieldTrait>(
   trait: Trait,
 ): readonly NamesWithout<Descriptions, Trait>[] => namesWithout(BOOKING_FIELDS, trait);
 
-/** The description of a field, as far as every one has it. */
+/** The description of a field, typed with the properties that any field may have. */
 export const bookingField = (field: BookingField): BookingFieldDescription => BOOKING_FIELDS[field];

@@ -13,7 +13,7 @@ export const INVOICE_ADDRESSEES = {
 /** A kind of invoice. */
 export type InvoiceKind = keyof typeof INVOICE_ADDRESSEES;
 
-/** A live invoice that a booking stands on, with its number. */
+/** A live invoice that contains a booking, with its number. */
 export interface StandingInvoice {
   readonly kind: InvoiceKind;
   readonly id: number;
@@ -21,19 +21,20 @@ export interface StandingInvoice {
 
 const INVOICED: readonly BookingField[] = bookingFieldsWith('invoiced');
 
-/** Fields that the documents of one kind alone show: a settlement its driver, the list for an insurer its transport number and motive. */
+/** Fields shown only on documents of one kind: the driver on a settlement, transport number and motive on an insurer's list. */
 const SHOWN_BY: Readonly<Record<InvoiceKind, readonly BookingField[]>> = {
   client: [],
   driver: ['driverId'],
   insurance: ['motive', 'mutualPatientID'],
 };
 
-/** Ticks of the form that empty an invoiced field when they are taken off. */
+/** Checkboxes of the form that empty an invoiced field when they are unchecked. */
 const INVOICED_TICKS: readonly string[] = INVOICED.flatMap((field) => bookingField(field).only ?? []);
 
 /**
- * The fields that live invoices of these kinds freeze: everything their amounts are made of or their documents show, and the ticks of the form that would
- * empty it; none without an invoice (DECISIONS 18). Times of driving, notes, certificates and the driver's answer stay free: no document shows them.
+ * Fields that live invoices of these kinds freeze: everything their amounts depend on or their documents show, and the checkboxes of the form that
+ * would empty it; none without an invoice (DECISIONS 18). Driving times, notes, certificates and the driver's answer stay editable: no document shows
+ * them.
  */
 export const frozenFields = (kinds: readonly InvoiceKind[]): ReadonlySet<string> =>
   new Set(kinds.length === 0 ? [] : [...INVOICED, ...INVOICED_TICKS, ...kinds.flatMap((kind) => SHOWN_BY[kind])]);
@@ -46,8 +47,8 @@ export interface Lockable {
 }
 
 /**
- * Those of some changed fields that the invoices of a booking do not let change. Another driver starts without a price and with an own commission, as long as no
- * settlement shows the former one; and a driven booking may still be closed.
+ * Changed fields that the booking's invoices do not allow to change. Another driver resets price and commission, which is allowed as long as no
+ * settlement shows the former driver; and a driven booking may still be closed.
  */
 export function refusedByInvoices(
   invoices: readonly StandingInvoice[],

@@ -10,7 +10,7 @@ export interface BookingTimes {
   readonly pick_time: ClockTime | null;
 }
 
-/** The pick-up of a booking whose appointment is moved: as many minutes ahead of it as before, also across a change of the clock. */
+/** Pick-up of a booking whose appointment is moved: the same number of minutes before it, also across a change of the clock. */
 export function movedPickUp({ ap_date, ap_time, pick_time }: BookingTimes, date: IsoDate, time: ClockTime) {
   if (pick_time === null) return null;
   const pickUp = minutesOf(pick_time) - (isDayBefore(pick_time, ap_time) ? MINUTES_A_DAY : 0);

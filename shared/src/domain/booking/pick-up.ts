@@ -3,22 +3,22 @@ import { addDays, type IsoDate } from '../time/date.ts';
 import { minutesAfter } from '../time/elapsed.ts';
 import type { BookingType } from './enums.ts';
 
-/** Seconds a driver arrives before the trip needs him to (S1 §4). */
+/** Seconds of margin by which a driver arrives early (S1 §4). */
 export const PICK_UP_MARGIN = 900;
 
-/** When the passenger is picked up. */
+/** Pick-up time of a passenger. */
 export interface PickUp {
   readonly time: ClockTime;
-  /** The pick-up is on the day before the appointment, which deserves a warning. */
+  /** The pick-up is on the day before the appointment, which is shown as a warning. */
   readonly dayBefore: boolean;
 }
 
 /**
- * The pick-up time: appointment minus the loaded leg minus 15 minutes, rounded down to the minute.
- * `back` is picked up at the appointment; `simple` counts as `to` (S1 §4, DECISIONS 20). These are minutes that pass, so that the driver is in time on
- * the night on which the clock changes too. Of the hour that comes twice a time alone is read as the first: the driver is early, never late.
+ * The pick-up time: appointment minus the loaded leg minus 15 minutes, rounded down to the minute. `back` is picked up at the appointment; `simple`
+ * counts as `to` (S1 §4, DECISIONS 20). Computed in elapsed minutes, so that the driver is on time on the night of a clock change too. A time within
+ * the repeated hour is read as its first occurrence: the driver is early, never late.
  * @param seconds duration from the pick-up address to the destination
- * @param date day of the appointment; without it the clock does not change
+ * @param date day of the appointment; without it no clock change is considered
  */
 export function pickUpTime(type: BookingType, appointment: ClockTime, seconds: number, date?: IsoDate | null): PickUp {
   if (type === 'back') return { time: appointment, dayBefore: false };

@@ -7,8 +7,8 @@ import { pickUpOnDay, type BookedTimes } from './pick-up-on-day.ts';
 import type { FieldProblem } from './validate.ts';
 
 /**
- * A time that the clock skips on a day (02:30 on the last Sunday of March) is refused: nobody can be there then. Empty when there is such a time, or
- * something is no date or time at all, which others refuse.
+ * Refuses a time that the clock skips on a day (02:30 on the last Sunday of March). Empty when the time exists, or when it is no date or time at all,
+ * which other rules refuse.
  */
 export function skippedTime(
   field: string,
@@ -21,13 +21,13 @@ export function skippedTime(
   return next === time ? [] : [{ field, messageKey: 'validation.timeSkipped', params }];
 }
 
-/** The appointment and the pick-up of a booking that the clock skips. */
+/** Problems of an appointment and a pick-up that the clock skips. */
 export const skippedTimes = ({ ap_date, ap_time, pick_time }: BookingTimes): FieldProblem[] => [
   ...skippedTime('ap_time', ap_date, ap_time),
   ...skippedTime('pick_time', pickUpDate(ap_date, pick_time, ap_time), pick_time),
 ];
 
-/** The same on any of the days of a booking, each field once; a pick-up that is computed for the day is never skipped. */
+/** Problems of skipped times on any of the days of a booking, each field once; a pick-up that is computed for the day is never skipped. */
 export function skippedInBooking(booking: BookedTimes, dates: readonly IsoDate[]): FieldProblem[] {
   const { ap_time } = booking;
   if (!ap_time) return [];

@@ -7,14 +7,14 @@ export const isLocked = (status: number | null | undefined): boolean => (status 
 export const isToAssign = (accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
   accepted === Accepted.assign || accepted === Accepted.refused || driverActive === false;
 
-/** Statuses of a trip that is driven, or was: unfounded and cancelled ones are not. */
+/** Statuses of a trip that is or was driven: neither unfounded nor canceled. */
 export const DRIVEN_STATUSES = [BookingStatus.pending, BookingStatus.closed] as const;
 
-/** Whether a trip is driven, or was ({@link DRIVEN_STATUSES}); no status counts as pending. */
+/** Whether a trip is or was driven ({@link DRIVEN_STATUSES}); no status counts as pending. */
 export const isDriven = (status: number | null | undefined): boolean =>
   DRIVEN_STATUSES.some((driven) => driven === (status ?? BookingStatus.pending));
 
-/** Whether a trip waits for somebody to drive it: it is to be assigned, and still pending. */
+/** Whether a trip needs a driver: it is to be assigned, and still pending. */
 export const waitsForDriver = (
   status: number | null | undefined,
   accepted: number | null | undefined,
@@ -24,11 +24,11 @@ export const waitsForDriver = (
 /** The return checkbox is enabled only for type `to` (S1 §2.6). */
 export const allowsReturn = (type: string): boolean => type === 'to';
 
-/** The return flag as it is saved: never set for another type than `to`. */
+/** The return flag as it is saved: only set for type `to`. */
 export const savedReturn = (type: string, back: boolean | null | undefined): boolean =>
   allowsReturn(type) && back === true;
 
-/** Whether a booking waits for the call of the client: only a trip home does. */
+/** The will-call flag as it is saved: only a trip home can wait for the client's call. */
 export const savedWillCall = (type: string, willCall: boolean | null | undefined): boolean =>
   type === 'back' && willCall === true;
 
@@ -39,12 +39,12 @@ export const reverseType = (type: BookingType): BookingType => (type === 'back' 
 export const chargedAfterUpdate = (status: number | null | undefined, charged: boolean): boolean =>
   isLocked(status) && charged;
 
-/** Notifications that can be sent to the driver of a booking by hand: the trip itself, a reminder, a change, its cancellation. */
+/** Notifications that can be sent to the driver by hand: the trip itself, a reminder, a change, its cancellation. */
 export type NoticeButton = 'ask' | 'notify' | 'edit' | 'cancel';
 
 /**
- * The notifications that are offered: the trip itself while the answer is pending, changes unless it is pending or refused (S1 §2.6). A trip that is no
- * longer to be driven is not offered as a new one: of a canceled one only the cancellation is left to say.
+ * Notifications on offer: the trip itself while the answer is pending, changes unless it is pending or refused (S1 §2.6). A trip that is no longer to
+ * be driven is not offered as a new one: of a canceled one only the cancellation can be sent.
  */
 export function offeredNotices({
   accepted,
@@ -59,11 +59,11 @@ export function offeredNotices({
   return status === BookingStatus.pending ? ['ask'] : ['notify'];
 }
 
-/** What changes with another driver: saved in one call (S1 §2.6, DECISIONS 25). */
+/** Fields that change together with the driver, saved in one call (S1 §2.6, DECISIONS 25). */
 export const driverChange = (driverId: number) =>
   ({ driverId, price_driver: null, accepted: Accepted.pending }) as const;
 
-/** Sounds a driver's answer makes on a screen that sees it arrive. */
+/** Sounds of a driver's answer, played when it arrives. */
 export type AnswerSound = 'ok' | 'not' | 'time';
 
 const SOUNDS = new Map<number, AnswerSound>([

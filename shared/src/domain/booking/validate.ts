@@ -1,6 +1,6 @@
 import { isGiven, toCents, type MoneyInput } from '../money/money.ts';
 
-/** A refused field: its name, the key of the message, and the values the message speaks of. */
+/** A refused field: its name, the key of the message, and the message's parameters. */
 export interface FieldProblem {
   readonly field: string;
   readonly messageKey: string;
@@ -30,8 +30,8 @@ export interface BookingRequirements {
 const required = (field: string): FieldProblem => ({ field, messageKey: 'validation.required' });
 
 /**
- * What is missing in a booking form, in page order; empty when it may be saved (S1 §5).
- * With `dates` it is a new booking and needs at least one day, without it needs `ap_date`.
+ * Missing fields of a booking form, in page order; empty when it may be saved (S1 §5). With `dates` it is a new booking and needs at least one day,
+ * without it needs `ap_date`.
  */
 export function missingInBooking(form: BookingRequirements): FieldProblem[] {
   const always = (['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_time'] as const).filter(

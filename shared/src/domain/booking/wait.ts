@@ -13,7 +13,7 @@ const CENTS_PER_HALF_HOUR = 500;
 /** Whether a text is one of the offered waiting times. */
 export const isWaitTime = (text: string): text is WaitTime => WAIT_TIME_VALUES.some((time) => time === text);
 
-/** The price of waiting, in euros: 5 per 30 minutes (S1 §9). What is no time of day costs nothing. */
+/** The price of waiting, in euros: 5 per 30 minutes (S1 §9). 0 for a text that is no time. */
 export function waitPrice(wait: string | null | undefined): Money {
   if (!wait || !isClockTime(wait)) return 0;
   return fromCents(Math.round((minutesOf(wait) / 30) * CENTS_PER_HALF_HOUR));

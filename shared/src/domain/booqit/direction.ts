@@ -1,6 +1,6 @@
 import type { PlanningRow } from './planning-row.ts';
 
-/** Which way a part of a transport goes: to care, on from one place of care to another, or back home. */
+/** Direction of a part of a transport: to care, on from one place of care to another, or back home. */
 export type TransportDirection = 'to' | 'on' | 'back';
 
 /** The direction of a row of planning. */

@@ -72,7 +72,7 @@ export function destinationDraft({ care }: PlanningRow): DestinationDraft {
   return { ...place, name: care.name ?? '', tel: care.phoneNumber ?? null };
 }
 
-/** Who and where a transport is about in our own records. */
+/** Matched records of our database: client and destination of a transport. */
 export interface MatchedRecords {
   readonly clientId: number;
   readonly destinationId: number;
@@ -85,9 +85,9 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly motive: Motive;
   readonly type: 'to' | 'back';
   readonly comment: string | null;
-  /** Where the client lives, as the platform says it; of a trip that goes on from one place of care to another, where it begins. */
+  /** Address of the client's home, as on the platform; for a trip from one place of care to another, its start. */
   readonly pick_address: string;
-  /** Missing where nobody said yet which insurer the mutuality is. */
+  /** Missing when the mutuality has no insurer yet. */
   readonly insuranceId?: number;
   readonly mutualPatientID?: string;
   readonly mutualPatientAmount?: Money | null;
@@ -96,13 +96,13 @@ export interface TransportBookingDraft extends MatchedRecords {
   readonly certificateNeeded?: boolean;
 }
 
-/** Meanings of the words of the platform, with the insurers that mutualities are compared with. */
+/** Meanings of the platform's words, with the insurers that mutualities are compared with. */
 export interface PlatformMeanings {
   readonly tables: PlatformTables;
   readonly insurers: readonly NamedInsurer[];
 }
 
-/** The mutuality of an insured row that a person has to give an insurer; undefined where none is needed or it is known. */
+/** Mutuality of an insured row for which a person has to choose the insurer; undefined when none is needed or it is known. */
 export function unknownMutuality(
   { isInsured, passenger }: PlanningRow,
   { tables, insurers }: PlatformMeanings,
@@ -112,8 +112,8 @@ export function unknownMutuality(
 }
 
 /**
- * The booking of a row of planning.
- * @param meanings what its reason and its mutuality mean
+ * Booking of a row of planning.
+ * @param meanings meanings of its reason and its mutuality
  */
 export function bookingDraft(
   row: PlanningRow,

@@ -1,7 +1,7 @@
 import { divideHalfUp } from '../money/decimal.ts';
 import { fromCents, isGiven, roundMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
 
-/** What the platform says is not reimbursed, in euros. */
+/** Amount that the platform does not reimburse, in euros. */
 export interface NonReimbursed {
   readonly perDay?: MoneyInput;
   readonly perPart?: MoneyInput;

@@ -28,7 +28,7 @@ export interface TransportPassenger {
   readonly rrNumber?: string | null;
 }
 
-/** A part of a transport: what is read of it. */
+/** Fields of a part of a transport that are read. */
 export interface TransportPart {
   readonly transportId: string;
   readonly status: string;
@@ -67,27 +67,27 @@ export interface PlanningRow {
   readonly date: string;
   readonly time: string;
   readonly reason: string | null;
-  /** Goes home: the client lives at the drop-off, and the destination is the pick-up. */
+  /** The trip goes home: the client lives at the drop-off, and the destination is the pick-up. */
   readonly isReturn: boolean;
   readonly passenger: TransportPassenger | null;
   readonly pickup: TransportPlace;
   readonly dropOff: TransportPlace;
-  /** Goes on from one place of care to another: the pick-up is not where the passenger lives, and neither is the drop-off. */
+  /** The trip goes from one place of care to another: neither pick-up nor drop-off is the client's home. */
   readonly isOnward: boolean;
-  /** Where the passenger lives. */
+  /** Home of the passenger. */
   readonly home: TransportPlace;
-  /** Where the passenger is cared for. */
+  /** Place of care. */
   readonly care: TransportPlace;
   /** Kilometres rounded up, as insurers pay them; null when the platform gives no distance. */
   readonly km: number | null;
   readonly status: string;
   readonly tags: readonly string[];
   readonly certificateNeeded: boolean;
-  /** Price that the platform assigned, in euros; null when it gives none. */
+  /** Price assigned by the platform, in euros; null when there is none. */
   readonly price: Money | null;
   /** Computed price in euros: the platform's own total, else its tariff; null without either. */
   readonly total: Money | null;
-  /** What the patient pays, in euros; null when the platform does not say. */
+  /** Patient's share, in euros; null when the platform does not state it. */
   readonly patientAmount: Money | null;
   readonly isInsured: boolean;
   readonly rejectedDrivers: readonly string[];
@@ -105,7 +105,7 @@ const isSamePlace = (one: TransportPlace, other: TransportPlace): boolean =>
     (field) => (one[field] ?? '') === (other[field] ?? ''),
   );
 
-/** Home of the passenger of a part that goes on from where the one before it led; undefined for every other part. */
+/** Home of the passenger of a part that continues from the destination of the part before; undefined for every other part. */
 function goesOnFrom(parts: readonly TransportPart[], index: number): TransportPlace | undefined {
   const [part, before, first] = [parts[index], parts[index - 1], parts[0]];
   if (!part || !before || !first || [part, before, first].some(isReturnPart)) return undefined;
@@ -116,8 +116,8 @@ function goesOnFrom(parts: readonly TransportPart[], index: number): TransportPl
 }
 
 /**
- * The rows of a transport, one a part (S3 §4).
- * @param parts the parts of one transport, outbound first; each of the same day shares what the patient pays by the day
+ * Rows of a transport, one a part (S3 §4).
+ * @param parts the parts of one transport, outbound first; parts of the same day share the patient's amount per day
  */
 export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
   const moments = parts.map(({ request }) => brusselsNow(new Date(request.dateTime)));
@@ -167,7 +167,7 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
 export const bookableRows = (parts: readonly TransportPart[]): PlanningRow[] =>
   planningRows(parts).filter(({ part, status }) => (part === 0 ? isListedStatus(status) : status === 'accepted'));
 
-/** The parts after the first that the platform has not accepted yet: they can't be booked, and may be later (S3 §4). */
+/** The parts after the first that the platform has not accepted yet: not bookable for now (S3 §4). */
 export const waitingRows = (parts: readonly TransportPart[]): PlanningRow[] =>
   planningRows(parts).filter(({ part, status }) => part > 0 && status !== 'accepted' && isListedStatus(status));
 
@@ -175,7 +175,7 @@ export const waitingRows = (parts: readonly TransportPart[]): PlanningRow[] =>
 export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>
   second !== undefined && second.type === 'back' && second.status === 'accepted';
 
-/** The part of a transport that brings the passenger home the same day from where another part led; only once it is accepted (S3 §4). */
+/** The part of a transport that brings the passenger home on the same day from the destination of another part; only once it is accepted (S3 §4). */
 export function wayHome<Row extends PlanningRow>(rows: readonly Row[], from: PlanningRow): Row | undefined {
   const next = rows.find(({ part, status }) => part > from.part && status === 'accepted');
   return !from.isReturn && next?.isReturn === true && next.date === from.date ? next : undefined;

@@ -1,9 +1,9 @@
 import { Motive } from '../booking/enums.ts';
 import { fold } from '../text/fold.ts';
 
-/** What reasons and mutualities of the platform mean here, as the settings hold it (DECISIONS 47, 48). */
+/** Meanings of the platform's reasons and mutualities, stored in the settings (DECISIONS 47, 48). */
 export interface PlatformTables {
-  /** Number of the insurer that pays where the platform names no mutuality. */
+  /** Id of the insurer that pays when the platform names no mutuality. */
   readonly insuranceId: number;
   readonly reasons: readonly { readonly value: string; readonly motive: Motive }[];
   readonly mutualities: readonly { readonly value: string; readonly insuranceId: number }[];
@@ -25,17 +25,17 @@ export const DEFAULT_PLATFORM_TABLES: PlatformTables = {
   mutualities: [],
 };
 
-/** Longest word of the platform that the tables hold. */
+/** Maximum length of a platform's word in the tables. */
 const LONGEST_WORD = 100;
 
-/** A reason or mutuality as the tables hold it: without blanks around it; empty when the platform gives none. */
+/** A reason or mutuality as the tables hold it: trimmed; empty when the platform gives none. */
 export const platformWord = (text: string | null | undefined): string => (text ?? '').trim().slice(0, LONGEST_WORD);
 
-/** The motive of a reason; none when nobody gave it one (DECISIONS 47). */
+/** The motive of a reason; none when none was assigned (DECISIONS 47). */
 export const motiveOf = ({ reasons }: PlatformTables, reason: string | null): Motive =>
   reasons.find(({ value }) => value === platformWord(reason))?.motive ?? Motive.none;
 
-/** An insurer as mutualities are compared with it. */
+/** Fields of an insurer that mutualities are compared with. */
 export interface NamedInsurer {
   readonly id: number;
   readonly name: string;
@@ -44,8 +44,8 @@ export interface NamedInsurer {
 }
 
 /**
- * Number of the insurer that pays for the members of a mutuality: the chosen one (DECISIONS 48), else the only insurer of the same name or number. Without a
- * mutuality it is the default insurer; undefined where a person has to choose.
+ * Id of the insurer that pays for the members of a mutuality: the assigned one (DECISIONS 48), else the only insurer of the same name or number.
+ * Without a mutuality it is the default insurer; undefined when a person has to choose.
  */
 export function insurerOf(
   { insuranceId, mutualities }: PlatformTables,
@@ -60,7 +60,7 @@ export function insurerOf(
   return others.length === 0 ? only?.id : undefined;
 }
 
-/** A number is compared with the numbers, a name with the name without its number; a name with a number must agree in both. */
+/** A number is compared with numbers, a name with the name without its number; a mutuality with both must agree in both. */
 function isSameInsurer({ name, cn }: NamedInsurer, mutuality: string): boolean {
   const [wanted, own] = [nameAndNumbers(mutuality), nameAndNumbers(name)];
   const numbers = [...own.numbers, ...nameAndNumbers(cn ?? '').numbers];
@@ -69,7 +69,7 @@ function isSameInsurer({ name, cn }: NamedInsurer, mutuality: string): boolean {
   return wanted.name === own.name && (sameNumber || wanted.numbers.length === 0 || own.numbers.length === 0);
 }
 
-/** The words of a name without accents and signs, and its numbers: “Mutualité (306)” and a company number with its dots alike. */
+/** Words of a name without accents and punctuation, and its numbers: handles “Mutualité (306)” and a dotted company number alike. */
 function nameAndNumbers(text: string): { readonly name: string; readonly numbers: readonly string[] } {
   const words = fold(text)
     .replaceAll(/(?<=\d)[.\s](?=\d)/gu, '')

@@ -18,17 +18,17 @@ export const isReturnTrip = ({
   readonly returnPart?: number | null;
 }): boolean => RETURN_REASONS.includes(reason) || returnPart === 2;
 
-/** What decides whether an insurer pays a transport. */
+/** Fields that decide whether an insurer pays a transport. */
 export interface EligibilityFields {
   readonly reason: string;
   readonly tags: readonly string[];
-  /** What the patient pays, in euros; `undefined` when unknown. */
+  /** Patient's share, in euros; `undefined` when unknown. */
   readonly patientAmount?: number | undefined;
   /** The whole price, in euros. */
   readonly total: number;
 }
 
-/** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the whole (S3 §4). */
+/** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the full price (S3 §4). */
 export const isInsuranceEligible = ({ reason, tags, patientAmount, total }: EligibilityFields): boolean =>
   INSURED_REASONS.includes(reason) ||
   tags.includes('invoiceable') ||

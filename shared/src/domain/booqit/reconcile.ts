@@ -5,7 +5,7 @@ import { insurerGross, type ForfaitFields, type ForfaitRates } from '../tariff/i
 import { platformPrice } from '../tariff/platform-tariff.ts';
 import type { PlanningRow } from './planning-row.ts';
 
-/** What of a booking is compared with the platform's invoice. */
+/** Fields of a booking that are compared with the platform's invoice. */
 export interface ReconciledBooking extends ForfaitFields {
   readonly status?: number | null;
   /** Rates of its insurer, where the booking has no fixed amount. */
@@ -13,18 +13,18 @@ export interface ReconciledBooking extends ForfaitFields {
   readonly waitprice: MoneyInput;
 }
 
-/** A transport of an invoice of the platform: its amount, ours, and what explains the difference. */
+/** A transport of an invoice of the platform: its amount, ours, and the reasons for the difference. */
 export interface ReconciledLine {
-  /** What the platform pays, in euros. */
+  /** Amount paid by the platform, in euros. */
   readonly platform: Money;
-  /** What our bookings ask of the insurer, in euros. */
+  /** Amount of our bookings charged to the insurer, in euros. */
   readonly ours: Money;
-  /** The platform's amount less ours. */
+  /** The platform's amount minus ours. */
   readonly difference: Money;
   readonly reasons: readonly ReconciliationReason[];
 }
 
-/** What a booking asks of its insurer: nothing when nobody was driven. */
+/** Amount of a booking charged to its insurer: 0 when nobody was driven. */
 const askedFor = (booking: ReconciledBooking): Money =>
   countsForNothing(booking.status) ? 0 : insurerGross(booking, booking.insurer);
 
@@ -42,7 +42,7 @@ export function reconcile(rows: readonly PlanningRow[], bookings: readonly Recon
   return { ...line, reasons: platform === ours ? [] : reasonsOf(rows, bookings, ours - platform) };
 }
 
-/** What explains it, the plainest first; `other` where nothing does. */
+/** Reasons for the difference, the most obvious first; `other` when none is found. */
 function reasonsOf(
   rows: readonly PlanningRow[],
   bookings: readonly ReconciledBooking[],
@@ -63,7 +63,7 @@ function reasonsOf(
   return reasons.length > 0 ? reasons : ['other'];
 }
 
-/** What some of the amounts come to: the share may be left out of one leg alone. A transport has few parts. */
+/** Sums of all subsets of the amounts: the share may be missing from one leg alone. A transport has few parts, so the set stays small. */
 const sumsOfSome = (amounts: readonly number[]): ReadonlySet<number> =>
   amounts
     .filter((amount) => amount > 0)

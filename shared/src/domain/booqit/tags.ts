@@ -12,7 +12,7 @@ export const PLATFORM_TAGS = [
 /** A filter of the external platform. */
 export type PlatformTag = (typeof PLATFORM_TAGS)[number];
 
-/** What the two quick filters set: "Pas facture" and "Certificate" (S3 §2.13, §4). */
+/** Tags set by the two quick filters "Pas facture" and "Certificate" (S3 §2.13, §4). */
 export const QUICK_TAGS = {
   notInvoiced: ['certificateNeeded', 'invoiceable'],
   certificate: ['certificateNeeded', 'invoicingStarted'],

@@ -3,16 +3,16 @@ import type { PlanningRow, TransportPlace } from './planning-row.ts';
 import { placeDraft } from './drafts.ts';
 import { isListedStatus } from './reason.ts';
 
-/** What of a transport matters to its booking, each field as a text that differs when it changed. */
+/** Fields of a transport that matter to its booking, each as a comparable text. */
 export type TransportState = Readonly<Record<TransportField, string>>;
 
-/** Fields whose texts name a person or where they live and are cared for. */
+/** Fields with personal data: names, homes and places of care. */
 export const PERSONAL_TRANSPORT_FIELDS: readonly string[] = ['passenger', 'home', 'care'] satisfies TransportField[];
 
-/** How far the certificate of a transport is. */
+/** State of the certificate of a transport. */
 export type CertificateState = 'none' | 'needed' | 'present';
 
-/** The certificate of a transport: present once the platform says so by a tag, needed when it is asked for. */
+/** State of the certificate: `present` by a tag of the platform, `needed` when the transport asks for one. */
 export function certificateState({
   certificateNeeded,
   tags,
@@ -21,10 +21,10 @@ export function certificateState({
   return certificateNeeded || tags.includes('certificateNeeded') ? 'needed' : 'none';
 }
 
-/** Status of a transport as far as a booking is concerned: one that drives, or the word of the platform why it does not. */
+/** Status of a transport as far as a booking is concerned: `drives`, or the platform's status that says why it does not. */
 export const drivingStatus = (status: string): string => (isListedStatus(status) ? 'drives' : status);
 
-/** Whether a state says that the transport does not drive any more. */
+/** Whether a state means that the transport is cancelled. */
 export const isCancelled = (status: string): boolean => status !== 'drives';
 
 const placeText = (place: TransportPlace): string => {
@@ -32,7 +32,7 @@ const placeText = (place: TransportPlace): string => {
   return [place.name, fullAddress, postbox].filter(Boolean).join(', ');
 };
 
-/** Who travels, with the day of birth: another person of the same name is a difference. */
+/** Name and birthday of the passenger: a namesake with another birthday is a difference. */
 function passengerText({ passenger }: PlanningRow): string {
   const { lastName, firstName, dateOfBirth } = passenger ?? {};
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(dateOfBirth ?? '') ?? [];
@@ -43,14 +43,14 @@ function passengerText({ passenger }: PlanningRow): string {
 export const transportState = (row: PlanningRow): TransportState => ({
   time: `${row.date} ${row.time}`,
   passenger: passengerText(row),
-  // What matters of a home is where the trip begins or ends; one that goes on begins elsewhere.
+  // Of a home only the start or end of the trip matters; an onward trip starts elsewhere.
   home: row.isOnward ? placeDraft(row.pickup).fullAddress : placeText(row.home),
   care: placeText(row.care),
   certificate: certificateState(row),
   status: drivingStatus(row.status),
 });
 
-/** The fields that differ between two states, in the order of the contract. A cancelled transport differs in nothing else that matters. */
+/** The fields that differ between two states, in the order of the contract. For a cancelled transport only the status counts. */
 export function changedFields(seen: TransportState, current: TransportState): readonly TransportField[] {
   const changed = TRANSPORT_FIELD_VALUES.filter((field) => seen[field] !== current[field]);
   return changed.includes('status') && isCancelled(current.status) ? ['status'] : changed;

@@ -17,7 +17,7 @@ export interface TripMoment {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies (haversine). */
+/** Straight-line kilometres (haversine). */
 export function straightKm(from: GeoPlace, to: GeoPlace): number {
   const latitude = radians(to.latitude - from.latitude);
   const longitude = radians(to.longitude - from.longitude);
@@ -29,11 +29,11 @@ export function straightKm(from: GeoPlace, to: GeoPlace): number {
 
 const FAR_KM = 25;
 
-/** Kilometres by road, to the metre: 1.35 times the straight ones, 1.30 times beyond 25 km, where roads run straighter. */
+/** Kilometres by road, to the metre: 1.35 times the straight line, 1.30 times beyond 25 km, where roads are straighter. */
 export const roadKm = (straight: number): number =>
   Math.round(straight * (straight > FAR_KM ? 1.3 : 1.35) * 1000) / 1000;
 
-/** Stretches of a way, each driven at its speed: what is left after them is motorway. */
+/** Segments of a route with their speeds; the rest is motorway. */
 const STRETCHES = [
   { km: 5, speed: 22 },
   { km: 10, speed: 38 },
@@ -76,8 +76,8 @@ const citySpeed = (moment: TripMoment | undefined): number =>
   moment && isRushHour(moment) ? CITY_RUSH_SPEED : CITY_SPEED;
 
 /**
- * Kilometres and seconds between two places, estimated from the straight line; to be labelled as an estimate.
- * A way inside Brussels is driven at city speed all along, slower in the rush.
+ * Kilometres and seconds between two places, estimated from the straight line; to be labelled as an estimate. A route inside Brussels is driven at
+ * city speed, slower in the rush hour.
  */
 export function estimateLeg(from: GeoPlace, to: GeoPlace, moment?: TripMoment): MeasuredLeg {
   const km = roadKm(straightKm(from, to));

@@ -11,8 +11,8 @@ export function fallbackPrice(km: number): Money {
   return Math.ceil((metres * TEN_THOUSANDTHS_A_KM) / 10_000_000);
 }
 
-/** What the estimator shows for the outbound trip: one euro more, at least 10. For display only, never saved (DECISIONS 22). */
+/** Displayed price of the outbound trip: one euro more, at least 10. Never saved (DECISIONS 22). */
 export const shownOutboundPrice = (price: Money): Money => Math.max(10, fromCents(toCents(price) + 100));
 
-/** What the estimator shows for the whole: two euros more. For display only, never saved (DECISIONS 22). */
+/** Displayed total price: two euros more. Never saved (DECISIONS 22). */
 export const shownTotalPrice = (price: Money): Money => fromCents(toCents(price) + 200);

@@ -1,5 +1,5 @@
-/** Address fields of the estimator: at the start, and at most (S1 §9). */
+/** Number of address fields of the estimator: initially, and at most (S1 §9). */
 export const ESTIMATOR_ADDRESSES = { start: 3, max: 5 } as const;
 
-/** Kilometres of the longest trip that is measured, there and back; the contract holds no more. */
+/** Maximum length of a measured trip in kilometres, there and back; the contract's limit. */
 export const LONGEST_TRIP_KM = 5000;

@@ -4,5 +4,5 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['photon', 'Photon'],
 ]);
 
-/** The name of an outside service of routes or addresses as people know it: `osrm` is OSRM. A service nobody has named keeps its own word. */
+/** Display name of an external routing or address service: `osrm` is OSRM. A service without one keeps its own word. */
 export const serviceName = (service: string): string => NAMES.get(service) ?? service;

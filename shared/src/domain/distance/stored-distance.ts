@@ -4,12 +4,12 @@ import { savedReturn } from '../booking/state.ts';
 import type { Money } from '../money/money.ts';
 import type { TripDistance, TripFigures, TripLeg } from './trip-distance.ts';
 
-/** What is left of a stored distance after checking it: old bookings may lack a type or the legs. */
+/** Checked content of a stored distance: old bookings may lack a type or the legs. */
 export type StoredDistance = Pick<TripDistance, BookingType> & {
   readonly totals: Partial<TripDistance['totals']>;
 };
 
-/** A booking with the distance that it keeps. */
+/** A booking with its stored distance. */
 export interface StoredTrip {
   readonly type: BookingType;
   /** The booking covers the return as well. */
@@ -17,7 +17,7 @@ export interface StoredTrip {
   readonly distance: string | null;
 }
 
-/** Reads the JSON text a booking keeps its distance in; `undefined` when it is empty or no such text. */
+/** Parses the stored distance of a booking (JSON text); `undefined` when it is empty or invalid. */
 export function parseStoredDistance(text: string | null | undefined): StoredDistance | undefined {
   const value = parseJson(text);
   const totals = totalsOf(value);
@@ -36,8 +36,8 @@ export function parseStoredDistance(text: string | null | undefined): StoredDist
 }
 
 /**
- * The computed price of a booking, in euros: of both ways when it covers the return as well, else of its type; `undefined` when none is stored.
- * A distance without the sum of both ways, as old ones are, gives the price of the way there.
+ * The computed price of a booking, in euros: of both legs when it covers the return as well, else of its type; `undefined` when none is stored. An
+ * old distance without a total for both legs gives the price of the outbound leg.
  */
 export function storedPrice({ type, back, distance }: StoredTrip): Money | undefined {
   const totals = totalsOf(parseJson(distance));
@@ -47,8 +47,8 @@ export function storedPrice({ type, back, distance }: StoredTrip): Money | undef
 }
 
 /**
- * The price that the estimator quotes for a booking, in euros: of both ways when it covers the return as well; `undefined` for a return alone, which it does
- * not quote, and while no distance is stored.
+ * Price that the estimator quotes for a booking, in euros: of both legs when it covers the return as well; `undefined` for a return alone, which is
+ * not quoted, and while no distance is stored.
  */
 export function quotedPrice({ type, back, distance }: StoredTrip): Money | undefined {
   const totals = parseStoredDistance(distance)?.totals;

@@ -2,19 +2,19 @@ import type { BookingType } from '../booking/enums.ts';
 import { sumMoney, type Money } from '../money/money.ts';
 import { fallbackPrice } from './fallback-price.ts';
 
-/** Figures of a leg or of several: price in euros, distance in km, duration in seconds. */
+/** Sums of one or several legs: price in euros, distance in km, duration in seconds. */
 export interface TripFigures {
   readonly price: Money;
   readonly distance: number;
   readonly duration: number;
 }
 
-/** A leg as the distance answer carries it. */
+/** A leg in the answer of the distance operation. */
 export interface TripLeg<Trip extends TripFigures = TripFigures> {
   readonly trip: Trip;
 }
 
-/** Sums for each type of trip, and of there and back. */
+/** Sums for each type of trip, and of the round trip. */
 export type TripTotals = Readonly<Record<BookingType | 'total', TripFigures>>;
 
 /** Legs and totals for each type (S1 §3): to = driver, client, destination; back = destination, client, driver; simple = to (DECISIONS 21). */
@@ -33,7 +33,7 @@ export interface MeasuredLeg {
 
 const NOTHING: TripFigures = { price: 0, distance: 0, duration: 0 };
 
-/** Kilometres to the metre, without the drift of binary fractions. */
+/** Kilometres rounded to the metre, without floating-point drift. */
 const toMetre = (km: number): number => Math.round(km * 1000) / 1000;
 
 /** The sum of figures. */
@@ -67,7 +67,7 @@ export function tripDistance<Leg extends MeasuredLeg>(
   };
 }
 
-/** Seconds with the passenger on board on the way out: every leg after the driver's own way to the pick-up address (DECISIONS 20). */
+/** Seconds with the passenger on board on the outbound trip: all legs after the driver's own way to the pick-up address (DECISIONS 20). */
 export const loadedSeconds = ({ to }: Pick<TripDistance, 'to'>): number =>
   to.slice(1).reduce((sum, { trip }) => sum + trip.duration, 0);
 

@@ -14,8 +14,8 @@ const MARKS = {
 } as const;
 
 /**
- * An amount with two decimals, as a cell of a table writes it: `1 234,50`, in Dutch `1.234,50`. Written out here instead of by the platform: a document is the
- * same in a browser, on the server and after an update of either.
+ * An amount with two decimals, as in a table cell: `1 234,50`, in Dutch `1.234,50`. Formatted here instead of by `Intl`: a document must be the same
+ * in a browser, on the server and after an update of either.
  */
 export function amountText(euros: MoneyInput, language: DocumentLanguage): string {
   const { group, decimal } = MARKS[language];

@@ -8,7 +8,7 @@ import type { DocumentColumn, TableBlock } from './document.ts';
 import type { DocumentLine, DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 
-/** A column of the table of bookings, from the line to its cell. */
+/** A column of the table of bookings: header, width, and the text of a line's cell. */
 export interface LineColumn extends Pick<DocumentColumn, 'header' | 'width'> {
   readonly cell: ((line: DocumentLine) => string) | { readonly amount: (line: DocumentLine) => MoneyInput };
   /** Left out when it is 0 on every line. */
@@ -22,7 +22,7 @@ const motiveText = (motive: number | null, texts: DocumentTexts): string => {
 
 const typeText = (type: string, texts: DocumentTexts): string => (isBookingType(type) ? texts.type[type] : type);
 
-/** Columns that several kinds of documents have. */
+/** Columns shared by several kinds of documents. */
 export const commonColumns = (texts: DocumentTexts) => {
   const { column } = texts;
   return {

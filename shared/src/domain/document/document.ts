@@ -1,4 +1,4 @@
-/** A label with its value, as it is printed. */
+/** A label with its value. */
 export interface DocumentFact {
   readonly label: string;
   readonly value: string;
@@ -11,7 +11,7 @@ export interface HeadingBlock {
   readonly facts: readonly DocumentFact[];
 }
 
-/** Sender and addressee, a line each of name, street, place and so on. */
+/** Sender and addressee, one line each for name, street, place and so on. */
 export interface AddressesBlock {
   readonly kind: 'addresses';
   readonly from: readonly string[];
@@ -21,7 +21,7 @@ export interface AddressesBlock {
 /** A column of a table. */
 export interface DocumentColumn {
   readonly header: string;
-  /** Share of the width of the page; the shares of a table need not come to a whole. */
+  /** Relative width; the widths of a table need not add up to 1. */
   readonly width: number;
   /** Amounts stand at the end. */
   readonly align: 'start' | 'end';
@@ -30,43 +30,43 @@ export interface DocumentColumn {
 /** A table whose head is repeated on every page. */
 export interface TableBlock {
   readonly kind: 'table';
-  /** Name of the table for who hears the document. */
+  /** Name of the table for screen readers. */
   readonly caption: string;
   readonly columns: readonly DocumentColumn[];
-  /** Cells as they are printed, one a column. */
+  /** Cell texts, one a column. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A line of the sums. */
+/** A line of the totals. */
 export interface TotalRow extends DocumentFact {
-  /** The sum that the document is about. */
+  /** Marks the sum that is to be paid. */
   readonly strong: boolean;
 }
 
-/** Sums under a table; they stay on one page. */
+/** Totals under a table; they stay on one page. */
 export interface TotalsBlock {
   readonly kind: 'totals';
   readonly rows: readonly TotalRow[];
 }
 
-/** A European transfer order as a bank takes it: amount, who is paid on which account, with which communication. */
+/** A European transfer order: amount, payee, account and communication. */
 export interface TransferSlip {
   readonly title: string;
   readonly fields: readonly DocumentFact[];
 }
 
-/** How a document is paid; it stays on one page. */
+/** Payment instructions; they stay on one page. */
 export interface PaymentBlock {
   readonly kind: 'payment';
   readonly title: string;
   readonly sentences: readonly string[];
   readonly facts: readonly DocumentFact[];
-  /** Content of the payment QR code with its label; null where no money is asked for or no account is known. */
+  /** Content of the payment QR code with its label; null when nothing is to be paid or no account is known. */
   readonly code: { readonly payload: string; readonly label: string } | null;
   readonly slip: TransferSlip | null;
 }
 
-/** Sentences, a paragraph each. */
+/** Sentences, one a paragraph. */
 export interface TextBlock {
   readonly kind: 'text';
   readonly paragraphs: readonly string[];
@@ -88,14 +88,14 @@ export type DocumentBlock =
   | TextBlock
   | NotesBlock;
 
-/** A document as it is printed, whatever draws it: every text in its language, every amount and date written out. */
+/** A document ready to be printed, independent of the renderer: every text in its language, every amount and date formatted. */
 export interface PaperDocument {
   readonly language: 'fr' | 'nl' | 'en';
   /** Title of the window and of the file's properties: kind and number. */
   readonly title: string;
   /** Name of the file without its extension: ASCII letters, digits and dashes. */
   readonly fileName: string;
-  /** Under every page, before "page 2 of 3". */
+  /** Text at the bottom of every page, before "page 2 of 3". */
   readonly footer: string;
   /** Footer of a page: "page 2 sur 3". */
   readonly page: (page: number, pages: number) => string;

@@ -1,4 +1,4 @@
-/** Printed documents: what an invoice, a credit note or a reminder says, made once for screen, print, PDF and mail. */
+/** Printed documents: contents of invoices, credit notes and reminders, made once for screen, print, PDF and mail. */
 export * from './amounts.ts';
 export * from './document.ts';
 export { documentName, fileNameOf, invoiceDocument } from './invoice-document.ts';

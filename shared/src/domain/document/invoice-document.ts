@@ -96,13 +96,13 @@ const BODIES: Readonly<Record<DocumentSource['kind'], BodyMaker>> = {
   insurance: insurerBody,
 };
 
-/** Kind and number of a document, as its heading, its file and a mail name it. */
+/** Kind and number of a document, for its heading, file name and mail. */
 export interface DocumentName {
   readonly title: string;
   readonly fileName: string;
 }
 
-/** A name for a file out of words: ASCII letters, digits and dashes. */
+/** A file name from words: ASCII letters, digits and dashes. */
 export const fileNameOf = (...words: readonly string[]): string =>
   words
     .join('-')
@@ -141,8 +141,8 @@ function factsOf(source: DocumentSource, texts: DocumentTexts, number: string): 
 }
 
 /**
- * The document of an invoice, a settlement or a credit note, in the language of who gets it. Without a number it is a draft: it has neither
- * references nor a payment code.
+ * The document of an invoice, a settlement or a credit note, in the language of the addressee. Without a number it is a draft: without references and
+ * payment code.
  */
 export function invoiceDocument(source: DocumentSource): PaperDocument {
   const texts = textsOf(source.language);
@@ -169,7 +169,10 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
   };
 }
 
-/** Credit note: the lines that are credited with their totals, those of an insurer by its transport number as on the invoice; it says what is left to pay of the invoice, or what is given back. */
+/**
+ * Credit note: the credited lines with their totals, those of an insurer by transport number as on the invoice; it states the amount still to be
+ * paid, or to be refunded.
+ */
 const creditBody: BodyMaker = (source, texts) => {
   const { id, amount, language, fee, kind, lines } = source;
   const { date, time, client, destination, type, motive, transport, parking, total } = commonColumns(texts);
@@ -208,7 +211,7 @@ const creditBody: BodyMaker = (source, texts) => {
   };
 };
 
-/** Amount of the invoice still to pay, or to refund; nothing where it is not known. */
+/** Amount of the invoice still to pay, or to refund; nothing when it is unknown. */
 function restOf({ credit, kind, id, language }: DocumentSource, { payment }: DocumentTexts): readonly string[] {
   const { open, invoiceAmount } = credit ?? {};
   if (open === undefined || invoiceAmount === undefined || id === null) return [];

@@ -11,16 +11,16 @@ const words = (...parts: readonly (string | null | undefined)[]): string => part
 const filled = (lines: readonly (string | null | undefined)[]): readonly string[] =>
   lines.flatMap((line) => (line?.trim() ? [line.trim()] : []));
 
-/** Name of the organisation with its legal form, unless the name says it. */
+/** Name of the organisation with its legal form, unless the name contains it. */
 export const companyTitle = ({ companyName, companyType }: DocumentCompany): string =>
   companyType && !companyName.toLowerCase().includes(companyType.toLowerCase())
     ? `${companyName} ${companyType}`
     : companyName;
 
-/** An address with its postal code and place at its end. */
+/** An address that ends with postal code and place. */
 const WHOLE_ADDRESS = /^(?<street>.*\S)\s*,\s*(?<place>[1-9]\d{3}\s+\S.*)$/u;
 
-/** Street, then postal code and place, each on its line as the post wants them. An address that says its place needs no other. */
+/** Street, then postal code and place, each on its own line as the post requires. An address that contains its place needs no other. */
 function placeLines(address: string | null, zip: string | null, city: string | null): readonly (string | null)[] {
   const { street, place } = WHOLE_ADDRESS.exec(address?.trim() ?? '')?.groups ?? {};
   if (street && place) return [street, place];
@@ -50,7 +50,7 @@ export function addressesOf(company: DocumentCompany, payer: DocumentPayer, text
   };
 }
 
-/** The sentence about VAT in the language of the document: the organisation's own, or the usual one. */
+/** The sentence about VAT in the language of the document: the organisation's own, or the default. */
 export const vatSentence = ({ companyVat }: DocumentCompany, texts: DocumentTexts): string | null =>
   companyVat === FRENCH.vat ? texts.vat : companyVat;
 
@@ -59,7 +59,7 @@ export function notesOf(company: DocumentCompany, texts: DocumentTexts): NotesBl
   return { kind: 'notes', lines: filled([company.invoiceText, vatSentence(company, texts)]) };
 }
 
-/** Under every page: who it is from and how they are reached and paid. */
+/** Text at the bottom of every page: sender, contact and account. */
 export const footerOf = (company: DocumentCompany, texts: DocumentTexts): string => {
   const { companyNumber, companyBank, companyEmail } = company;
   return filled([
@@ -70,6 +70,6 @@ export const footerOf = (company: DocumentCompany, texts: DocumentTexts): string
   ]).join(' · ');
 };
 
-/** The client whom a document is about, where somebody else gets it. */
+/** The client that a document is about, when it is addressed to somebody else. */
 export const aboutOf = ({ about }: Pick<DocumentSource, 'about'>, texts: DocumentTexts): readonly DocumentFact[] =>
   about ? [{ label: texts.label.about, value: about }] : [];

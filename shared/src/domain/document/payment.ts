@@ -12,10 +12,10 @@ import type { DocumentTexts } from './texts/texts.ts';
 /** The series of the structured communications of a kind of invoice. */
 const OGM_KINDS: Readonly<Record<InvoiceKind, OgmKind>> = { client: 'client', insurance: 'insurer', driver: 'driver' };
 
-/** Of an invoice what the block that asks for its payment says. */
+/** Fields of an invoice that its payment block needs. */
 export type PaidInvoice = Pick<DocumentSource, 'kind' | 'id' | 'company' | 'payer' | 'language'>;
 
-/** An amount that is asked for, and the invoice that it pays. */
+/** An amount to pay, with its invoice. */
 export interface Asked {
   readonly amount: Money;
   readonly source: PaidInvoice;
@@ -23,16 +23,16 @@ export interface Asked {
   readonly sentences: readonly string[];
 }
 
-/** The twelve digits that pay an invoice of a kind. */
+/** Structured communication (twelve digits) of an invoice of a kind. */
 export const ogmOfInvoice = (kind: InvoiceKind, id: number): string => invoiceOgm(OGM_KINDS[kind], id);
 
-/** How the references printed on an invoice are typed: digits alone. */
+/** Printed references of an invoice as they are typed: digits only. */
 export const typedReferences = (kind: InvoiceKind, id: number, payerId: number): readonly string[] => [
   ogmOfInvoice(kind, id),
   paymentReference(id, payerId),
 ];
 
-/** Number and payer, and the structured communication beside them (DECISIONS 40); none before the invoice is made. */
+/** Number and payer, with the structured communication (DECISIONS 40); none before the invoice exists. */
 export function referencesOf({ kind, id, payer }: PaidInvoice, texts: DocumentTexts): readonly DocumentFact[] {
   if (id === null) return [];
   return [
@@ -41,11 +41,11 @@ export function referencesOf({ kind, id, payer }: PaidInvoice, texts: DocumentTe
   ];
 }
 
-/** The account that is paid; undefined when the organisation has no valid one. */
+/** Account to pay to; undefined when the organisation has no valid one. */
 export const accountOf = ({ companyBank }: DocumentCompany): string | undefined =>
   companyBank && isIban(companyBank) ? companyBank : undefined;
 
-/** Payment code, or null where there is nothing to pay, nobody to pay or a name too long for the code. */
+/** Payment code, or null when nothing is to be paid, no account is known, or the name is too long for the code. */
 function codeOf({ amount, source, texts }: Asked): PaymentBlock['code'] {
   const { kind, id, company } = source;
   const iban = accountOf(company);
@@ -89,7 +89,7 @@ function slipOf({ amount, source, texts }: Asked): PaymentBlock['slip'] {
   };
 }
 
-/** Asks for an amount above 0: sentences, account, references, payment code and transfer slip. */
+/** Payment block for an amount above 0: sentences, account, references, payment code and transfer slip. */
 export function askedPayment(asked: Asked): PaymentBlock {
   const { amount, source, texts, sentences } = asked;
   const { company, language } = source;
@@ -108,7 +108,7 @@ export function askedPayment(asked: Asked): PaymentBlock {
   };
 }
 
-/** A payment block that asks for nothing. */
+/** A payment block without a payment request. */
 export const saidPayment = (
   texts: DocumentTexts,
   sentences: readonly string[],

@@ -17,16 +17,16 @@ export type LetterLevel = Exclude<RecallLevel, 0>;
 
 /** A reminder of one invoice of a client. */
 export interface ReminderSource {
-  /** The invoice as it was made. */
+  /** The invoice as it was issued. */
   readonly invoice: DocumentSource;
   readonly level: LetterLevel;
-  /** Day of the letter: that on which the reminder was recorded, else the one on which it is printed. */
+  /** Date of the letter: the day on which the reminder was recorded, else the day of printing. */
   readonly today: IsoDate;
-  /** What was paid or credited of it, in euros. */
+  /** Amount paid or credited so far, in euros. */
   readonly paid: Money;
 }
 
-/** The last day to pay that a letter names: 14 days after a first one, then the term of the formal notice, 7 by default (golden case 10). */
+/** Due date in a letter: 14 days after a first one, then the term of the formal notice, 7 by default (golden case 10). */
 export const letterDueDate = ({
   invoice,
   level,
@@ -34,7 +34,7 @@ export const letterDueDate = ({
 }: Pick<ReminderSource, 'invoice' | 'level' | 'today'>): IsoDate =>
   addDays(today, level === RecallLevel.first ? FIRST_REMINDER_DAYS : invoice.company.noticeTerm);
 
-/** The words of the organisation where it has written its own, else the usual ones. */
+/** The organisation's own text, else the default. */
 function wordsOf({ invoice: { company }, level }: ReminderSource, texts: DocumentTexts): readonly string[] {
   const own = level === RecallLevel.first ? company.reminderText : company.noticeText;
   return own ? own.split(/\n\s*\n/u).map((paragraph) => paragraph.trim()) : (texts.letter.body[level - 1] ?? []);
@@ -65,11 +65,11 @@ function invoiceTable({ invoice, paid }: ReminderSource, texts: DocumentTexts, o
   };
 }
 
-/** Name of the file of the reminder letter of an invoice, without its ending. */
+/** File name of the reminder letter of an invoice, without its extension. */
 export const letterName = ({ id, language }: Pick<DocumentSource, 'id' | 'language'>, level: LetterLevel): string =>
   fileNameOf(textsOf(language).title.reminder[0], String(level), id === null ? '' : invoiceNumber(id));
 
-/** A reminder letter of level 1 to 3. It asks for what is open of the invoice, without any cost; nothing is asked for when it is paid. */
+/** A reminder letter of level 1 to 3. It requests the open amount of the invoice, without any cost; nothing when it is paid. */
 export function reminderLetter(source: ReminderSource): PaperDocument {
   const { invoice, level, today, paid } = source;
   const { company, language, payer, amount, id } = invoice;

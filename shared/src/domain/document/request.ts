@@ -5,11 +5,11 @@ import { askedPayment, saidPayment } from './payment.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 
-/** The last day to pay an invoice by the term of the organisation, 15 days by default (golden case 10). */
+/** Due date of an invoice by the term of the organisation, 15 days by default (golden case 10). */
 export const dueDate = ({ date, company }: Pick<DocumentSource, 'date' | 'company'>): IsoDate =>
   addDays(date, company.paymentTerm);
 
-/** Asks for the amount of an invoice within the term; an amount of 0 or less asks for nothing. */
+/** Payment block for the amount of an invoice within the term; no request for an amount of 0 or less. */
 export function requestOrNothing(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
   const { amount, language, company, id } = source;
   if (amount <= 0) return saidPayment(texts, [texts.payment.nothing]);

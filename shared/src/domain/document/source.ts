@@ -14,7 +14,7 @@ export interface DocumentCompany {
   readonly companyEmail: string | null;
   readonly companyWebsite: string | null;
   readonly companyNumber: string | null;
-  /** IBAN; without a valid one no document asks for a transfer. */
+  /** IBAN; without a valid one no document requests a transfer. */
   readonly companyBank: string | null;
   readonly companyBic: string | null;
   readonly companyVat: string | null;
@@ -28,7 +28,7 @@ export interface DocumentCompany {
   readonly epcReference: 'structured' | 'text';
 }
 
-/** Who a document is sent to. */
+/** Addressee of a document. */
 export interface DocumentPayer {
   /** Number of the client, the driver or the insurer. */
   readonly id: number;
@@ -42,7 +42,7 @@ export interface DocumentPayer {
   readonly bank: string | null;
 }
 
-/** A booking as a line of a document. Amounts in euros, by the rules of the kind of invoice. */
+/** A booking as a line of a document. Amounts in euros, by the rules of the invoice's kind. */
 export interface DocumentLine {
   /** Number of the booking. */
   readonly id: number;
@@ -59,9 +59,9 @@ export interface DocumentLine {
   readonly waitprice: MoneyInput;
   /** Parking. */
   readonly ticket_price: MoneyInput;
-  /** Price with waiting; of an insurer the gross amount. */
+  /** Price with waiting; for an insurer the gross amount. */
   readonly subtotal: MoneyInput;
-  /** Of an insurer the patient's share; else what was paid in cash. */
+  /** For an insurer the patient's share; else the amount paid in cash. */
   readonly price_cash: MoneyInput;
   readonly price_factuur: MoneyInput;
   /** Percentage of the company. */
@@ -69,7 +69,7 @@ export interface DocumentLine {
   readonly creditDriver: boolean | null;
   /** Signed rectification of a driver. */
   readonly creditAmount: MoneyInput;
-  /** What the line adds to the amount of the invoice. */
+  /** Contribution of the line to the amount of the invoice. */
   readonly total: MoneyInput;
 }
 
@@ -78,28 +78,31 @@ export interface DocumentCredit {
   readonly id: number;
   readonly date: IsoDate;
   readonly reason: string;
-  /** Open amount of the invoice once it was made, in euros; of the other sign than the invoice when too much had been paid. Unknown of old ones. */
+  /** Open amount of the invoice after this credit note, in euros; of the opposite sign when too much had been paid. Unknown for old ones. */
   readonly open?: Money;
   /** Amount of the invoice, in euros. */
   readonly invoiceAmount?: Money;
 }
 
-/** What a document is made of: an invoice as it was kept when it was made, or as it would be made now. */
+/** Contents of a document: an invoice as stored when it was issued, or as it would be issued now. */
 export interface DocumentSource {
   readonly kind: InvoiceKind;
-  /** Number of the invoice; null before it is made. */
+  /** Number of the invoice; null before it is issued. */
   readonly id: number | null;
   readonly date: IsoDate;
   readonly language: DocumentLanguage;
   readonly company: DocumentCompany;
   readonly payer: DocumentPayer;
-  /** Name of the client, where somebody else gets the document: a client invoice to another name, an invoice of a driver or an insurer for one client. */
+  /**
+   * Name of the client, when the document is addressed to somebody else: a client invoice to another name, an invoice of a driver or an insurer for
+   * one client.
+   */
   readonly about: string | null;
   readonly lines: readonly DocumentLine[];
   /** Amount of the invoice, or of its credit note, in euros. */
   readonly amount: Money;
-  /** Administrative fee that the amount holds; 0 for insurers and drivers. */
+  /** Administrative fee included in the amount; 0 for insurers and drivers. */
   readonly fee: Money;
-  /** Set for a credit note: lines and amount are then what is credited. */
+  /** Set for a credit note: lines and amount are then the credited ones. */
   readonly credit: DocumentCredit | null;
 }

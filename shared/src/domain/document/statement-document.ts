@@ -15,34 +15,34 @@ import type { DocumentCompany, DocumentPayer } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
 
-/** An invoice of which something is still to be paid. */
+/** An invoice with an open amount. */
 export interface OpenInvoice {
   readonly id: number;
   readonly date: IsoDate;
-  /** Last day to pay. */
+  /** Due date. */
   readonly due: IsoDate;
   readonly amount: Money;
   readonly open: Money;
 }
 
-/** What the statement of account of a client is made of. */
+/** Contents of a client's statement of account. */
 export interface StatementSource extends Statement<StatementMovement> {
-  /** The client, whoever gets the statement. */
+  /** The client, whoever receives the statement. */
   readonly firstname: string | null;
   readonly lastname: string | null;
   readonly payer: DocumentPayer;
   readonly language: DocumentLanguage;
   readonly company: DocumentCompany;
-  /** Day on which it is made: what is open and late is so then. */
+  /** Date of the statement; open and overdue amounts are as of this day. */
   readonly today: IsoDate;
   readonly startDate: IsoDate | null;
   readonly endDate: IsoDate | null;
-  /** Of what is owed today, what is past its last day to pay. */
+  /** Overdue part of the amount due today. */
   readonly late: Money;
   readonly open: readonly OpenInvoice[];
 }
 
-/** Title of a statement of account, and the name of its file: client and day. */
+/** Title and file name of a statement of account: client and day. */
 export function statementName({ payer, language, today }: StatementSource): DocumentName {
   const title = textsOf(language).title.statement;
   return { title: `${title} – ${payer.name}`, fileName: fileNameOf(title, String(payer.id), today) };
@@ -80,7 +80,7 @@ function movementTable({ entries, opening, startDate, language }: StatementSourc
   };
 }
 
-/** The balance is that of the last day asked for; what is late, of today: it stands beside a balance of today alone. */
+/** The balance is that of the last requested day, the overdue amount that of today: it is only shown beside a balance of today. */
 const totalsOf = (
   { balance, late, language, today, endDate }: StatementSource,
   { total }: DocumentTexts,
@@ -117,7 +117,7 @@ function openTable({ open, language }: StatementSource, { column, label, lateTab
   };
 }
 
-/** One invoice is asked for with its code; several are listed, each with its own communication. */
+/** A single open invoice is requested with its code; several are listed, each with its own communication. */
 function paymentOf(source: StatementSource, texts: DocumentTexts): PaymentBlock {
   const { open, balance, company, language, payer } = source;
   const [only, another] = open;
@@ -139,7 +139,7 @@ function paymentOf(source: StatementSource, texts: DocumentTexts): PaymentBlock 
   return saidPayment(texts, [texts.statement.payEach], facts);
 }
 
-/** The statement of account of a client: what moved it with the balance after each, and what is still to be paid. */
+/** The statement of account of a client: movements with the balance after each, and the open invoices. */
 export function statementDocument(source: StatementSource): PaperDocument {
   const { company, language, payer, today, startDate, endDate, entries, open } = source;
   const texts = textsOf(language);

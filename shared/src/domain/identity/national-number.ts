@@ -1,6 +1,6 @@
 import { isoDate, type IsoDate } from '../time/date.ts';
 
-/** What a valid national number (NISS/INSZ) encodes. */
+/** Content of a valid national number (NISS/INSZ). */
 export interface NationalNumber {
   /** The eleven digits. */
   readonly digits: string;
@@ -10,12 +10,12 @@ export interface NationalNumber {
   readonly bis: boolean;
 }
 
-/** The digits alone, to compare numbers that were written in different ways; '' for none. */
+/** The digits alone, to compare numbers in different formats; '' for none. */
 export const nationalDigits = (text: string | null | undefined): string => (text ?? '').replace(/\D/gu, '');
 
 /**
- * Reads a national number, or a bis number (month + 20 or + 40). The check that passes decides the century.
- * @returns `undefined` when it fails; that warns, and never blocks, for old data.
+ * Parses a national number, or a bis number (month + 20 or + 40). The check digits decide the century.
+ * @returns `undefined` when the check fails; that is a warning, never an error, because of old data.
  */
 export function parseNationalNumber(text: string): NationalNumber | undefined {
   const digits = nationalDigits(text);
@@ -34,13 +34,13 @@ export function parseNationalNumber(text: string): NationalNumber | undefined {
 /** Whether a national number passes its check. */
 export const isNationalNumber = (text: string): boolean => parseNationalNumber(text) !== undefined;
 
-/** `85.07.30-033-28`; what has not eleven digits is shown as it is. */
+/** `85.07.30-033-28`; a text without eleven digits is shown as it is. */
 export function nationalNumberText(text: string): string {
   const digits = nationalDigits(text);
   return digits.length === 11 ? digits.replace(/^(..)(..)(..)(...)(..)$/u, '$1.$2.$3-$4-$5') : text;
 }
 
-/** A national number with all but its last two digits hidden; how it is shown unless somebody asks, which is logged. */
+/** A national number with all but its last two digits hidden; the default display, since revealing it is logged. */
 export const maskedNationalNumber = (text: string): string => {
   const shown = nationalNumberText(text);
   return shown.slice(0, -2).replace(/\d/gu, '•') + shown.slice(-2);

@@ -2,8 +2,8 @@ const SEPARATORS = /[\s.\-/()\u00A0\u202F]/gu;
 const ONE_DIGIT_ZONES = /^[2349]/u;
 
 /**
- * The E.164 form phones are stored in: `0470 12 34 56` is +32470123456, `+32 (0)2 512 34 56` is +3225123456.
- * @returns `undefined` when it can be no phone number.
+ * E.164 form in which phones are stored: `0470 12 34 56` is +32470123456, `+32 (0)2 512 34 56` is +3225123456.
+ * @returns `undefined` when the text can't be a phone number.
  */
 export function normalisePhone(text: string): string | undefined {
   const dialled = text.replace(/\(0\)/u, '').replace(SEPARATORS, '').replace(/^00/u, '+');
@@ -12,13 +12,16 @@ export function normalisePhone(text: string): string | undefined {
   return valid.test(international) ? international : undefined;
 }
 
-/** Whether a phone can be a mobile one: a Belgian one begins with 04 and has ten digits; of other countries and of what is no phone nothing is known. */
+/**
+ * Whether a phone may be a mobile one: a Belgian one begins with 04 and has ten digits; true for foreign numbers and other texts, about which nothing
+ * is known.
+ */
 export function mayBeMobile(text: string): boolean {
   const stored = normalisePhone(text);
   return !stored?.startsWith('+32') || /^\+324\d{8}$/u.test(stored);
 }
 
-/** A phone as it is shown: `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 12 34 56`. What is no known phone is shown as it is. */
+/** Display format of a phone: `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 12 34 56`. Any other text is shown as it is. */
 export function phoneText(phone: string): string {
   const stored = normalisePhone(phone);
   if (!stored) return phone.trim();
@@ -27,7 +30,7 @@ export function phoneText(phone: string): string {
   return ['+32', ...groupsOf(national)].join(' ');
 }
 
-/** Mobile numbers have nine digits and begin with 4; zones have one digit or two. */
+/** Mobile numbers have nine digits and begin with 4; area codes have one or two digits. */
 function groupsOf(national: string): string[] {
   const zone = national.length === 9 ? 3 : ONE_DIGIT_ZONES.test(national) ? 1 : 2;
   const rest = national.slice(zone);

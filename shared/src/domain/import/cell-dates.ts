@@ -2,10 +2,10 @@ import { addDays, isoDate, type IsoDate } from '../time/date.ts';
 import { fold } from '../text/fold.ts';
 import type { CellContext, CellReading } from './cell-reading.ts';
 
-/** Range of the dates of a column: births and beginnings in the past, births of drivers as long ago as one may drive, others around today. */
+/** Plausible range of a column's dates: births and start dates in the past, births of drivers at least a driving age ago, others around today. */
 export type DateHorizon = 'past' | 'adult' | 'near';
 
-/** Day 0 of the calendar of workbooks, which has a 29 February 1900. Serial numbers of four digits would be years. */
+/** Day 0 of the workbook calendar, which contains a 29 February 1900. Serial numbers of four digits would be confused with years. */
 const SERIAL_START = '1899-12-30';
 const LAST_SERIAL = 109_574;
 const ADULT = 18;
@@ -35,7 +35,7 @@ const NAMED = new RegExp(
 );
 const WEEKDAY = /^[a-z]+\.?,?\s+(?=\d)/u;
 
-/** The date of a year of two digits, in the century that fits where such dates lie. */
+/** Date with a two-digit year, in the century that fits the horizon. */
 function inCentury(year: number, month: number, day: number, horizon: DateHorizon, today: IsoDate) {
   const thisYear = Number(today.slice(0, 4));
   const date = isoDate(2000 + year, month, day);
@@ -56,7 +56,7 @@ function dateOf(
   return value === undefined ? {} : { value, guess: 'century' };
 }
 
-/** Digits alone: `19420312`, `12031942`, `3051950` without its zero, `120342`; five of them are the serial number of a workbook. */
+/** Digits only: `19420312`, `12031942`, `3051950` without its zero, `120342`; five digits are the serial number of a workbook. */
 function dateOfDigits(text: string, horizon: DateHorizon, today: IsoDate): CellReading {
   if (/^\d{5}(?:[.,]\d+)?$/u.test(text)) {
     const serial = Math.floor(Number(text.replace(',', '.')));
@@ -72,7 +72,10 @@ function dateOfDigits(text: string, horizon: DateHorizon, today: IsoDate): CellR
   return read.value !== undefined && digits !== text ? { ...read, guess: 'zero' } : read;
 }
 
-/** A date of a file: day first, as ISO, with the name of the month in three languages, in digits alone or as the serial number of a workbook. A time behind it is left out. */
+/**
+ * Parses a date of a file: day first, ISO, with the name of the month in three languages, digits only or the serial number of a workbook. A time
+ * behind it is dropped.
+ */
 export function readDate(text: string, horizon: DateHorizon, { today, monthFirst = false }: CellContext): CellReading {
   const plain = fold(text).replace(WEEKDAY, '');
   const iso = ISO.exec(plain.replace('t', 'T'));
@@ -88,7 +91,7 @@ export function readDate(text: string, horizon: DateHorizon, { today, monthFirst
   return read.value === undefined ? {} : { ...read, guess: 'monthFirst' };
 }
 
-/** Whether the dates of a column begin with the month, as American programs write them: some can be read in no other way, and none can be only day first. */
+/** Whether the dates of a column are month first, as American programs write them: some are valid only that way, and none only day first. */
 export function isMonthFirst(texts: readonly string[]): boolean {
   const parts = texts.flatMap((text) => {
     const local = LOCAL.exec(text.trim());
@@ -105,10 +108,13 @@ const WRITTEN =
   /^(\d{1,2})\s?(?:(?:[:.,hu]|heures?|uur|hrs?)\s?\.?\s?(\d{2})?)?(?::\d{2}(?:[.,]\d+)?)?\s?(?:heures?|uur|hrs?|[hu]|min(?:\.|utes|uten)?)?\.?\s?([ap]\.?m\.?)?z?$/u;
 const MINUTES = 24 * 60;
 
-/** A time of a file: `9h30`, `9u`, `9 u. 30`, `14.30 uur`, `930`, `2:30 PM`, with seconds or a date before it, or the part of a day that workbooks count in. */
+/**
+ * Parses a time of a file: `9h30`, `9u`, `9 u. 30`, `14.30 uur`, `930`, `2:30 PM`, with seconds or a date before it, or the fraction of a day as in
+ * workbooks.
+ */
 export function readTime(text: string): CellReading {
   const plain = text.trim();
-  // A day without a time, in a workbook: nobody has an appointment at midnight.
+  // A date without a time in a workbook: no appointment is at midnight.
   if (/T00:00:00(?:\.0+)?Z?$/u.test(plain)) return {};
   const [, , part] = /^(\d{5}|0?)([.,]\d+)$/u.exec(plain) ?? [];
   if (part !== undefined) {

@@ -6,8 +6,8 @@ import { wholeDigits, type CellReading } from './cell-reading.ts';
 const THOUSANDS = /^[+-]?\d{1,3}\.\d{3}$/u;
 
 /**
- * A number of a file. Of two signs the last separates the decimals; one that comes several times separates thousands, as does a point before three
- * digits in money. Bookkeepers write what is negative in brackets, or with the minus behind.
+ * Parses a number of a file. Of two separators the last is the decimal one; a repeated one separates thousands, as does a point before three digits
+ * in money. Negative numbers may be in brackets or have a trailing minus.
  */
 export function readNumber(text: string, isMoney: boolean): number | undefined {
   const signed = text
@@ -23,7 +23,7 @@ export function readNumber(text: string, isMoney: boolean): number | undefined {
   return /^[+-]?\d*\.?\d+$/u.test(number) ? Number(number) : undefined;
 }
 
-/** A percentage: 20, 20 %, or the share 0.2 that is left of 20 % when a spreadsheet drops the sign. */
+/** Parses a percentage: 20, 20 %, or the fraction 0.2 that a spreadsheet stores for 20 %. */
 export function readPercentage(text: string): CellReading {
   const value = readNumber(text, false);
   const isShare = value !== undefined && value > 0 && value < 1 && !text.includes('%');
@@ -34,10 +34,10 @@ const LABEL =
   /^(?:gsm|mobiele?|mob|portable|t[ée]l(?:efoon|[ée]phone)?|phone|fixe|vast|priv[ée]|bureau|[tm])\s?[.:]*\s?(?=[+(\d])/iu;
 const SEVERAL = /\s(?:ou|of|or|et|en|and)\s|[;,|\n]|\s[/&+-]\s/iu;
 const RUN = /(?:\+|\b0|\b)\(?\d[\d\s.\-/()]*\d/u;
-/** Neighbours, whose numbers are written with their country and without a sign. */
+/** Neighbouring countries, whose numbers are written with the country code but without `+`. */
 const ABROAD = /^(?:(?:31|33|44|49)\d{9,11}|352\d{6,9})$/u;
 
-/** One phone, with the zero or the + that a spreadsheet took for part of a number. */
+/** One phone; restores the zero or the + that a spreadsheet dropped. */
 function dialled(text: string): CellReading {
   if (normalisePhone(text) !== undefined) return { value: text };
   const digits = text.replace(/[\s.\-/()]/gu, '');
@@ -54,7 +54,7 @@ function phoneWithin(text: string): CellReading {
   return read.value === undefined ? {} : { ...read, guess: 'remark', remark: text };
 }
 
-/** A phone of a file. A cell may hold several, of which a mobile column takes the first that is one, and remarks beside them. */
+/** Parses a phone of a file. A cell may hold several, of which a mobile column takes the first mobile one, and remarks beside them. */
 export function readPhone(text: string, isMobile: boolean): CellReading {
   const plain = text
     .replaceAll(/\p{Cf}/gu, '')
@@ -74,7 +74,7 @@ export function readPhone(text: string, isMobile: boolean): CellReading {
   return { value: chosen?.value, guess: 'several', others, ...(remark && { remark: plain }) };
 }
 
-/** A national number, with the zeros that a spreadsheet dropped. */
+/** Parses a national number; restores the zeros that a spreadsheet dropped. */
 export function readNationalNumber(text: string): CellReading {
   const long = wholeDigits(text);
   if (long?.fault) return { fault: long.fault };
@@ -82,14 +82,14 @@ export function readNationalNumber(text: string): CellReading {
   return /^\d{8,10}$/u.test(digits) ? { value: digits.padStart(11, '0'), guess: 'zero' } : { value: text };
 }
 
-/** Two digits that make a Belgian account of twelve an IBAN: 98 less the remainder of account, BE and 00. */
+/** IBAN of a Belgian account of twelve digits: the check digits are 98 minus the remainder of account, BE and 00. */
 function ibanOf(account: string): string {
   let rest = 0;
   for (const digit of `${account}111400`) rest = (rest * 10 + Number(digit)) % 97;
   return `BE${String(98 - rest).padStart(2, '0')}${account}`;
 }
 
-/** A bank account: an IBAN, also without its country, or a Belgian account of before. */
+/** Parses a bank account: an IBAN, also without its country, or an old Belgian account number. */
 export function readAccount(text: string): CellReading {
   const long = wholeDigits(text);
   if (long?.fault) return { fault: long.fault };
@@ -100,13 +100,13 @@ export function readAccount(text: string): CellReading {
   return isIban(iban) ? { value: iban, guess: 'account' } : { value: text };
 }
 
-/** An enterprise number, with the zero that a spreadsheet dropped. */
+/** Parses an enterprise number; restores the zero that a spreadsheet dropped. */
 export function readCompanyNumber(text: string): CellReading {
   const isShort = /^\d{9}$/u.test(text) && parseEnterpriseNumber(text) !== undefined;
   return isShort ? { value: `0${text}`, guess: 'zero' } : { value: text };
 }
 
-/** A postal code; the country before a Belgian one and the locality behind it do not belong to it. */
+/** Parses a postal code; drops the country before a Belgian one and the locality behind it. */
 export function readPostcode(text: string): CellReading {
   const [, code = text, city] = /^(?:BE?[- ]?)?(\d{3,6})(?:[.,]0)?(?:\s+(\p{L}{3}.*))?$/iu.exec(text) ?? [];
   if (city !== undefined) return { value: code, guess: 'city', others: [city] };

@@ -2,9 +2,9 @@ import type { IsoDate } from '../time/date.ts';
 import type { ImportCell } from './import-values.ts';
 
 /**
- * How a value was guessed that the text of the file does not say: the century of a year of two digits; the month before the day; a 0 that a spreadsheet
- * dropped; the + of a country; a percentage that lost its sign; the first of several phones; a remark beside a phone; a house number that a
- * spreadsheet took for a date; an account of before IBAN; a locality in the column of the postal code.
+ * Kind of guess for a value that the file does not state exactly: the century of a two-digit year; month before day; a 0 dropped by a spreadsheet;
+ * the + of a country; a percentage without its sign; the first of several phones; a remark beside a phone; a house number converted to a date by a
+ * spreadsheet; an account from before IBAN; a locality in the column of the postal code.
  */
 export type GuessReason =
   | 'century'
@@ -18,29 +18,29 @@ export type GuessReason =
   | 'account'
   | 'city';
 
-/** Why a cell holds nothing that can be read: the error of a formula, or digits that a spreadsheet rounded away. */
+/** Reason why a cell is unreadable: the error of a formula, or digits lost by rounding in a spreadsheet. */
 export type CellFault = 'error' | 'rounded';
 
-/** A cell as it was read. */
+/** Parsed content of a cell. */
 export interface CellReading {
   /** The value as the API takes it; undefined for none. */
   readonly value?: ImportCell | undefined;
   readonly guess?: GuessReason;
   readonly fault?: CellFault;
-  /** Remainder of the cell for another field: more phones, or a locality. */
+  /** Remaining values for another field: further phones, or a locality. */
   readonly others?: readonly string[];
-  /** The whole text, when a part of it says something that is no value: "0470 12 34 60 (daughter)". */
+  /** The whole text, when a part of it is a remark: "0470 12 34 60 (daughter)". */
   readonly remark?: string;
 }
 
-/** Context that a cell alone does not give. */
+/** Context of a cell that its text does not give. */
 export interface CellContext {
   readonly today: IsoDate;
   /** The dates of this column begin with the month. */
   readonly monthFirst?: boolean;
 }
 
-/** Text of a number in scientific notation, which is how spreadsheets save what is long: all of its digits, a fault when some were rounded away. */
+/** Digits of a number in scientific notation, which spreadsheets use for long numbers; a fault when some were rounded away. */
 export function wholeDigits(text: string): { readonly digits?: string; readonly fault?: 'rounded' } | undefined {
   const [, lead, decimals = '', power] = /^(\d)(?:[.,](\d+))?E\+(\d{1,2})$/iu.exec(text) ?? [];
   if (lead === undefined) return undefined;

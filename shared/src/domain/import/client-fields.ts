@@ -1,6 +1,6 @@
 import { column } from './import-field.ts';
 
-/* Columns that say how a client travels, and who is called about them. */
+/* Columns for mobility and contact persons of clients. */
 
 export const mobility = column(
   'mobility',

@@ -1,6 +1,6 @@
 import { column, type ImportField } from './import-field.ts';
 
-/* Columns that several kinds of records have. */
+/* Columns shared by several kinds of records. */
 
 export const lastname = column(
   'lastname',
@@ -41,7 +41,7 @@ export const street = column(
   ['Address', 'Street', 'Street and number'],
   'required',
 );
-/** A column that is headed "N°" numbers houses beside the street alone; elsewhere it numbers rows or records. */
+/** A column headed "N°" is a house number only next to a street; elsewhere it numbers rows or records. */
 export const houseNumber: ImportField = {
   ...column(
     'houseNumber',

@@ -4,10 +4,10 @@ import { personName } from '../people/person-name.ts';
 import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
 import { importText, type ImportableKind, type ImportValues } from './import-values.ts';
 
-/** What two records have in common that may be one. */
+/** Common properties of two records that may be duplicates. */
 export type ImportDuplicateReason = 'ssn' | 'nameAndBirthday' | 'nameAndAddress' | 'name' | 'number' | 'trip';
 
-/** A record that may be the same as a row; `id` null: an earlier `row` of the file. */
+/** A record that may be a duplicate of a row; `id` null: an earlier `row` of the file. */
 export interface ImportDuplicate {
   readonly id: number | null;
   readonly row?: number;
@@ -18,7 +18,7 @@ export interface ImportDuplicate {
 }
 
 interface Rules {
-  /** Keys of which two records that may be one share at least one. */
+  /** Blocking keys: two possible duplicates share at least one. */
   readonly keys: (values: ImportValues) => readonly string[];
   readonly same: (one: ImportValues, other: ImportValues) => ImportDuplicateReason | undefined;
   readonly name: (values: ImportValues) => string;
@@ -45,7 +45,7 @@ const persons: Rules = {
 };
 
 const placeName = (values: ImportValues) => importText(values, 'name');
-/** Places of one name are told apart by numbers: Mutualité 304, Mutualité 306. */
+/** Places of the same name differ by their numbers: Mutualité 304, Mutualité 306. */
 const placeKey = (values: ImportValues) => lettersAndDigitsOf(placeName(values));
 const isElsewhere = (one: ImportValues, other: ImportValues) =>
   importText(one, 'zip') !== '' &&
@@ -102,20 +102,23 @@ const STRENGTH: readonly ImportDuplicateReason[] = [
   'name',
 ];
 const MOST = 10;
-/** Records that share one key: of a file that repeats one row thousands of times, the first tell enough. */
+/** Maximum number of records compared per key: when a file repeats a row thousands of times, the first ones are enough. */
 const MOST_COMPARED = 200;
 
-/** Where a record stands: in the database, or in the file. */
+/** Origin of a record: the database, or a row of the file. */
 export type GuardedRecord = { readonly id: number } | { readonly row: number };
 
-/** Finds records that may be the same, among those it was given. */
+/** Finds possible duplicates among the records that were added. */
 export interface DuplicateGuard {
-  /** The likeliest first. */
+  /** Possible duplicates, the likeliest first. */
   readonly find: (values: ImportValues) => readonly ImportDuplicate[];
   readonly add: (record: GuardedRecord, values: ImportValues) => void;
 }
 
-/** A guard for one kind of record, still empty. It compares a row with those that share a key, so that thousands of rows and records take a moment. */
+/**
+ * Makes an empty guard for one kind of record. It compares a row only with those that share a key, so that thousands of rows and records take a
+ * moment.
+ */
 export function duplicateGuard(kind: ImportableKind): DuplicateGuard {
   const { keys, same, name } = RULES[kind];
   const byKey = new Map<string, { readonly record: GuardedRecord; readonly values: ImportValues }[]>();

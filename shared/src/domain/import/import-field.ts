@@ -1,4 +1,4 @@
-/** What a column holds, which decides how its cells are read. */
+/** Type of a column, which decides how its cells are parsed. */
 export type ImportFieldType =
   | 'text'
   | 'code'
@@ -31,7 +31,7 @@ export interface ImportField {
   readonly field: string;
   readonly type: ImportFieldType;
   readonly required?: true;
-  /** Names that other columns have too: they mean this field only beside the one that `next` names. */
+  /** Ambiguous names that other columns have too: they mean this field only next to the column named in `next`. */
   readonly weak?: { readonly names: readonly string[]; readonly next: string };
   readonly names: { readonly fr: Names; readonly nl: Names; readonly en: Names };
 }

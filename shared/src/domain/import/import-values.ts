@@ -3,10 +3,10 @@ import type { RecordImportKind } from '@navette/openapi/enums';
 /** A cell of a file: dates and times of a workbook come as ISO text. */
 export type ImportCell = string | number | boolean | null;
 
-/** Values of a row by field; what could not be read stands as the text of the file. */
+/** Values of a row by field; an unreadable value is the text of the file. */
 export type ImportValues = Readonly<Record<string, ImportCell>>;
 
-/** Kinds of record that are brought from files. */
+/** Kinds of records that can be imported from files. */
 export type ImportableKind = RecordImportKind;
 
 /** The text of a value; '' for none. */

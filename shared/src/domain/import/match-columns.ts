@@ -11,21 +11,21 @@ const namesOf = ({ field, names }: ImportField): readonly string[] =>
 
 type Cells = readonly ImportCell[];
 
-/** Whether a column counts the rows of the file. */
+/** Whether a column just numbers the rows of the file. */
 const isCount = (rows: readonly Cells[], index: number): boolean =>
   rows.length > 1 && rows.every((cells, at) => Number(cells[index]) === Number(rows[0]?.[index]) + at);
 
-/** Whether most texts of a column end with a number, as a street with its house does. */
+/** Whether most texts of a column end with a number, as a street with its house number does. */
 const endsWithNumber = (rows: readonly Cells[], index: number): boolean =>
   rows.filter((cells) => /\d\s?\p{L}?$/u.test(String(cells[index] ?? '').trim())).length * 2 > rows.length;
 
-/** Long enough that one wrong letter leaves no doubt. */
+/** Minimum length of a name for which one wrong letter is tolerated. */
 const LONG = 6;
 
 /**
- * The field that each header names, in any of the three languages, without regard to accents, case, punctuation and what stands in brackets; then those
- * with one wrong letter. A field is given once, to the first header that names it; undefined for a header that names none. A header that may mean several
- * things ("N°") names a field beside its neighbour alone, and when it does not just count the `rows`.
+ * Field of each header, in any of the three languages, ignoring accents, case, punctuation and text in brackets; then those with one wrong letter.
+ * Each field is assigned once, to the first matching header; undefined for an unknown header. An ambiguous header ("N°") gets a field only next to
+ * its neighbour, and when its column does not just count the `rows`.
  */
 export function matchColumns(
   kind: ImportableKind,

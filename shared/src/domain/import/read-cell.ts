@@ -65,7 +65,7 @@ const BOXES: ReadonlyMap<string, boolean> = new Map([
   ['☐', false],
 ]);
 
-/** A date cell of a workbook, as it stands in a text: `2026-03-05T00:00:00` is 05/03/2026. */
+/** Text of a workbook's date cell: `2026-03-05T00:00:00` is 05/03/2026. */
 const dayOf = (text: string): string | undefined => {
   const [, day = ''] = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+Z)?$/u.exec(text) ?? [];
   return isIsoDate(day) ? day : undefined;
@@ -76,13 +76,13 @@ const readText: Reader = (text) => {
   return { value: day === undefined ? text : belgianDate(day) };
 };
 
-/** Codes are texts of digits, too: one that was rounded is lost. */
+/** Codes are digits as text too: a rounded one is lost. */
 const readCode: Reader = (text) => {
   const long = /[.,]/u.test(text) ? wholeDigits(text) : undefined;
   return long?.fault ? { fault: long.fault } : { value: long?.digits ?? text };
 };
 
-/** Spreadsheets take `3-5` and `12/3` for dates. */
+/** Spreadsheets convert `3-5` and `12/3` to dates. */
 const readHouseNumber: Reader = (text, context) => {
   if (!/[-/]\d{2,4}$|[-/ ]\p{L}{3,}|\p{L}{3,}[-/ ]|T00:00:00$/u.test(text))
     return { value: text.replace(/[.,]0$/u, '') };
@@ -121,15 +121,15 @@ const READERS: Readonly<Record<ImportFieldType, Reader>> = {
   bookingStatus: word(bookingStatus),
 };
 
-/** Errors of formulas in the languages of spreadsheets (`#N/A`, `#NOM ?`, `#WAARDE!`), and what was too wide for its column. */
+/** Formula errors in the languages of spreadsheets (`#N/A`, `#NOM ?`, `#WAARDE!`), and the `####` of a too narrow column. */
 const FORMULA_ERROR = /^#(?:#+|N\/A|N\/B|NB|NV|[\p{Lu}]{2,10}(?:\/\d)?\s?[!?])$/u;
-/** Apostrophe before what would begin a formula: our exports write it, and spreadsheets do for texts that are kept as they are. */
+/** Apostrophe before text that would begin a formula: our exports write it, and spreadsheets do for literal texts. */
 const NEUTRALISED = /^'(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NOTHING = /^[-–—/.]$/u;
 
 /**
- * The value of a cell as the API takes it: dates as ISO, times as HH:mm, money as number, words as their codes; with how it was guessed, if it was.
- * What can't be read stands as the text of the file: the server refuses it, on its field.
+ * Value of a cell as the API takes it: dates as ISO, times as HH:mm, money as number, words as their codes; with the guess that was made, if any. An
+ * unreadable value is passed as the text of the file: the server refuses it, on its field.
  */
 export function readCell(
   type: ImportFieldType,

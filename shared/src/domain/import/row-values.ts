@@ -7,21 +7,21 @@ import { IMPORT_FIELDS } from './import-fields.ts';
 import { importText, type ImportableKind, type ImportCell, type ImportValues } from './import-values.ts';
 import { readCell } from './read-cell.ts';
 
-/** A value that the file does not say in so many words; the office is asked before it is imported. */
+/** A guessed value; the office confirms it before the import. */
 export interface ImportGuess {
   readonly field: string;
   readonly reason: GuessReason;
-  /** The cell as it stands in the file. */
+  /** Text of the cell in the file. */
   readonly text: string;
 }
 
-/** A row of a file as it was read. */
+/** A parsed row of a file. */
 export interface ReadRow {
   readonly row: number;
-  /** Values by field; what could not be read stands as the text of the file. */
+  /** Values by field; an unreadable value is the text of the file. */
   readonly values: ImportValues;
   readonly guesses: readonly ImportGuess[];
-  /** Cells that hold nothing that could be read. */
+  /** Unreadable cells. */
   readonly faults: readonly { readonly field: string; readonly fault: CellFault }[];
 }
 
@@ -33,9 +33,9 @@ interface FileRow {
 type Columns = readonly (string | undefined)[];
 
 /**
- * The rows of a file by field. A house number in a column of its own joins the street, a second phone goes to the field of the other kind, and what stands
- * beside a phone to the remarks.
- * @param columns the field of each column, undefined for one that is left out
+ * Rows of the file by field. A separate house number is appended to the street, a second phone goes to the field of the other kind, and text beside a
+ * phone to the remarks.
+ * @param columns the field of each column, undefined for an ignored one
  */
 export function readRows(
   kind: ImportableKind,
@@ -79,13 +79,13 @@ function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
     if (left.length === 0 && remark === undefined) continue;
     if (IMPORT_FIELDS[kind].some((one) => one.field === 'comment'))
       values.comment = [importText(values, 'comment'), text].filter(Boolean).join(' · ');
-    // Without remarks to keep it in, the whole text stays, which the server refuses: nothing is lost.
+    // Without a remarks field the whole text is kept, which the server refuses: nothing is lost.
     else values[field] = text;
   }
   return { ...withBirthday(withHouseNumber(values), guesses), faults };
 }
 
-/** Gives what a cell holds besides its value to the field that it belongs to, when that one is empty. */
+/** Moves the additional values of a cell to the fields they belong to, when these are empty. */
 function placed(kind: ImportableKind, values: Record<string, ImportCell>, field: string, other: string): boolean {
   const target =
     field === 'zip'
@@ -113,7 +113,7 @@ function withHouseNumber({ houseNumber, ...values }: Record<string, ImportCell>)
   return isThere ? values : { ...values, address: [street, number].filter(Boolean).join(' ') };
 }
 
-/** The national number knows the century of a birth date. */
+/** The national number tells the century of a birth date. */
 function withBirthday(values: ImportValues, guesses: readonly ImportGuess[]) {
   const born = parseNationalNumber(importText(values, 'ssn'))?.birthDate;
   const isGuessed = guesses.some(({ field, reason }) => field === 'birthday' && reason === 'century');

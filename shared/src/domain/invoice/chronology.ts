@@ -2,7 +2,7 @@ import type { InvoiceKind } from '../booking/invoice-lock.ts';
 import { belgianDate, type IsoDate } from '../time/date.ts';
 import { creditNoteNumber, invoiceNumber } from './numbers.ts';
 
-/** Documents that are numbered in a series of their own: invoices of each kind, and credit notes. */
+/** Documents with a number series of their own: invoices of each kind, and credit notes. */
 export type DocumentSeries = InvoiceKind | 'credit';
 
 /** The last number of a series, and the date of its document. */
@@ -11,16 +11,17 @@ export interface LastDocument {
   readonly date: IsoDate;
 }
 
-/** A question about a date: the key of its text in the shared catalogue, and the values that it names. */
+/** A confirmation about a date: the key of its text in the shared catalogue, and its parameters. */
 export interface DateQuestion {
   readonly messageKey: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
 /**
- * What is odd about the date of a document that is to be made, in the order in which it is asked: it is before the date of the last number of its series, in another year than
- * today, or after today. Numbers and dates go up together, and the accounts of a year that is over may be closed; nothing of it is forbidden, a person says that it is meant.
- * @param last undefined while the series has none
+ * Doubts about the date of a new document, in the order in which they are asked: it is before the date of the series' last number, in another year
+ * than today, or after today. Numbers and dates should increase together, and the accounts of a past year may be closed; nothing is forbidden, a
+ * person confirms.
+ * @param last undefined while the series is empty
  */
 export function documentDateQuestions(
   series: DocumentSeries,
@@ -45,8 +46,8 @@ export function documentDateQuestions(
 }
 
 /**
- * The question about a payment that is dated before its invoice, or a refund or a return that is: it may belong to another one. Undefined for any other. The day of the
- * invoice itself is none: who pays in the car gets the invoice of that day.
+ * Confirmation for a payment that is dated before its invoice, or for a refund or return dated before the payment: it may belong to another one.
+ * Undefined otherwise. The day of the invoice itself is fine: a client who pays in the car gets the invoice of that day.
  */
 export const paymentDateQuestion = (
   date: IsoDate,

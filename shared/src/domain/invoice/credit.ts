@@ -1,16 +1,16 @@
 import { subtractMoney, sumMoney, type Money } from '../money/money.ts';
 
-/** A line of an invoice as a credit note looks at it, in euros. */
+/** Fields of an invoice line that a credit note needs, in euros. */
 export interface CreditableLine {
   readonly bookingId: number;
   readonly amount: Money;
-  /** Parking that the invoice adds for it: of client invoices alone, else 0. */
+  /** Parking that the invoice charges for it: only on client invoices, else 0. */
   readonly parking: Money;
-  /** Credit note that took it back already. */
+  /** Credit note that already credits the line. */
   readonly creditNoteId: number | null;
 }
 
-/** An invoice as a credit note looks at it. */
+/** Fields of an invoice that a credit note needs. */
 export interface CreditableInvoice {
   readonly amount: Money;
   readonly credited: Money;
@@ -21,20 +21,20 @@ export interface CreditableInvoice {
 export interface CreditAmounts {
   readonly lines: Money;
   readonly parking: Money;
-  /** What the invoice holds beside its lines: it goes with the last of them. */
+  /** Fee of the invoice besides its lines: credited with the last of them. */
   readonly fee: Money;
   readonly total: Money;
-  /** Nothing of the invoice is left. */
+  /** The invoice is fully credited. */
   readonly whole: boolean;
 }
 
-/** What an invoice holds beside its lines and their parking, in euros: the administrative fee. */
+/** Amount of an invoice besides its lines and their parking, in euros: the administrative fee. */
 export const invoiceFee = ({ amount, lines }: Pick<CreditableInvoice, 'amount' | 'lines'>): Money =>
   subtractMoney(amount, sumMoney(lines.flatMap((line) => [line.amount, line.parking])));
 
 /**
- * What a credit note of some lines comes to. The fee is due for the invoice, so that it stays as long as a line does; the last
- * line takes along whatever is left, so that an invoice credited in parts comes to nothing to the cent.
+ * Amounts of a credit note for some lines. The fee is due as long as one line remains; the last line is credited with the whole remainder, so that an
+ * invoice credited in parts comes to exactly 0.
  */
 export function creditAmounts(invoice: CreditableInvoice, chosen: ReadonlySet<number>): CreditAmounts {
   const free = invoice.lines.filter(({ creditNoteId }) => creditNoteId === null);

@@ -2,15 +2,15 @@ import { moneyText } from '../money/money-text.ts';
 import type { Money } from '../money/money.ts';
 import { ogmText } from './structured-communication.ts';
 
-/** What a payment code asks for. */
+/** Contents of a payment code. */
 export interface EpcPayment {
-  /** Name of who is paid; cut at 70 characters. */
+  /** Name of the payee; cut at 70 characters. */
   readonly name: string;
   readonly iban: string;
   readonly bic?: string;
   /** Euros, 0.01 to 999999999.99. */
   readonly amount: Money;
-  /** The twelve digits of the structured communication. */
+  /** Position of the structured communication: line 10 as digits, or line 11 as `+++…+++` (a setting). */
   readonly ogm?: string;
   /** Where the structured communication stands: line 10 as digits, or line 11 as `+++…+++` (a setting). */
   readonly ogmLine?: 'reference' | 'text';

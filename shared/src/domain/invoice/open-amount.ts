@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@navette/openapi/enums';
 import { fromCents, toCents, type Money } from '../money/money.ts';
 
-/** What was written on the account of an invoice, in euros; a settlement that a driver owes is negative. */
+/** Sums on the account of an invoice, in euros; negative for a settlement that a driver owes. */
 export interface InvoiceSide {
   readonly amount: Money;
   /** Sum of its credit notes. */
@@ -10,11 +10,11 @@ export interface InvoiceSide {
   readonly paid: Money;
 }
 
-/** What is still to be paid: the amount without credit notes and payments; of the other sign when too much was paid. */
+/** Open amount: the amount minus credit notes and payments; of the opposite sign when too much was paid. */
 export const openAmount = ({ amount, credited, paid }: InvoiceSide): Money =>
   fromCents(toCents(amount) - toCents(credited) - toCents(paid));
 
-/** Whether nothing of an open amount is left to pay: it is 0, or of the other sign than the invoice. */
+/** Whether nothing is left to pay: the open amount is 0, or of the opposite sign. */
 export const hasNothingOpen = ({ amount, open }: { readonly amount: Money; readonly open: Money }): boolean =>
   open === 0 || open > 0 !== amount > 0;
 
@@ -22,11 +22,11 @@ export const hasNothingOpen = ({ amount, open }: { readonly amount: Money; reado
 export const isPaidInFull = (invoice: InvoiceSide): boolean =>
   hasNothingOpen({ amount: invoice.amount, open: openAmount(invoice) });
 
-/** What was paid too much and may be given back, without a sign; 0 while something is left to pay. */
+/** Overpaid amount that may be refunded, without a sign; 0 while something is open. */
 export const overpaidAmount = (invoice: InvoiceSide): Money =>
   invoice.amount !== 0 && isPaidInFull(invoice) ? Math.abs(openAmount(invoice)) : 0;
 
-/** Whether an entry of the ledger gives money back: it has the other sign than the invoice, undoes no payment and returns none. */
+/** Whether an entry of the ledger is a refund: of the opposite sign than the invoice, and neither a counter-entry nor a returned payment. */
 export const isRefund = (
   {
     amount,
@@ -36,6 +36,6 @@ export const isRefund = (
   invoice: Pick<InvoiceSide, 'amount'>,
 ): boolean => reversalOf === null && returnOf === null && amount > 0 !== invoice.amount > 0;
 
-/** The status that a person is asked to confirm: closed for an invoice that is paid in full and still open (S3 §4, DECISIONS 39). */
+/** Status proposed for confirmation: closed for a fully paid invoice that is still open (S3 §4, DECISIONS 39). */
 export const proposedStatus = (invoice: InvoiceSide, status: InvoiceStatus): typeof InvoiceStatus.closed | null =>
   status !== InvoiceStatus.closed && isPaidInFull(invoice) ? InvoiceStatus.closed : null;

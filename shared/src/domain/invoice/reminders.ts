@@ -2,28 +2,28 @@ import { RecallLevel } from '@navette/openapi/enums';
 import { addDays, daysBetween, type IsoDate } from '../time/date.ts';
 import { FIRST_REMINDER_DAYS, NOTICE_DAYS, payBy } from './terms.ts';
 
-/** Days late from which an invoice counts as later, in ascending order. */
+/** Lower bounds of the late buckets in days, ascending. */
 export const LATE_BUCKETS = [0, 15, 30, 60] as const;
 
-/** Days late at least. */
+/** Minimum number of days late. */
 export type LateBucket = (typeof LATE_BUCKETS)[number];
 
-/** Days since the last day to pay; 0 as long as it is not over. */
+/** Days since the due date; 0 until it is over. */
 export const daysLate = (date: IsoDate, today: IsoDate): number => Math.max(0, daysBetween(payBy(date), today));
 
 /** The bucket of a number of days. */
 export const lateBucket = (days: number): LateBucket => LATE_BUCKETS.findLast((from) => days >= from) ?? 0;
 
-/** A level that a letter has. */
+/** A reminder level with a letter. */
 export type ReminderLevel = Exclude<RecallLevel, typeof RecallLevel.none>;
 
-/** How far a client was reminded of an invoice. */
+/** Reminder state of an invoice. */
 export interface ReminderStanding {
   /** Day of the invoice. */
   readonly date: IsoDate;
-  /** Its last day to pay, where its document names another than the usual one. */
+  /** Due date, when its document names another than the default. */
   readonly due?: IsoDate;
-  /** Days that its formal notice leaves, where they are others than usual. */
+  /** Term of its formal notice in days, when it is not the default. */
   readonly noticeDays?: number;
   readonly recall: RecallLevel;
   /** Day of the last reminder, when it is known. */
@@ -33,27 +33,27 @@ export interface ReminderStanding {
 const dayAfter = (date: IsoDate, days: number): IsoDate => addDays(date, days + 1);
 const latest = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-/** Days that a reminder leaves before the next one may go out (law of 4 May 2023; S3 §2.5). */
+/** Days from a reminder until the next one may be sent (law of 4 May 2023; S3 §2.5). */
 const daysLeft = (level: 1 | 2, { noticeDays = NOTICE_DAYS }: ReminderStanding): number =>
   level === 1 ? FIRST_REMINDER_DAYS : noticeDays;
 
 /**
- * The first day on which a reminder of a level may go out: the first once the invoice is late, each other once the days of the one
- * before are over. A level that skips one has to wait for both. A reminder of unknown day counts from the last day to pay.
+ * First day on which a reminder of a level may be sent: the first once the invoice is late, each other once the term of the one before is over. A
+ * skipped level adds its term as well. A reminder of unknown date counts from the due date.
  */
 export function reminderAllowedFrom(level: ReminderLevel, standing: ReminderStanding, today: IsoDate): IsoDate {
   const { date, due = payBy(date), recall, remindedOn } = standing;
   if (level === 1) return dayAfter(due, 0);
   if (level <= recall) return today;
   const before = level === 2 ? 1 : 2;
-  // One that went out before the last day to pay leaves its days from then on.
+  // For a reminder sent before the due date the term starts at the due date.
   if (recall >= before) return dayAfter(latest(remindedOn ?? due, due), daysLeft(before, standing));
   return dayAfter(latest(today, reminderAllowedFrom(before, standing, today)), daysLeft(before, standing));
 }
 
 const NEXT: Readonly<Record<RecallLevel, ReminderLevel | null>> = { 0: 1, 1: 2, 2: 3, 3: null };
 
-/** The next reminder of an invoice, and the first day on which it may go out; null after the third. */
+/** The next reminder of an invoice, and the first day on which it may be sent; null after the third. */
 export function nextReminder(
   standing: ReminderStanding,
   today: IsoDate,
@@ -62,15 +62,15 @@ export function nextReminder(
   return level && { level, from: reminderAllowedFrom(level, standing, today) };
 }
 
-/** The reminder that may go out today, or null. */
+/** The reminder that may be sent today, or null. */
 export function proposedReminder(standing: ReminderStanding, today: IsoDate): ReminderLevel | null {
   const next = nextReminder(standing, today);
   return next && next.from <= today ? next.level : null;
 }
 
 /**
- * The first day of a reminder that would go out too early today, so that it needs a reason; undefined when it may go. The first
- * one is free and never too early.
+ * First allowed day of a reminder that would be too early today, so that a reason is required; undefined when it is allowed. The first one is free
+ * and never too early.
  */
 export function earlyUntil(level: RecallLevel, standing: ReminderStanding, today: IsoDate): IsoDate | undefined {
   if (level === RecallLevel.none || level === RecallLevel.first) return undefined;

@@ -1,7 +1,7 @@
 import { fromCents, toCents, type Money } from '../money/money.ts';
 import type { IsoDate } from '../time/date.ts';
 
-/** What moves the account of a client, in the order of one day. */
+/** Types of movements on a client's account, in their order within a day. */
 export const STATEMENT_TYPES = ['invoice', 'creditNote', 'payment', 'refund', 'reversal', 'closed'] as const;
 
 /** A movement on the account of a client. */
@@ -11,7 +11,7 @@ export interface StatementMovement {
   /** Number of the invoice, the credit note or the entry of the ledger. */
   readonly number: number;
   readonly invoiceId: number;
-  /** What it adds to what the client owes, in euros. */
+  /** Change of the amount that the client owes, in euros. */
   readonly amount: Money;
 }
 
@@ -24,7 +24,7 @@ export interface Statement<Movement> {
 
 /**
  * A statement of account: movements by day, with the balance after each.
- * @param period first and last day, both included; what came before is the opening balance
+ * @param period first and last day, both included; earlier movements make up the opening balance
  */
 export function statementOf<Movement extends StatementMovement>(
   movements: readonly Movement[],

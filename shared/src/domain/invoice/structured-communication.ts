@@ -1,12 +1,12 @@
-/** The series of a structured communication: its first digit states whose invoice it pays. */
+/** Series of a structured communication: its first digit tells the kind of payer. */
 export const OGM_SERIES = { client: 1, insurer: 2, driver: 3 } as const;
 
-/** Whose invoice a structured communication pays. */
+/** Kind of payer of a structured communication. */
 export type OgmKind = keyof typeof OGM_SERIES;
 
 const SEPARATORS = /[+*\s./-]/gu;
 
-/** Two check digits of ten: base mod 97, and 97 for 0. */
+/** Two check digits: the ten-digit base mod 97, and 97 for 0. */
 const checkOf = (base: string): string => String(Number(base) % 97 || 97).padStart(2, '0');
 
 /**
@@ -19,7 +19,7 @@ export function ogmOf(base: string): string {
 }
 
 /**
- * The twelve digits that pay an invoice: series, number on six digits, three zeros, check.
+ * Structured communication of an invoice: series, number on six digits, three zeros, check.
  * @throws RangeError when the number is not between 1 and 999999.
  */
 export function invoiceOgm(kind: OgmKind, invoiceId: number): string {
@@ -28,17 +28,17 @@ export function invoiceOgm(kind: OgmKind, invoiceId: number): string {
   return ogmOf(`${OGM_SERIES[kind]}${String(invoiceId).padStart(6, '0')}000`);
 }
 
-/** Twelve digits as they are printed: `+++100/0123/00038+++`. */
+/** Printed form of the twelve digits: `+++100/0123/00038+++`. */
 export const ogmText = (digits: string): string =>
   `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 
-/** Reads a structured communication with or without its marks; the twelve digits, or `undefined` when they fail the check. */
+/** Parses a structured communication with or without its marks; the twelve digits, or `undefined` when the check fails. */
 export function parseOgm(text: string): string | undefined {
   const digits = text.replace(SEPARATORS, '');
   return /^\d{12}$/u.test(digits) && checkOf(digits.slice(0, 10)) === digits.slice(10) ? digits : undefined;
 }
 
-/** The invoice a structured communication of ours pays; `undefined` for any other. */
+/** The invoice that a structured communication of ours pays; `undefined` for any other. */
 export function invoiceOfOgm(text: string): { readonly kind: OgmKind; readonly invoiceId: number } | undefined {
   const [, series, number] = /^(\d)(\d{6})000\d\d$/u.exec(parseOgm(text) ?? '') ?? [];
   const kind = (['client', 'insurer', 'driver'] as const).find((name) => String(OGM_SERIES[name]) === series);

@@ -1,16 +1,16 @@
 import { InvoiceStatus, RecallLevel } from '@navette/openapi/enums';
 import { addDays, type IsoDate } from '../time/date.ts';
 
-/** Days a client or an insurer has to pay (S3 §9). */
+/** Days that a client or an insurer has to pay (S3 §9). */
 export const PAYMENT_DAYS = 15;
 
-/** Days the free first reminder of a private person leaves before any cost (law of 4 May 2023). */
+/** Days that the free first reminder of a private person leaves before any cost (law of 4 May 2023). */
 export const FIRST_REMINDER_DAYS = 14;
 
 /** Days of a formal notice, counted from the day it is printed (S3 §2.5). */
 export const NOTICE_DAYS = 7;
 
-/** Days by which an invoice may be dated ahead: month end is made before the month is over, more is a mistyped year. */
+/** Maximum number of days that an invoice may be dated ahead: month end is prepared before the month is over, more is a mistyped year. */
 export const INVOICE_DAYS_AHEAD = 31;
 
 export {
@@ -24,21 +24,21 @@ export {
   RECALL_LEVEL_VALUES as RECALL_LEVELS,
 } from '@navette/openapi/enums';
 
-/** The latest date of an invoice that is made today. */
+/** Latest allowed date of an invoice that is issued today. */
 export const latestInvoiceDate = (today: IsoDate): IsoDate => addDays(today, INVOICE_DAYS_AHEAD);
 
-/** The last day to pay an invoice of this date. */
+/** Due date of an invoice of this date. */
 export const payBy = (date: IsoDate): IsoDate => addDays(date, PAYMENT_DAYS);
 
-/** The last day to pay that a reminder printed on `today` names; none for level 0. */
+/** Due date in a reminder printed on `today`; none for level 0. */
 export function reminderPayBy(level: RecallLevel, today: IsoDate): IsoDate | undefined {
   if (level === RecallLevel.none) return undefined;
   return addDays(today, level === RecallLevel.first ? FIRST_REMINDER_DAYS : NOTICE_DAYS);
 }
 
-/** Whether an invoice stands in the archive screens: a closed one does (DECISIONS 39). */
+/** Whether an invoice is in the archive screens: closed ones are (DECISIONS 39). */
 export const isArchived = (status: number): boolean => status === InvoiceStatus.closed;
 
-/** Whether an open invoice wears the overdue badge: its last day to pay is over (DECISIONS 39). */
+/** Whether an open invoice has the overdue badge: its due date is over (DECISIONS 39). */
 export const isOverdue = (status: number, date: IsoDate, today: IsoDate): boolean =>
   !isArchived(status) && today > payBy(date);

@@ -4,29 +4,29 @@ import { straightKm, type GeoPlace } from '../distance/estimate.ts';
 export const ARRIVAL_METRES = 25;
 
 /**
- * Worst accuracy of a position that can tell of an arrival, metres: twice {@link ARRIVAL_METRES}. A phone indoors or between high houses tells 100 m and
- * more, and stands then at any door of the street.
+ * Maximum accuracy radius of a position that may trigger an arrival, metres: twice {@link ARRIVAL_METRES}. A phone indoors or between high houses
+ * reports 100 m and more, and could be at any door of the street.
  */
 export const ARRIVAL_ACCURACY = 50;
 
-/** Metres between two places as the crow flies. */
+/** Straight-line metres between two places. */
 export const straightMetres = (from: GeoPlace, to: GeoPlace): number => straightKm(from, to) * 1000;
 
 /** Degrees of latitude beyond which two places are more than {@link ARRIVAL_METRES} apart; a degree is 111 km. */
 const FAR = ARRIVAL_METRES / 110_000;
 
-/** Where a phone is, and how exactly it knows. */
+/** Position of a phone with its accuracy. */
 export interface MeasuredPlace extends GeoPlace {
-  /** Metres around the place; null or absent when the phone does not tell. */
+  /** Accuracy radius in metres; null or absent when the phone does not report it. */
   readonly accuracy?: number | null | undefined;
 }
 
-/** Whether a position is exact enough to tell of an arrival; one that does not tell its accuracy is. */
+/** Whether a position is accurate enough for an arrival; unknown accuracy counts as accurate. */
 export const isExact = ({ accuracy }: MeasuredPlace): boolean => (accuracy ?? 0) <= ARRIVAL_ACCURACY;
 
 /**
- * The place at which a driver has arrived: the nearest within {@link ARRIVAL_METRES} (S2 §4), `undefined` when there is none, or when the position is less
- * exact than {@link ARRIVAL_ACCURACY}.
+ * Place at which a driver has arrived: the nearest within {@link ARRIVAL_METRES} (S2 §4), `undefined` when there is none, or when the position is
+ * less accurate than {@link ARRIVAL_ACCURACY}.
  * @param places clients, destinations, care centers
  */
 export function arrivedAt<Place extends GeoPlace>(
@@ -36,7 +36,7 @@ export function arrivedAt<Place extends GeoPlace>(
   if (!isExact(position)) return undefined;
   let nearest: { readonly place: Place; readonly metres: number } | undefined;
   for (const place of places) {
-    // Hundreds of drivers meet thousands of places every second, and nearly all are far off.
+    // Cheap check first: hundreds of drivers are compared with thousands of places every second, and nearly all are far away.
     if (Math.abs(place.latitude - position.latitude) > FAR) continue;
     const metres = straightMetres(position, place);
     if (metres <= ARRIVAL_METRES && (!nearest || metres < nearest.metres)) nearest = { place, metres };

@@ -3,7 +3,7 @@ import type { components } from '@navette/openapi/types';
 type DriverLocation = components['schemas']['DriverLocation'];
 type PhonePosition = DriverLocation['data']['position'];
 
-/** What of a position is told only where it changed; null for what the phone does not tell. */
+/** Fields of a position that are sent only when they changed; null when the phone does not report them. */
 interface ToldParts {
   /** Metres a second. */
   readonly speed: PhonePosition['coords']['speed'];
@@ -18,16 +18,16 @@ interface ToldParts {
 }
 
 /**
- * What changed of a driver's last position, as the socket event `driver_moves` tells it: what is left out stayed as it was. It goes with the record whose time
- * is `since`; a browser that has another one asks for the whole record with the event `resend` (S2 §7).
+ * Changes of a driver's last position, as in the socket event `driver_moves`: missing fields are unchanged. It applies to the record whose time is
+ * `since`; a browser with another one requests the whole record with the event `resend` (S2 §7).
  */
 export interface DriverMove extends Partial<ToldParts> {
   readonly key: string;
-  /** Time of the record before, ms since 1970. */
+  /** Time of the record that it applies to, ms since 1970. */
   readonly since: number;
-  /** By how many ms the time of the record is later; 0 when only the passenger changed. */
+  /** Milliseconds from `since` to the time of the new record; 0 when only the passenger changed. */
   readonly after: number;
-  /** A passenger is on board; always told, since it changes without the time. */
+  /** A passenger is on board; always sent, since it changes without the time. */
   readonly charged: boolean;
   /** Latitude and longitude. */
   readonly l?: DriverLocation['l'];
@@ -45,8 +45,8 @@ const toldOf = ({ data: { position } }: DriverLocation): ToldParts => ({
 const instantOf = ({ data }: DriverLocation): number => Date.parse(data.time);
 
 /**
- * What changed between two positions of a driver; undefined when the later one was taken before, as after the positions were cleared: then the whole record
- * must be told.
+ * Changes between two positions of a driver; undefined when the later one was recorded earlier, as after the positions were cleared: the whole record
+ * must be sent then.
  */
 export function moveBetween(before: DriverLocation, later: DriverLocation): DriverMove | undefined {
   const since = instantOf(before);
@@ -70,8 +70,8 @@ export function moveBetween(before: DriverLocation, later: DriverLocation): Driv
 }
 
 /**
- * A position after a move. One that is later than the move stays, since a list may be read before the move arrives.
- * @returns undefined when the move goes with another position: the whole record must be asked for
+ * Applies a move to a position. A position that is newer than the move is kept, since a list may be read before the move arrives.
+ * @returns undefined when the move applies to another position: the whole record must be requested
  */
 export function moved(location: DriverLocation, move: DriverMove): DriverLocation | undefined {
   const has = instantOf(location);

@@ -12,44 +12,45 @@ import { plannedTimes, runningTrip, tripForecast } from './trip-forecast.ts';
 
 const MINUTE = 60_000;
 
-/** A driver as far as it matters for who is near. */
+/** Fields of a driver that decide how near they are. */
 export interface NearbyDriver extends TripDriver {
-  /** Seconds between two positions of the app. */
+  /** Seconds between two position reports of the app. */
   readonly refreshTime: number;
   /** The last position, with its ISO time; null when there is none. */
   readonly last: (GeoPlace & { readonly time: string }) | null;
   readonly home: GeoPlace | null;
-  /** Pending trips of the driver on that day and the days beside it. */
+  /** Pending trips of the driver on that day and the adjacent days. */
   readonly trips: readonly PlannedTrip[];
 }
 
-/** How soon a driver can be at a place; all of it estimated. */
+/** Estimated arrival of a driver at a place. */
 export interface NearestDriver {
   readonly driverId: number;
-  /** Whole minutes until the driver is there, rounded up: until free, and the way from there. */
+  /** Minutes until the driver is there, rounded up: until free, plus the way from there. */
   readonly minutes: number;
-  /** Kilometres by road from where the driver is, or will be when free. */
+  /** Kilometres by road from the driver's position, or from the end of the running trip. */
   readonly distance: number;
-  /** When the running trip ends; null for who is free. */
+  /** End of the running trip; null for a free driver. */
   readonly freeAt: Date | null;
-  /** Not known where the driver is: no position, or one older than twice the refresh time (DECISIONS 13). */
+  /** The position is unknown or older than twice the refresh time (DECISIONS 13). */
   readonly stale: boolean;
-  /** Why the driver could hardly take half an hour's trip from there, the gravest first. */
+  /** Conflicts of a half-hour trip from there, the most severe first. */
   readonly conflicts: readonly ConflictKind[];
 }
 
 interface Question {
-  /** When somebody is needed there. */
+  /** Time at which a driver is needed. */
   readonly at: Date;
   readonly now: Date;
-  /** Numbers of the bookings whose passenger is on board. */
+  /** Ids of the bookings with their passenger on board. */
   readonly aboard: ReadonlySet<number>;
   readonly unavailable: UnavailableSlots;
 }
 
 /**
- * Drivers by how soon they can be at a place. A free one sets out from the last position, or without one from the end of the trip before, else from home; a
- * busy one from the end of the running trip, when that ends. Equal minutes are ordered by the distance, then by the number. Who can't be placed at all, or is no car's trip away, is left out.
+ * Drivers by estimated arrival at a place. A free one starts from the last position, or without one from the end of the trip before, else from home;
+ * a busy one from the end of the running trip. Equal minutes are ordered by distance, then by id. Drivers without any known place, or out of reach by
+ * car, are left out.
  */
 export function nearestDrivers(place: GeoPlace, drivers: readonly NearbyDriver[], question: Question): NearestDriver[] {
   return drivers
@@ -86,7 +87,7 @@ interface Busy {
   readonly at: GeoPlace | null;
 }
 
-/** A minute ahead is still now: clocks differ, and requests take a while. */
+/** Up to a minute ahead counts as now: clocks differ, and requests take time. */
 const isAhead = ({ at, now }: Question): boolean => at.getTime() - now.getTime() > MINUTE;
 
 function busyNow({ trips, last }: NearbyDriver, { at, aboard }: Question): Busy | undefined {
@@ -96,7 +97,7 @@ function busyNow({ trips, last }: NearbyDriver, { at, aboard }: Question): Busy 
   return { trip, until: forecast?.arrivesAt.getTime() ?? Math.max(at.getTime(), plannedTimes(trip).end), at: trip.to };
 }
 
-/** Later on plans are all there is. */
+/** For a later time only the plans are known. */
 function busyLater({ trips }: NearbyDriver, { at }: Question): Busy | undefined {
   const trip = runningTrip(trips, new Set(), at);
   return trip && { trip, until: plannedTimes(trip).end, at: trip.to };
@@ -108,7 +109,7 @@ function whereFree(driver: NearbyDriver, question: Question): GeoPlace | null {
   return since ?? driver.last ?? driver.home;
 }
 
-/** Where the last trip ends that is over by then; today's only when none of the day is asked for. */
+/** End of the last trip that is over by then; today's trips only when there are none on that day. */
 function endedBetween({ trips }: NearbyDriver, from: Date | undefined, at: Date): GeoPlace | null | undefined {
   const { date } = brusselsNow(at);
   let last: { readonly end: number; readonly to: GeoPlace | null } | undefined;
@@ -120,7 +121,7 @@ function endedBetween({ trips }: NearbyDriver, from: Date | undefined, at: Date)
   return last?.to;
 }
 
-/** Number of a trip that is not saved. */
+/** Id of an unsaved trip. */
 const UNSAVED = -1;
 
 interface There {
@@ -156,7 +157,7 @@ function conflictsThere(
     papersUntil: driver.papersUntil ?? null,
     linkedId: null,
   };
-  // What is over, or running, is in the arrival already.
+  // Finished and running trips are already part of the arrival.
   const ahead = driver.trips.filter(
     (other) => other.id !== running?.id && plannedTimes(other).end > question.at.getTime(),
   );

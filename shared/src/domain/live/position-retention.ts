@@ -1,14 +1,14 @@
-/** Name of the setting that holds for how many days positions of drivers are kept. */
+/** Name of the setting with the retention period of driver positions, in days. */
 export const POSITION_DAYS_SETTING = 'positionDays';
 
-/** Days while the organisation has set none. */
+/** Default retention in days. */
 export const DEFAULT_POSITION_DAYS = 60;
 
-/** Fewest and most days that may be set: long enough to settle a complaint, and no longer than that takes. */
+/** Bounds of the retention in days: long enough to settle a complaint, and no longer. */
 export const POSITION_DAYS = { min: 30, max: 90 } as const;
 
 /**
- * Days that positions of drivers are kept.
+ * Retention of driver positions, in days.
  * @param value of the setting: whole days within {@link POSITION_DAYS}, anything else counts as not set
  */
 export function positionDays(value: string | null | undefined): number {
@@ -16,5 +16,5 @@ export function positionDays(value: string | null | undefined): number {
   return days >= POSITION_DAYS.min && days <= POSITION_DAYS.max ? days : DEFAULT_POSITION_DAYS;
 }
 
-/** Whether a text is a number of days that may be set. */
+/** Whether a text is a valid retention. */
 export const isPositionDays = (value: string | null | undefined): boolean => String(positionDays(value)) === value;

@@ -20,7 +20,7 @@ export function trackIndex(points: readonly TrackPoint[], moment: number): numbe
 }
 
 /**
- * Where the driver was at a moment: between two positions on the straight line, before the first and after the last at them. Undefined without positions.
+ * Position of a driver at a moment: interpolated linearly between two positions, clamped to the first and last. Undefined without positions.
  * @param points in time order
  * @param moment ms
  */

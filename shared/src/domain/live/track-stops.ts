@@ -2,7 +2,7 @@ import type { GeoPlace } from '../distance/estimate.ts';
 import { straightMetres } from './arrival.ts';
 import type { TrackPoint } from './track.ts';
 
-/** Metres within which a driver is taken to stand: a phone's fix wanders by as much between houses. */
+/** Radius in metres within which a driver counts as standing: GPS fixes wander by as much between houses. */
 export const STOP_METRES = 50;
 
 /** Seconds after which standing is a stop rather than traffic. */
@@ -18,7 +18,7 @@ export interface TrackStop extends GeoPlace {
 }
 
 /**
- * The stops of a track: positions in a row within {@link STOP_METRES} of their first one, for {@link STOP_SECONDS} or more. The place is their middle.
+ * Stops of a track: consecutive positions within {@link STOP_METRES} of their first one, for {@link STOP_SECONDS} or more. The place is their centre.
  * @param points a cleaned track, in order of time (see cleanTrack)
  */
 export function trackStops(points: readonly TrackPoint[]): TrackStop[] {
@@ -33,7 +33,7 @@ export function trackStops(points: readonly TrackPoint[]): TrackStop[] {
   return stops;
 }
 
-/** Index after the last point in a row that is near the first. */
+/** Index after the last consecutive point near the first. */
 function endOfStay(points: readonly TrackPoint[], begin: number): number {
   const first = points[begin];
   const away = points.findIndex(

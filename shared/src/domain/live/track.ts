@@ -5,16 +5,16 @@ import { straightMetres } from './arrival.ts';
 export interface TrackPoint extends GeoPlace {
   /** ISO time of the GPS fix. */
   readonly time: string;
-  /** Metres a second; null when the phone did not tell. */
+  /** Metres a second; null when the phone did not report it. */
   readonly speed: number | null;
   /** A passenger was on board. */
   readonly charged: boolean;
 }
 
-/** Metres a second that no car of the house exceeds (250 km/h): a point that needed more is a wrong fix. */
+/** Maximum plausible speed in metres a second (250 km/h): a point that needs more is a wrong fix. */
 export const FASTEST = 70;
 
-/** Metres a fix wanders by while the phone lies still; a jump of less is never taken for a wrong fix. */
+/** Metres that a fix wanders by while the phone lies still; shorter jumps are never wrong fixes. */
 const WANDER = 100;
 
 const secondsBetween = (from: TrackPoint, to: TrackPoint): number =>
@@ -23,12 +23,12 @@ const secondsBetween = (from: TrackPoint, to: TrackPoint): number =>
 const isReachable = (from: TrackPoint, to: TrackPoint): boolean =>
   straightMetres(from, to) <= Math.max(WANDER, FASTEST * secondsBetween(from, to));
 
-/** How many points in a row may be dropped as wrong; what goes on there for longer is where the phone is. */
+/** Maximum number of consecutive points dropped as wrong; if more follow there, the phone really is there. */
 const MOST_WRONG = 3;
 
 /**
- * A track without what can't be true: points in order of time, one for each moment, without single fixes that no car could have reached from the point
- * before. A jump that lasts is kept: the phone was off in between, or the first fix was the wrong one.
+ * Cleaned track: points in order of time, one for each moment, without single fixes that no car could have reached from the point before. A lasting
+ * jump is kept: the phone was off in between, or the first fix was the wrong one.
  */
 export function cleanTrack<Point extends TrackPoint>(points: readonly Point[]): Point[] {
   const ordered = points.toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time));

@@ -6,7 +6,7 @@ import { midnightOf } from '../time/elapsed.ts';
 
 const MINUTE = 60_000;
 
-/** When a trip begins and ends as planned, ms since 1970. */
+/** Planned begin and end of a trip, ms since 1970. */
 export function plannedTimes({ date, start, end }: Pick<PlannedTrip, 'date' | 'start' | 'end'>): {
   readonly start: number;
   readonly end: number;
@@ -16,9 +16,9 @@ export function plannedTimes({ date, start, end }: Pick<PlannedTrip, 'date' | 's
 }
 
 /**
- * The trip a driver is on: the one whose passenger is on board, else the one that should be under way. `undefined` between trips.
+ * Current trip of a driver: the one with its passenger on board, else the one that should be under way. `undefined` between trips.
  * @param trips of one driver
- * @param aboard numbers of the bookings whose passenger is on board
+ * @param aboard ids of the bookings with their passenger on board
  */
 export function runningTrip(
   trips: readonly PlannedTrip[],
@@ -34,15 +34,15 @@ export function runningTrip(
   return taken.find(({ id }) => aboard.has(id)) ?? taken.find(underWay);
 }
 
-/** When a trip that is under way or next will be done, from where its driver is; all of it estimated. */
+/** Estimated times of a running or next trip, from the driver's position. */
 export interface TripForecast {
-  /** When the driver is at the pick-up, at the planned time at the earliest; null once the passenger is on board. */
+  /** Arrival at the pick-up, not before the planned time; null once the passenger is on board. */
   readonly pickUpAt: Date | null;
-  /** When the driver is free again: at the destination, or home with the client where the trip covers the return. */
+  /** Time at which the driver is free again: at the destination, or back home where the trip covers the return. */
   readonly arrivesAt: Date;
-  /** Whole minutes that the passenger waits at the pick-up or comes too late to the appointment, the more of both; 0 in time. */
+  /** Whole minutes that the passenger waits at the pick-up or is late for the appointment, whichever is more; 0 when on time. */
   readonly lateMinutes: number;
-  /** Late by more than the grace of a pick-up: to be acted upon before it is. */
+  /** Late by more than the pick-up grace: somebody should act now. */
   readonly willBeLate: boolean;
 }
 
@@ -54,14 +54,14 @@ const isSame = (one: GeoPlace, other: GeoPlace): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
 /**
- * What becomes of a trip. `undefined` when a place of it is unknown.
+ * Forecast of a trip. `undefined` when one of its places is unknown.
  *
  * - Before the pick-up: from the position to the pick-up, and on from there.
- * - With the passenger on board: from the position to the end. A trip that covers the return ends as planned at the earliest, since the position does not
- *   tell which way it goes.
+ * - With the passenger on board: from the position to the end. A trip that covers the return ends at its planned time at the earliest, since the
+ *   position does not tell its direction.
  *
  * A way home has no appointment to be late for, only a pick-up.
- * @param position where the driver is
+ * @param position position of the driver
  */
 export function tripForecast(
   trip: PlannedTrip,

@@ -3,30 +3,30 @@ import { PICK_UP_GRACE } from '../planning/lateness.ts';
 import { occupiesDriver, type PlannedTrip } from '../planning/planned-trip.ts';
 import { plannedTimes, roadTime, tripForecast } from './trip-forecast.ts';
 
-/** A trip of the day with what decides how far it is. */
+/** A trip of the day with the fields that tell its progress. */
 export interface OutlookTrip extends PlannedTrip {
   /** The passenger is on board. */
   readonly charged: boolean;
 }
 
-/** What a driver does next, and when. */
+/** Next step of a driver, and its time. */
 export interface TripOutlook {
   readonly trip: OutlookTrip;
   /** `pickUp`: on the way to the passenger; `dropOff`: the passenger is on board. */
   readonly next: 'pickUp' | 'dropOff';
-  /** When it is due. */
+  /** Due time. */
   readonly due: Date;
-  /** Estimated minutes by road until the driver is there; undefined when one of the places is unknown. */
+  /** Estimated minutes by road until the driver is there; undefined when a place is unknown. */
   readonly minutes: number | undefined;
-  /** Minutes by which the trip is late or will be, beyond the grace of the house; 0 in time. */
+  /** Minutes by which the trip is or will be late, beyond the grace; 0 when on time. */
   readonly late: number;
 }
 
 const MINUTE = 60_000;
 
 /**
- * What is next for a driver: the passenger on board to be brought, else the pick-up that comes first. Undefined when nothing is left. Whether it will be
- * late says `tripForecast`; without a position only what is overdue is known.
+ * Next step of a driver: drop off the passenger on board, else the earliest pick-up. Undefined when nothing is left. `tripForecast` tells whether it
+ * will be late; without a position only an overdue step is known.
  * @param trips of one driver, in any order
  */
 export function tripOutlook(

@@ -6,7 +6,7 @@ export interface Decimal {
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/u;
 
-/** Reads a plain or exponent decimal ("12.5", "-0.07", "1e-7") without loss; `undefined` when it is not one. */
+/** Parses a plain or exponent decimal ("12.5", "-0.07", "1e-7") without loss; `undefined` when it is not one. */
 export function parseDecimal(text: string): Decimal | undefined {
   const [, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text.trim()) ?? [];
   if (sign === undefined || whole + fraction === '') return undefined;
@@ -17,7 +17,7 @@ export function parseDecimal(text: string): Decimal | undefined {
 }
 
 /**
- * The decimal a number is printed as: 1.005 is 1.005 here, not the binary fraction beside it.
+ * Decimal of a number's shortest text: 1.005 is 1.005 here, not the nearest binary fraction.
  * @throws RangeError for NaN and infinities.
  */
 export function decimalOf(value: number): Decimal {
@@ -26,7 +26,7 @@ export function decimalOf(value: number): Decimal {
   return decimal;
 }
 
-/** Rounds to `scale` digits after the point, half away from zero, and gives the units at that scale. */
+/** Rounds to `scale` decimals, half away from zero; returns the units at that scale. */
 export function roundHalfUp({ units, scale }: Decimal, toScale: number): bigint {
   if (scale <= toScale) return units * 10n ** BigInt(toScale - scale);
   return divideHalfUp(units, 10n ** BigInt(scale - toScale));

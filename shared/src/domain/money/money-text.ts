@@ -8,8 +8,8 @@ const AMOUNT = /^[+-]?(?:\d+(?:[.,]\d{0,2})?|[.,]\d{1,2})$/u;
 const GROUPED = /^[+-]?\d{1,3}(?:([.,])\d{3})+(?!\1)[.,]\d{1,2}$/u;
 
 /**
- * Reads an amount as people type or paste it: `12,5`, `12.50`, `-3`, `1 234,50` with any kind of space, `1.234,50`, `€ 12`.
- * @returns euros; `undefined` when it is no amount, has more than two decimals or passes {@link MAX_MONEY}.
+ * Parses an amount as people type or paste it: `12,5`, `12.50`, `-3`, `1 234,50` with any kind of space, `1.234,50`, `€ 12`.
+ * @returns euros; `undefined` when it is no amount, has more than two decimals or exceeds {@link MAX_MONEY}.
  */
 export function parseMoneyText(text: string): Money | undefined {
   const compact = text
@@ -22,7 +22,7 @@ export function parseMoneyText(text: string): Money | undefined {
   return Math.abs(value) > MAX_MONEY ? undefined : value;
 }
 
-/** Drops the grouping marks: in a grouped amount the last mark is the decimal one. */
+/** Removes grouping marks: in a grouped amount the last mark is the decimal one. */
 function withoutGroups(text: string): string {
   const decimalMark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   return `${text.slice(0, decimalMark).replace(/[.,]/gu, '')}.${text.slice(decimalMark + 1)}`;

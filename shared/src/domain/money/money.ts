@@ -3,13 +3,13 @@ import { decimalOf, divideHalfUp, parseDecimal, roundHalfUp } from './decimal.ts
 /** An amount in euros with at most two decimals, as the API carries it. */
 export type Money = number;
 
-/** An amount in whole euro cents: every sum is made with these. */
+/** An amount in whole euro cents, used for every sum. */
 export type Cents = number;
 
-/** What a field of money may hold on its way in: a number, an exact decimal text from the database, or nothing. */
+/** Input of a money function: a number, an exact decimal text from the database, or nothing. */
 export type MoneyInput = number | string | null | undefined;
 
-/** Whether an amount was given at all; an explicit 0 was. */
+/** Whether an amount was given at all; an explicit 0 counts. */
 export const isGiven = (value: MoneyInput): value is number | string =>
   value !== null && value !== undefined && value !== '';
 
@@ -48,13 +48,13 @@ export const subtractMoney = (a: MoneyInput, b: MoneyInput): Money => fromCents(
 export function multiplyMoney(value: MoneyInput, factor: number): Money {
   const cents = toCents(value);
   const product = cents * factor;
-  // Whole numbers need no decimals, which cost most of the time where many bookings are added up.
+  // Fast path for integers: decimals take most of the time when many bookings are added up.
   if (Number.isInteger(factor) && Number.isSafeInteger(product)) return fromCents(product + 0);
   const { units, scale } = decimalOf(factor);
   return fromCents(Number(roundHalfUp({ units: BigInt(cents) * units, scale }, 0)));
 }
 
-/** Up to here the product of cents and hundredths of a percent is divided exactly without big integers. */
+/** Up to here the product of cents and hundredths of a percent is exact as a number, so no BigInt is needed. */
 const MOST_EXACT = 1e14;
 
 /** `percent` percent of an amount, half up to the cent: 12.5 % of 17.30 is 2.16. */

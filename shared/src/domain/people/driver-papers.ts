@@ -9,10 +9,10 @@ export type DriverPaper = (typeof DRIVER_PAPERS)[number];
 /** Last valid days of the papers of a driver; null when none is recorded. */
 export type DriverPapers = { readonly [Paper in DriverPaper]: IsoDate | null };
 
-/** Days before a paper expires on which the office is warned. */
+/** Days of warning before a paper expires. */
 export const PAPER_WARNING_DAYS = 30;
 
-/** `expired`: the last valid day is over; `soon`: it comes within {@link PAPER_WARNING_DAYS} days; `valid`: neither, or none is recorded. */
+/** `expired`: past the last valid day; `soon`: within {@link PAPER_WARNING_DAYS} days of it; `valid`: neither, or none is recorded. */
 export type PaperState = 'expired' | 'soon' | 'valid';
 
 /** Whether a paper is valid on a day, which may be its last one. */

@@ -1,6 +1,6 @@
 import { fold, searchWords } from '../text/fold.ts';
 
-/** Where a name stands: `list` in lists, tables and pickers (last name first), `text` in sentences and letters (first name first). DECISIONS 61. */
+/** Order of a name: `list` in lists, tables and pickers (last name first), `text` in sentences and letters (first name first). DECISIONS 61. */
 export type NameUse = 'list' | 'text';
 
 type NamePart = string | null | undefined;
@@ -27,10 +27,7 @@ export const driverName = (
   use: NameUse,
 ): string => personName({ firstname: booking.driver_firstname, lastname: booking.driver_lastname }, use);
 
-/**
- * Whether a person is one that somebody typed: every word is a part of the first or last name, in any order, or the number.
- * Nothing typed fits everybody.
- */
+/** Predicate for a typed search: every word is part of the first or last name, in any order, or the id. An empty search matches everybody. */
 export function personSearch(typed: string): (person: PersonNameParts, id: number) => boolean {
   const words = searchWords(typed);
   return (person, id) => {

@@ -2,10 +2,10 @@ import { addressWords } from '../text/address-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { fold } from '../text/fold.ts';
 
-/** How alike two names are: equal but for accents, case and punctuation; first and last name swapped; misspelt. */
+/** Similarity of two names: equal but for accents, case and punctuation; first and last name swapped; misspelt. */
 export type NameLikeness = 'same' | 'swapped' | 'similar';
 
-/** What besides the name says that two records are of one person; `name`: nothing, and nothing against it. */
+/** Further evidence besides the name that two records are one person; `name`: neither evidence nor contradiction. */
 export type SamePersonReason = 'nameAndBirthday' | 'nameAndAddress' | 'name';
 
 /** Fields that identify a person. */
@@ -19,10 +19,10 @@ export interface PersonFacts {
   readonly zip: string | null;
 }
 
-/** The letters of a name as names are compared: without accents, case, spaces and punctuation. */
+/** Letters of a name for comparison: without accents, case, spaces and punctuation. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
 
-/** The letters and digits of a name, with the digits apart, so that 1 and 23 are not 12 and 3. */
+/** Letters and digits of a name, with the numbers separated, so that 1 and 23 differ from 12 and 3. */
 export const lettersAndDigitsOf = (text: string): string =>
   [lettersOf(text), ...(text.match(/\p{N}+/gu) ?? [])].filter(Boolean).join(' ') || fold(text);
 
@@ -46,7 +46,10 @@ function likeness(one: PersonFacts, other: PersonFacts): NameLikeness | undefine
 const digitsOf = ({ firstname, lastname }: PersonFacts): string =>
   (`${firstname} ${lastname}`.match(/\p{N}+/gu) ?? []).toSorted().join(' ');
 
-/** Two numbers tell people apart who have no other name: Patient 12, Patient 13. One number alone does not: somebody typed "Dupont 2". */
+/**
+ * Two different numbers tell people apart who have no other name: Patient 12, Patient 13. A number in only one name does not: somebody typed "Dupont
+ * 2".
+ */
 const areNumberedApart = (one: PersonFacts, other: PersonFacts): boolean => {
   const [digits, others] = [digitsOf(one), digitsOf(other)];
   return digits !== '' && others !== '' && digits !== others;
@@ -56,15 +59,15 @@ const numberOf = (address: string) => /\d+(?!.*\d)/u.exec(address)?.[0];
 
 const streetOf = (address: string) => lettersOf(addressWords(address).join(''));
 
-/** The same house number and postal code, in a street that is spelt nearly the same, or shortened (`bd`, `av.`). */
+/** The same house number and postal code, in a street with nearly the same or abbreviated spelling (`bd`, `av.`). */
 function isSimilarAddress(one: PersonFacts, other: PersonFacts): boolean {
   if (!one.address || !other.address || one.zip?.trim() !== other.zip?.trim()) return false;
   return numberOf(one.address) === numberOf(other.address) && isClose(streetOf(one.address), streetOf(other.address));
 }
 
 /**
- * Whether two records may be of one person, and why. Different birth dates are two persons. Without both of them the address counts; names that are
- * only similar need it.
+ * Whether two records may be one person, and why. Different birth dates mean two persons. If one is missing the address counts; names that are only
+ * similar require it.
  * @returns undefined when they are two persons
  */
 export function samePerson(
@@ -80,8 +83,8 @@ export function samePerson(
 }
 
 /**
- * Blocking keys: two records that {@link samePerson} takes for one share at least one of them. With an index of these keys many records are compared without
- * comparing each with all others.
+ * Blocking keys: two records that {@link samePerson} accepts share at least one of them. An index of these keys avoids comparing each record with all
+ * others.
  */
 export const personKeys = ({ firstname, lastname, birthday, address, zip }: PersonFacts): readonly string[] => [
   `name ${[lettersOf(firstname), lettersOf(lastname)].toSorted().join(' ')}`,

@@ -3,7 +3,7 @@ import { columns } from './column-treatment.ts';
 
 const erased = { erased: true } as const;
 
-/** What becomes of each column of a client in lists, export, merge, anonymisation and logs. */
+/** Treatment of each column of a client in lists, export, merge, anonymisation and logs. */
 export const CLIENT_COLUMNS = {
   ...columns({}, 'id'),
   ...columns(erased, 'firstname', 'lastname'),
@@ -40,7 +40,7 @@ export const CLIENT_COLUMNS = {
 
 const grouped = namesWith(CLIENT_COLUMNS, 'group');
 
-/** Columns of a client that a merge takes over together: the family contact, the doctor, the mutuality. */
+/** Columns of a client that a merge takes over together: family contact, doctor, mutuality. */
 export const CLIENT_GROUPS = (['mutuality', 'contact', 'doctor'] as const).map((group) =>
   grouped.filter((name) => CLIENT_COLUMNS[name].group === group),
 );

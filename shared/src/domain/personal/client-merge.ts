@@ -3,7 +3,7 @@ import { normalisePhone, phoneText } from '../identity/phone.ts';
 import { CLIENT_COLUMNS, CLIENT_GROUPS } from './client-columns.ts';
 import { namesWith } from '../described.ts';
 
-/** Fields of two records of one person between which the office chooses; what belongs together is one of them. */
+/** Fields that the office chooses between two records of one person; columns that belong together are one field. */
 export const MERGE_FIELDS = [
   'lastname',
   'firstname',
@@ -32,7 +32,7 @@ export type MergeField = (typeof MERGE_FIELDS)[number];
 /** The record whose value of a field stays. */
 export type MergeSide = 'keep' | 'remove';
 
-/** Choices by field; a field without one is left to the rule. */
+/** Choices by field; missing ones are decided by the rule. */
 export type MergeChoices = Readonly<Partial<Record<MergeField, MergeSide>>>;
 
 /** Fields of a client that a merge reads and writes. */
@@ -107,17 +107,17 @@ const COLUMNS: Readonly<Record<MergeField, readonly Column[]>> = {
 /** Every column that a merge may change. */
 export const MERGE_COLUMNS: readonly Column[] = [...Object.values(COLUMNS).flat(), 'info', 'comment'];
 
-/** Columns that belong together, a merge and its undo take all of them or none. */
+/** Groups of columns that a merge and its undo take over as a whole. */
 export const MERGE_GROUPS: readonly (readonly Column[])[] = [...Object.values(COLUMNS), ['info'], ['comment']];
 
 const isEmpty = (value: MergedClient[Column]): boolean => value === null || value === '';
 const lacks = (client: MergedClient, field: MergeField): boolean =>
   field === 'place' ? isEmpty(client.address) : COLUMNS[field].every((column) => isEmpty(client[column]));
 
-/** The ways to travel, each needs more than the one before. */
+/** Mobilities, each more demanding than the one before. */
 const HEAVIER = MOBILITY_VALUES;
 
-/** Side whose value a field gets when nobody chooses: the kept record's, unless it lacks one; of flags the one that is set; of ways to travel the one that needs more. */
+/** Default side of a field: the kept record's, unless it is empty there; the set one of two flags; the more demanding mobility. */
 function sideByRule(field: MergeField, kept: MergedClient, gone: MergedClient): MergeSide {
   if (field === 'factuur' || field === 'companion' || field === 'problem')
     return kept[field] || !gone[field] ? 'keep' : 'remove';
@@ -125,7 +125,7 @@ function sideByRule(field: MergeField, kept: MergedClient, gone: MergedClient): 
   return lacks(kept, field) ? 'remove' : 'keep';
 }
 
-/** Fields in which both records have something else, so that the office may choose. */
+/** Fields with different values in both records, so that the office may choose. */
 export const fieldsToChoose = (kept: MergedClient, gone: MergedClient): readonly MergeField[] =>
   MERGE_FIELDS.filter(
     (field) =>
@@ -139,7 +139,7 @@ export const sideOf = (field: MergeField, kept: MergedClient, gone: MergedClient
 
 const fold = (address: string | null) => (address ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A box that one of two equal addresses lacks belongs to both. */
+/** A box that only one of two equal addresses has belongs to both. */
 const boxOf = (
   chosen: string | null,
   [address, box]: readonly [string | null, string | null],
@@ -149,7 +149,7 @@ const boxOf = (
   return chosen || (isSame ? box || otherBox : null);
 };
 
-/** Two remarks, without the one that the other holds already. */
+/** Two remarks joined; a remark contained in the other is dropped. */
 function joined(one: string | null, other: string | null): string | null {
   if (!one || !other) return one || other;
   if (one.includes(other.trim())) return one;
@@ -158,7 +158,7 @@ function joined(one: string | null, other: string | null): string | null {
 
 const samePhone = (one: string, other: string) => (normalisePhone(one) ?? one) === (normalisePhone(other) ?? other);
 
-/** Phones of both records: what the two fields have no place for goes to the comments. */
+/** Phones of both records: those beyond the two fields go to the comments. */
 function withPhones(merged: MergedClient, kept: MergedClient, gone: MergedClient): MergedClient {
   const phones = [kept.mobile, gone.mobile, kept.tel, gone.tel].flatMap((phone) => phone || []);
   return phones.reduce((client, phone) => {
@@ -175,8 +175,8 @@ const pick = (client: MergedClient, columns: readonly Column[]): Partial<MergedC
   Object.fromEntries(columns.map((column) => [column, client[column]]));
 
 /**
- * The record that remains when two of one person become one: what it lacks is taken, where both have something the choices decide and else its own stays;
- * second phones and remarks are joined. What belongs together (an address, a family contact) is taken whole or not at all.
+ * The record that remains of a merge: empty fields are filled from the other, where both have a value the choices decide and else its own stays;
+ * second phones and remarks are joined. Columns that belong together (an address, a family contact) are taken as a whole or not at all.
  */
 export function mergedClient(kept: MergedClient, gone: MergedClient, choices: MergeChoices = {}): MergedClient {
   const taken = MERGE_FIELDS.filter((field) => sideOf(field, kept, gone, choices) === 'remove');

@@ -1,20 +1,23 @@
-/** What becomes of a column of a table that holds persons. */
+/** Treatment of a column in a table with persons. */
 export interface ColumnTreatment {
-  /** Says something of the person: erased when a client is anonymised. */
+  /** Personal data: erased when a client is anonymised. */
   readonly erased?: true;
-  /** Part of the address, which a merged client takes over whole where it has none. */
+  /** Part of the address, which a merge takes over as a whole when the kept client has none. */
   readonly place?: true;
-  /** Taken over by a merged client together with the other columns of the same group, where it has none of them: the phone of one person never joins the name of another. */
+  /**
+   * Taken over by a merge together with the other columns of its group, when the kept client has none of them: the phone of one person must not join
+   * the name of another.
+   */
   readonly group?: 'contact' | 'doctor' | 'mutuality';
   /** Never written to a log. */
   readonly secret?: true;
-  /** Answered with one record, not with a list. */
+  /** Returned for a single record, not in lists. */
   readonly detail?: true;
-  /** For the database and the server alone: neither answered nor exported. */
+  /** Internal: neither returned by the API nor exported. */
   readonly internal?: true;
 }
 
-/** Several columns that are treated the same. */
+/** Several columns with the same treatment. */
 export const columns = <const Treatment extends ColumnTreatment, Name extends string>(
   treatment: Treatment,
   ...names: readonly Name[]

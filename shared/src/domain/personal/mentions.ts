@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
 
-/** What a person is called by in texts that others write. */
+/** Identifying data of a person to be found in texts of others. */
 export interface PersonTraces {
-  /** First names, the present one and former ones. */
+  /** Current and former first names. */
   readonly firstnames: readonly string[];
-  /** Last names, the present one and former ones. */
+  /** Current and former last names. */
   readonly lastnames: readonly string[];
-  /** Last names and addresses that nobody else has: they name the person also when they stand alone. */
+  /** Last names and addresses that are unique to the person: they identify them even alone. */
   readonly unshared: readonly string[];
   /** E-mail addresses. */
   readonly emails: readonly string[];
@@ -14,31 +14,31 @@ export interface PersonTraces {
   readonly numbers: readonly string[];
   /** Birth dates as `YYYY-MM-DD`. */
   readonly birthdays: readonly string[];
-  /** What else is theirs, as addresses: erased from a text that names them, names nobody by itself. */
+  /** Further data such as addresses: erased from a text that names the person, not identifying by itself. */
   readonly others: readonly string[];
 }
 
-/** Finds a person in texts, whatever case, accents and separators these are written with. */
+/** Finds a person in texts, whatever the case, accents and separators. */
 export interface Mentions {
   /** Whether the text names the person. */
   readonly in: (text: string) => boolean;
-  /** The text without the person: names, numbers, dates and addresses become `—`. The same text when it names another or nobody. */
+  /** Text with names, numbers, dates and addresses of the person replaced by `—`; unchanged when it names another or nobody. */
   readonly erasedFrom: (text: string) => string;
-  /** The same for a text that is known to be of the person: also what would name nobody by itself. */
+  /** Text that is known to be about the person, with every trace replaced, also those that identify nobody by themselves. */
   readonly everyTraceErasedFrom: (text: string) => string;
 }
 
-/** What stands where a person was named. */
+/** Replacement of an erased mention. */
 export const ERASED_MENTION = '—';
 
-/** Shorter words are in nearly every text. */
+/** Minimum length of a word; shorter ones are in nearly every text. */
 const SHORTEST = 3;
-/** Phones without their country and zero have eight digits at least. */
+/** Minimum number of digits: phones without country code and zero have at least eight. */
 const SHORTEST_NUMBER = 8;
 const BETWEEN_WORDS = String.raw`[\s,'’‑-]+`;
 const BETWEEN_DIGITS = String.raw`[\s./()-]*`;
 
-/** Mentions of a person. Names alone count when nobody else has them and they are written with a capital; names together always do. */
+/** Finds mentions of a person. A single name counts when it is unique and capitalised; first and last name together always do. */
 export function mentionsOf(person: PersonTraces): Mentions {
   const together = person.lastnames.flatMap((last) =>
     person.firstnames.flatMap((first) => [`${first} ${last}`, `${last} ${first}`]),
@@ -65,18 +65,18 @@ export function mentionsOf(person: PersonTraces): Mentions {
   };
 }
 
-/** `maison` is a word, `Maison` is a name; what holds a digit or an at sign is neither. */
+/** `maison` is a word, `Maison` a name; texts with a digit or an at sign need no capital. */
 const isWrittenAsName = (found: string): boolean => /[\p{Lu}\d@]/u.test(found);
 
 const isLong = (text: string): boolean => fold(text).length >= SHORTEST;
 
-/** Without country and leading zeroes, which people write or leave out. */
+/** Digits without country code and leading zeros, which people write or leave out. */
 const significantDigits = (text: string): string =>
   text.replaceAll(/\D/gu, '').replace(/^(?:0032|32(?=\d{8,9}$)|0)/u, '');
 
 const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`);
 
-/** A letter with or without its accents: texts are compared with the accents as signs of their own. */
+/** Pattern of a word with or without its accents: texts are compared in decomposed form. */
 const word = (text: string): string => Array.from(text, (sign) => `${escaped(sign)}\\p{M}*`).join('');
 
 const words = (text: string): string =>
@@ -99,7 +99,7 @@ function dates(day: string): string[] {
   ];
 }
 
-/** Whole words and whole numbers alone. */
+/** Pattern that matches whole words and whole numbers only. */
 const patternOf = (alternatives: readonly string[]): RegExp | undefined => {
   const longestFirst = [...new Set(alternatives.filter(Boolean))].toSorted((left, right) => right.length - left.length);
   return longestFirst.length === 0

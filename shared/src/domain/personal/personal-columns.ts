@@ -21,8 +21,8 @@ const invoice = columns(
 const search = columns({ internal: true }, 'search');
 
 /**
- * Every table that holds persons, and what becomes of each of its columns. A column that is added to one of them is added
- * here too; a test compares the list with the database.
+ * Every table with persons and the treatment of each of its columns. A new column of one of them is added here too; a test compares the list with the
+ * database.
  */
 export const PERSONAL_COLUMNS = {
   client: CLIENT_COLUMNS,

@@ -1,7 +1,7 @@
 import { namesWith } from '../described.ts';
 import { PERSONAL_COLUMNS } from './personal-columns.ts';
 
-/** Names under which passwords, tokens and national numbers come: in calls, headers, rows and columns. */
+/** Names of fields with passwords, tokens and national numbers, in calls, headers, rows and columns. */
 export const SECRET_NAMES: readonly string[] = [
   'password',
   'oldpassword',
@@ -19,5 +19,5 @@ export const SECRET_NAMES: readonly string[] = [
 
 const SECRET = /pass|token|secret|ssn|niss|insz|rrnumber/iu;
 
-/** Whether what stands under a name must not be written to a log: it is one of {@link SECRET_NAMES}, or speaks of a secret. */
+/** Whether a value of this name must not be logged: it is one of {@link SECRET_NAMES}, or matches the pattern of secrets. */
 export const isSecretName = (name: string): boolean => SECRET.test(name) || SECRET_NAMES.includes(name);

@@ -1,7 +1,7 @@
 import { writtenWords } from '../text/address-words.ts';
 import pairs from './bilingual-municipalities.json' with { type: 'json' };
 
-/** Places with the name of a bilingual one and none in the other language: Halle in Zoersel is never Hal. */
+/** Places with the name of a bilingual municipality but without a second name: Halle in Zoersel is never Hal. */
 const NAMESAKES = new Set([
   '2430 vorst',
   '2980 halle',
@@ -11,7 +11,7 @@ const NAMESAKES = new Set([
   '7910 forest',
 ]);
 
-/** Pairs whose namesake is about as large, so that without a postal code nobody knows which is meant. */
+/** Pairs whose namesake is about as large, so that the name is ambiguous without a postal code. */
 const AMBIGUOUS = new Set(['Saint-Nicolas/Sint-Niklaas', 'Rebecq/Roosbeek']);
 
 type PostalCode = string | number | null | undefined;
@@ -46,15 +46,15 @@ function bilingual(name: string, postalCode: PostalCode): BilingualPlace | undef
 const isNamesake = (name: string, postalCode: PostalCode): boolean => NAMESAKES.has(`${postalCode} ${keyOf(name)}`);
 
 /**
- * Name of a Belgian municipality in French or Dutch, whichever of the two is stored: `Ixelles` → `Elsene`. As stored in English, which has no
- * names of its own for most, and where a place has one name only. Never for a whole address: its street is in the language of its municipality.
- * The postal code, where it is known, tells a bilingual place from its namesake.
+ * Name of a Belgian municipality in French or Dutch, from either name: `Ixelles` → `Elsene`. Unchanged in English, which has no names of its own for
+ * most, and for a place with one name only. Not for a whole address: its street is in the language of its municipality. The postal code, where known,
+ * tells a bilingual place from its namesake.
  */
 export function municipalityName(stored: string, language: 'fr' | 'nl' | 'en', postalCode?: PostalCode): string {
   return language === 'en' ? stored : (bilingual(stored, postalCode)?.[language] ?? stored);
 }
 
-/** The same for both names of a place, whatever the language of the screen: its French name. A namesake has a key of its own. */
+/** Key shared by both names of a place, whatever the language: its French name. A namesake has a key of its own. */
 export const municipalityKey = (stored: string, postalCode?: PostalCode): string =>
   bilingual(stored, postalCode)?.fr ?? (isNamesake(stored, postalCode) ? `${stored} ${postalCode}` : stored);
 

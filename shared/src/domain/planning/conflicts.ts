@@ -10,25 +10,29 @@ import { overlappedSlots, type UnavailableSlots } from './unavailable-slots.ts';
 
 export {
   type ConflictKind,
-  /** Kinds of conflict, the gravest first. */
+  /** Kinds of conflict, the most severe first. */
   CONFLICT_KIND_VALUES as CONFLICT_KINDS,
 } from '@navette/openapi/enums';
 
-/** Why a driver can hardly drive a trip, as the API reports it too (BookingConflict). */
+/** Conflict of a trip with its driver, as in the API (BookingConflict). */
 export interface TripConflict {
-  /** `inactive` does not drive any more, `vehicle` a car that can't carry the client, `refused` has refused this very trip, `papers` licence, insurance or medical certificate that have expired by then, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too little time between two. */
+  /**
+   * `inactive` the driver no longer drives, `vehicle` the car can't carry the client, `refused` the driver refused this very trip, `papers` licence,
+   * insurance or medical certificate have expired by then, `unavailable` marked or on leave, `overlap` another trip at the same time, `travel` too
+   * little time between two trips.
+   */
   readonly kind: ConflictKind;
-  /** Day of the trip; of `unavailable` the day of the slot. */
+  /** Day of the trip; for `unavailable` the day of the slot. */
   readonly date: IsoDate;
-  /** The other trip, of `overlap` and `travel`; null when it is not saved. */
+  /** The other trip, for `overlap` and `travel`; null when it is not saved. */
   readonly bookingId: number | null;
-  /** The slot, of `unavailable`; null when the driver has the whole day off. */
+  /** The slot, for `unavailable`; null when the driver has the whole day off. */
   readonly slot: number | null;
-  /** Of `overlap` the minutes both trips have in common, of `travel` those missing on the way; 1 to 1440. */
+  /** For `overlap` the minutes that both trips share, for `travel` the missing minutes; 1 to 1440. */
   readonly minutes: number | null;
-  /** Of `vehicle` alone: how the client travels. */
+  /** For `vehicle` only: mobility of the client. */
   readonly mobility?: Mobility;
-  /** Of `refused` alone: ISO instant of the refusal, left out when unknown. */
+  /** For `refused` only: ISO instant of the refusal, missing when unknown. */
   readonly at?: string;
 }
 
@@ -36,10 +40,10 @@ export interface TripConflict {
 export type ConflictsByTrip = ReadonlyMap<number, readonly TripConflict[]>;
 
 /**
- * What speaks against trips as they are planned, by trip; a pair is reported for both. Trips that take nobody's time (see occupiesDriver) conflict with
- * nothing; one of a driver who became inactive is reported as `inactive` alone. Travel is looked at between a trip and the one before it that ends
- * last, at the embedded estimate; with an unknown place it is not. Sorted by driver and time, so a day costs hardly more than its trips.
- * @param trips of any drivers and days, each with an id of its own
+ * Conflicts of planned trips, by trip; a pair is reported for both. Trips that don't occupy their driver (see occupiesDriver) have none; a trip of an
+ * inactive driver only has `inactive`. Travel time is checked against the preceding trip with the latest end, with the built-in estimate; not when a
+ * place is unknown. Sorted by driver and time, so the cost is nearly linear.
+ * @param trips of any drivers and days, each with a unique id
  */
 export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: UnavailableSlots): ConflictsByTrip {
   const found = new Map<number, TripConflict[]>();
@@ -80,7 +84,7 @@ export function conflictsOfTrips(trips: readonly PlannedTrip[], unavailable: Una
   return found;
 }
 
-/** What speaks against one trip among others of the same driver; the trip itself may be among them as it was, and does not count. */
+/** Conflicts of one trip with others of the same driver; a former version of the trip among them is ignored. */
 export function conflictsOfTrip(
   trip: PlannedTrip,
   others: readonly PlannedTrip[],
@@ -94,11 +98,11 @@ const MOST_MINUTES = 1440;
 
 const savedId = ({ id }: PlannedTrip): number | null => (id > 0 ? id : null);
 
-/** One that is still to be assigned may well bear the name of an inactive driver. */
+/** An unassigned trip may still carry the name of an inactive driver. */
 const isOfInactive = (trip: PlannedTrip): boolean =>
   !trip.driverActive && occupiesDriver({ ...trip, driverActive: true });
 
-/** A trip with its minutes since the beginning of time, which compare across days. */
+/** A trip with its times in minutes since a fixed epoch, comparable across days. */
 interface TimedTrip {
   readonly trip: PlannedTrip;
   readonly begin: number;
@@ -122,7 +126,7 @@ function byDriver(trips: readonly PlannedTrip[]): Iterable<TimedTrip[]> {
 
 type Pair = (kind: 'overlap' | 'travel', earlier: PlannedTrip, later: PlannedTrip, minutes: number) => void;
 
-/** Goes through a driver's trips by time; a long one stays under way while shorter ones come and go. */
+/** Sweeps through a driver's trips by time; a long trip stays open while shorter ones begin and end. */
 function sweep(timed: readonly TimedTrip[], pair: Pair): void {
   let overlapping: TimedTrip[] = [];
   let before: TimedTrip | undefined;

@@ -1,17 +1,17 @@
-/** Minutes along the time axis from which a drag to another driver changes the time as well; less is an unsteady hand. */
+/** Minimum minutes along the time axis for a drag to another driver to change the time as well; less is an unsteady hand. */
 export const TIME_DRAG_THRESHOLD = 20;
 
-/** The one axis a drag is locked to, with Shift; null: both are free. */
+/** Axis that a drag is locked to with Shift; null: both are free. */
 export type DragAxis = 'time' | 'driver' | null;
 
-/** How a trip is dragged. */
+/** State of a dragged trip. */
 export interface TripDrag {
   /** Minutes between the original start and the pointer. */
   readonly minutes: number;
   /** The trip is over the row of another driver. */
   readonly otherDriver: boolean;
   readonly axis: DragAxis;
-  /** Minutes that the pointer wavers by at the scale of the board, when more than the threshold. */
+  /** Minutes of pointer jitter at the scale of the board, when more than the threshold. */
   readonly tolerance?: number;
 }
 

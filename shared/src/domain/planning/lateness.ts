@@ -1,12 +1,12 @@
 import { Accepted, BookingStatus } from '../booking/enums.ts';
 
-/** Minutes after its pick-up from which a trip without its passenger on board is late: traffic lights are no exception. */
+/** Minutes after its pick-up from which a trip without its passenger on board is late; allows for traffic. */
 export const PICK_UP_GRACE = 5;
 
-/** Minutes before the pick-up from which an answer of the driver is missing. */
+/** Minutes before the pick-up from which a missing answer of the driver counts as late. */
 export const ANSWER_AHEAD = 30;
 
-/** What decides whether a trip is late: fields of a booking. */
+/** Fields of a booking that decide whether it is late. */
 export interface LateBooking {
   readonly status: number;
   readonly accepted: number;
@@ -15,8 +15,8 @@ export interface LateBooking {
 }
 
 /**
- * Whether the pick-up has passed and the passenger is not on board, or it comes soon and the driver has not answered. Only pending trips are late; one that
- * nobody drives is as soon as its pick-up has passed: no driver is on the way.
+ * Whether the pick-up has passed without the passenger on board, or is near and the driver has not answered. Only pending trips are late; an
+ * unassigned one as soon as its pick-up has passed: no driver is on the way.
  * @param minutes until the pick-up, below 0 when it has passed
  */
 export function isLate({ status, accepted, charged }: LateBooking, minutes: number): boolean {

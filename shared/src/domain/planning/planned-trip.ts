@@ -6,9 +6,9 @@ import { tripMobility, vehicleOf, type TravelNeeds, type Vehicle } from './carri
 import type { Refusals } from './refusals.ts';
 import { tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
 
-/** A trip as planning sees it: who drives, when, from where to where. */
+/** A trip for planning: driver, times and places. */
 export interface PlannedTrip extends TripSpan {
-  /** Number of the booking; of trips that are not saved a number of their own below 0. */
+  /** Id of the booking; unsaved trips have a unique negative id. */
   readonly id: number;
   readonly driverId: number;
   readonly clientId: number;
@@ -16,28 +16,28 @@ export interface PlannedTrip extends TripSpan {
   readonly type: string;
   /** Day of the appointment, which `start` and `end` count from. */
   readonly date: IsoDate;
-  /** Where the driver meets the client; null when unknown. */
+  /** Place where the driver meets the client; null when unknown. */
   readonly from: GeoPlace | null;
-  /** Where the driver is free again; null when unknown. */
+  /** Place where the driver is free again; null when unknown. */
   readonly to: GeoPlace | null;
   /** Estimated kilometres with the client on board, both legs if the trip covers both; null when a place is unknown. */
   readonly loadedKm: number | null;
   readonly status: number;
   readonly accepted: number;
   readonly driverActive: boolean;
-  /** How the client travels. */
+  /** Mobility of the client. */
   readonly mobility: Mobility;
-  /** What the car of the driver carries. */
+  /** Equipment of the driver's car. */
   readonly vehicle: Vehicle;
   /** Last day on which all papers of the driver are valid; null or left out when none is recorded. */
   readonly papersUntil?: IsoDate | null | undefined;
   /** The other leg of the same visit. */
   readonly linkedId: number | null;
-  /** Drivers who refused it; left out where that is not looked up. */
+  /** Drivers who refused it; missing where that is not looked up. */
   readonly refusals?: Refusals | undefined;
 }
 
-/** What a planned trip is made from: a row of the lists with `include` map has all of it. */
+/** Source of a planned trip: rows of the lists with `include` map have all of it. */
 export interface TripRow extends SpanBooking, TravelNeeds {
   readonly id: number;
   readonly driverId: number;
@@ -55,7 +55,7 @@ export interface TripRow extends SpanBooking, TravelNeeds {
   readonly client_longitude?: number | null | undefined;
   readonly destination_latitude?: number | null | undefined;
   readonly destination_longitude?: number | null | undefined;
-  /** Where the pick-up address lies when it is that of a destination: the trip goes on from one place of care to another. */
+  /** Coordinates of a pick-up address that is a destination: the trip goes from one place of care to another. */
   readonly pick_latitude?: number | null | undefined;
   readonly pick_longitude?: number | null | undefined;
 }
@@ -65,9 +65,9 @@ export const placeOf = (latitude: number | null | undefined, longitude: number |
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
 /**
- * The planned trip of a booking. It begins at the client and ends at the destination, `back` in reverse; one that covers both legs ends
- * where it began. The client's coordinates stand for a pick-up address of which nothing else is known. What the booking's distance does not state is
- * estimated from the places, and is half an hour without them.
+ * The planned trip of a booking. It begins at the client and ends at the destination, `back` in reverse; one that covers both legs ends where it
+ * began. The client's coordinates are used for a pick-up address without its own. Missing parts of the booking's distance are estimated from the
+ * places, and are half an hour without them.
  * @throws RangeError when the appointment is no time of day
  */
 export function plannedTrip(row: TripRow): PlannedTrip {
@@ -75,7 +75,7 @@ export function plannedTrip(row: TripRow): PlannedTrip {
   const destination = placeOf(row.destination_latitude, row.destination_longitude);
   const leg = client && destination ? estimateLeg(client, destination) : undefined;
   const coversReturn = savedReturn(row.type, row.back);
-  // Property by property: a board makes thousands of them at once, and spreading costs several times as much.
+  // Property by property: a board makes thousands of them at once, and spreading is several times slower.
   const { start, end } = tripSpan(row, () => leg?.duration ?? UNKNOWN_LOADED_SECONDS);
   return {
     id: row.id,
@@ -100,8 +100,8 @@ export function plannedTrip(row: TripRow): PlannedTrip {
 }
 
 /**
- * Whether a trip takes the time of its driver: it is pending, and the driver is one who is to drive it. Closed ones are over, unfounded and canceled
- * ones are not driven, and one that is still to be assigned (DECISIONS 17) only bears the name of a driver.
+ * Whether a trip occupies its driver: it is pending and assigned. Closed ones are over, unfounded and canceled ones are not driven, and an unassigned
+ * one (DECISIONS 17) merely carries the name of a driver.
  */
 export const occupiesDriver = ({
   status,
@@ -110,16 +110,16 @@ export const occupiesDriver = ({
 }: Pick<PlannedTrip, 'status' | 'accepted' | 'driverActive'>): boolean =>
   status === BookingStatus.pending && !isToAssign(accepted, driverActive);
 
-/** A driver as far as it matters for a trip. */
+/** Fields of a driver that matter for a trip. */
 export interface TripDriver {
   readonly id: number;
   readonly active: boolean;
   readonly vehicle: Vehicle;
-  /** Last day on which all papers are valid; null or left out when none is recorded. */
+  /** Last day on which all papers are valid; null or missing when none is recorded. */
   readonly papersUntil?: IsoDate | null | undefined;
 }
 
-/** The trip as it would be with a driver who was just asked. */
+/** The trip assigned to a driver who was just asked. */
 export const assignedTo = (trip: PlannedTrip, driver: TripDriver): PlannedTrip => ({
   ...trip,
   driverId: driver.id,

@@ -7,14 +7,14 @@ import { suggestionReasons, type DriverCandidate, type SuggestionReason } from '
 import { tripsByDriver } from './trips-by-driver.ts';
 import type { UnavailableSlots } from './unavailable-slots.ts';
 
-/** A driver for a trip, with what speaks for and against (DriverSuggestion of the API). */
+/** A suggested driver with reasons for and against (DriverSuggestion of the API). */
 export interface RankedDriver {
   readonly driverId: number;
-  /** Kilometres the trip adds to the day, estimated, on average of several days; null when a place is unknown. */
+  /** Kilometres that the trip adds to the day, estimated, averaged over several days; null when a place is unknown. */
   readonly extraKm: number | null;
-  /** Trips the driver has on the days of the trip, the trip itself not counted. */
+  /** Trips of the driver on the days of the trip, without the trip itself. */
   readonly trips: number;
-  /** Reasons that hold on each of the days; a trip they name is that of the first day. */
+  /** Reasons that hold on every day; a trip named in them is that of the first day. */
   readonly reasons: readonly SuggestionReason[];
   /** Conflicts of all days. */
   readonly conflicts: readonly TripConflict[];
@@ -27,11 +27,11 @@ interface Ranking {
 }
 
 /**
- * Drivers for a trip, the best first: those with conflicts on the fewest days, last those whose car can't carry the client, whose papers have expired or who
- * refused it; among them the fewest extra kilometres; equal distances are ordered by the reasons, then by the number, so that the order never changes by
- * itself. Unknown kilometres come last.
- * @param days the trip on each of its days, with a number of its own for each
- * @param trips those of the candidates on those days and the days beside them
+ * Drivers for a trip, the best first: fewest days with conflicts, last those whose car can't carry the client, whose papers have expired or who
+ * refused it; then the fewest extra kilometres; equal distances by the reasons, then by id, so that the order is stable. Unknown kilometres come
+ * last.
+ * @param days the trip on each of its days, with a unique id for each
+ * @param trips those of the candidates on those days and the adjacent ones
  */
 export function rankDrivers(
   days: readonly PlannedTrip[],
@@ -51,7 +51,7 @@ export function rankDrivers(
     .map(({ ranked }) => ranked);
 }
 
-/** Trips by driver around each day: those of a whole year are gone through once, not for each of its days. */
+/** Trips by driver around each day: indexed once, instead of scanning a whole year for each day. */
 function daysAround(
   days: readonly PlannedTrip[],
   trips: readonly PlannedTrip[],
@@ -108,7 +108,7 @@ function merge(days: readonly RankedDriver[], { id }: DriverCandidate): Ranking 
 
 const isRefusal = (kind: ConflictKind): boolean => kind === 'refused';
 
-/** No other hour mends it: a car can't be changed, nor papers renewed in time. */
+/** Conflicts that no other time resolves: the car can't be changed, nor papers renewed in time. */
 const isLasting = (kind: ConflictKind): boolean => kind === 'vehicle' || kind === 'papers';
 
 const has = ({ conflicts }: RankedDriver, isMeant: (kind: ConflictKind) => boolean): number =>

@@ -14,7 +14,7 @@ export interface AnswerLine {
 }
 
 /**
- * Drivers who refused a booking, from its history. A line names no driver, so it is read backwards from the driver of today. The last answer of each
+ * Drivers who refused a booking, from its history. A line names no driver, so it is read backwards from the current driver. The last answer of each
  * driver counts: one who accepted after all did not refuse.
  * @param history the latest line first
  */

@@ -1,16 +1,16 @@
 import type { TripConflict } from './conflicts.ts';
 
-/** Name of the setting that holds the slack, in minutes. */
+/** Name of the setting with the slack, in minutes. */
 export const SLACK_SETTING = 'planningSlack';
 
-/** Slack in minutes while the organisation has set none: estimated travel times are no better than that. */
+/** Default slack in minutes: estimated travel times are no more accurate than that. */
 export const DEFAULT_SLACK = 5;
 
-/** Largest slack in minutes; beyond it nothing would be an exception. */
+/** Maximum slack in minutes; beyond it conflicts would be meaningless. */
 export const MAX_SLACK = 60;
 
 /**
- * The slack that the organisation has set: minutes that may be missing between two trips of a driver before somebody has to act.
+ * The organisation's slack: minutes that may be missing between two trips of a driver before it counts as a conflict.
  * @param settings of the organisation; whole minutes from 0 to {@link MAX_SLACK}, anything else counts as not set
  */
 export function planningSlack(
@@ -21,7 +21,7 @@ export function planningSlack(
 }
 
 /**
- * Whether a conflict is so small that the trips are tight rather than in conflict: an overlap, or travel time that is missing, of at most the slack.
+ * Whether a conflict is small enough for the trips to count as tight only: an overlap, or missing travel time, of at most the slack.
  * @param slack minutes
  */
 export const isWithinSlack = ({ kind, minutes }: Pick<TripConflict, 'kind' | 'minutes'>, slack: number): boolean =>

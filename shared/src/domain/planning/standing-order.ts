@@ -1,10 +1,10 @@
 import { belgianHolidayOf, type BelgianHoliday } from '../time/belgian-holidays.ts';
 import { addDays, weekdayOf, type IsoDate } from '../time/date.ts';
 
-/** Days a standing order has at most; what a call may carry. */
+/** Maximum number of days of a standing order, as in the contract. */
 export const MOST_STANDING_DATES = 400;
 
-/** A trip that comes back on some weekdays until a day. */
+/** A trip that repeats on some weekdays until a day. */
 export interface StandingOrderRule {
   /** First day that counts. */
   readonly start: IsoDate;
@@ -22,7 +22,7 @@ export interface StandingOrderDates {
   readonly dates: readonly IsoDate[];
   /** Holidays on one of the weekdays that were left out, ascending. */
   readonly skipped: readonly BelgianHoliday[];
-  /** There would be more days than {@link MOST_STANDING_DATES}; those after are left out. */
+  /** There would be more days than {@link MOST_STANDING_DATES}; the later ones are missing. */
   readonly truncated: boolean;
 }
 
@@ -34,7 +34,7 @@ export function standingOrderDates({ start, until, weekdays, withoutHolidays }: 
   const dates: IsoDate[] = [];
   const skipped: BelgianHoliday[] = [];
   const chosen = new Set(weekdays.filter((weekday) => weekday >= 1 && weekday <= 7));
-  // The end is read too, so that a wrong one is refused and not compared as text.
+  // Parses the end as well, so that an invalid one is refused instead of compared as text.
   const end = addDays(until, 0);
   for (let date = addDays(start, 0); chosen.size > 0 && date <= end; date = addDays(date, 1)) {
     if (!chosen.has(weekdayOf(date))) continue;

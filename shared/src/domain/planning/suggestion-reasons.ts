@@ -7,7 +7,7 @@ import type { UnavailableSlots } from './unavailable-slots.ts';
 
 /** A driver who may be suggested. */
 export interface DriverCandidate extends TripDriver {
-  /** Where the driver lives; null when unknown. */
+  /** Home of the driver; null when unknown. */
   readonly home: GeoPlace | null;
   /** Drove the client before. */
   readonly knowsClient: boolean;
@@ -15,27 +15,27 @@ export interface DriverCandidate extends TripDriver {
 
 export {
   type SuggestionReasonKind as ReasonKind,
-  /** What may speak for a driver, the strongest first. */
+  /** Kinds of reasons for a driver, the strongest first. */
   SUGGESTION_REASON_KIND_VALUES as REASON_KINDS,
 } from '@navette/openapi/enums';
 
-/** What speaks for a driver. */
+/** Reason for suggesting a driver. */
 export interface SuggestionReason {
-  /** Drives the other leg, ends or begins a trip near by, drove the client before, lives near by, has no trip yet and no marked slot that day. */
+  /** Drives the other leg, ends or begins a trip nearby, drove the client before, lives nearby, has no trip yet and no marked slot that day. */
   readonly kind: ReasonKind;
-  /** The trip near by or the other leg. */
+  /** The nearby trip or the other leg. */
   readonly bookingId: number | null;
-  /** Free minutes before or after the trip near by, of `onTheWay`. */
+  /** For `onTheWay`: free minutes before or after the nearby trip. */
   readonly minutes: number | null;
 }
 
-/** Kilometres by road up to which a place is near by. */
+/** Maximum kilometres by road to a nearby place. */
 export const NEAR_KM = 4;
 
-/** Minutes between two trips up to which one is on the way of the other. */
+/** Maximum minutes between two trips for one to be on the way of the other. */
 export const ON_THE_WAY_MINUTES = 90;
 
-/** What speaks for a driver, the strongest first; `onTheWay` once for the trip before and once for the trip after. */
+/** Reasons for a driver, the strongest first; `onTheWay` once for the trip before and once for the trip after. */
 export function suggestionReasons(
   trip: PlannedTrip,
   { id, home, knowsClient }: DriverCandidate,
@@ -72,7 +72,7 @@ function onTheWay(trip: PlannedTrip, day: readonly PlannedTrip[]): SuggestionRea
   return [before ? nearBy(before, trip, before) : [], after ? nearBy(trip, after, after) : []].flat();
 }
 
-/** Between two trips the driver has little to drive, enough time for it, and does not wait for long. */
+/** The distance between the two trips is short, the time is sufficient, and the wait is not long. */
 function nearBy(earlier: PlannedTrip, later: PlannedTrip, named: PlannedTrip): SuggestionReason[] {
   const minutes = later.start - earlier.end;
   const inTime = minutes >= (travelMinutes(earlier, later) ?? 0) && minutes <= ON_THE_WAY_MINUTES;

@@ -4,7 +4,7 @@ import { addDays } from '../time/date.ts';
 import { wallMinutes } from '../time/elapsed.ts';
 import type { PlannedTrip } from './planned-trip.ts';
 
-/** No route between two places of the house takes longer than this, in minutes. */
+/** Upper limit of the travel time between two places, in minutes. */
 export const LONGEST_TRAVEL = 360;
 
 /** Estimated minutes a driver needs from the end of a trip to the begin of another; 0 at the same place, `undefined` when a place is unknown. */

@@ -4,13 +4,13 @@ import { midnightOf } from '../time/elapsed.ts';
 import { isLate, type LateBooking } from './lateness.ts';
 import { tripSpan, type SpanBooking } from './trip-span.ts';
 
-/** How far trips are: driven or to be driven, done, passenger on board, late, without a driver. A trip may be more than one. */
+/** Progress of trips: driven or to be driven, done, passenger on board, late, without a driver. A trip may have several. */
 export const TRIP_PROGRESS = ['driven', 'done', 'underWay', 'late', 'toAssign'] as const;
 
 /** One of {@link TRIP_PROGRESS}. */
 export type TripProgress = (typeof TRIP_PROGRESS)[number];
 
-/** What decides how far a trip is: fields of a booking. */
+/** Fields of a booking that decide its progress. */
 export interface ProgressBooking extends SpanBooking, LateBooking {
   readonly driver_active?: boolean | null | undefined;
 }
@@ -29,13 +29,13 @@ const CHECKS: Readonly<Record<TripProgress, (booking: ProgressBooking, now: Date
 };
 
 /**
- * Whether a trip is this far. The figures of the home page and the lists they lead to ask alike.
- * @param now decides what is late: the moment, not the clock in Brussels
+ * Whether a trip has this progress. Shared by the figures of the home page and the lists that they link to.
+ * @param now current instant, decides what is late
  */
 export const isTripProgress = (progress: TripProgress, booking: ProgressBooking, now: Date): boolean =>
   CHECKS[progress](booking, now);
 
-/** How many of the trips are this far, for each of {@link TRIP_PROGRESS}. */
+/** Number of trips with each of {@link TRIP_PROGRESS}. */
 export function countProgress(bookings: readonly ProgressBooking[], now: Date): Readonly<Record<TripProgress, number>> {
   const count = (progress: TripProgress): number =>
     bookings.filter((booking) => isTripProgress(progress, booking, now)).length;

@@ -6,12 +6,12 @@ import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../time/c
 import type { IsoDate } from '../time/date.ts';
 import { elapsedMinutes, wallMinutes } from '../time/elapsed.ts';
 
-/** Seconds a passenger is taken to be on board when nothing is known: half an hour. */
+/** Default seconds with the passenger on board: half an hour. */
 export const UNKNOWN_LOADED_SECONDS = 1800;
 
 const SECONDS_A_DAY = 86_400;
 
-/** What decides when a trip occupies its driver: fields of a booking. */
+/** Fields of a booking that decide when it occupies its driver. */
 export interface SpanBooking {
   readonly type: string;
   readonly back?: boolean | null | undefined;
@@ -23,8 +23,8 @@ export interface SpanBooking {
 }
 
 /**
- * Minutes that pass between the midnight of the day of the appointment and the trip: below 0 the day before, and `end` is after `start`. On the night on
- * which the clock changes they are not what it shows: `wallMinutes` converts them.
+ * Elapsed minutes since the midnight of the appointment's day: below 0 the day before, and `end` is after `start`. On the night of a clock change
+ * they differ from the clock; `wallMinutes` converts them.
  */
 export interface TripSpan {
   readonly start: number;
@@ -32,15 +32,15 @@ export interface TripSpan {
 }
 
 /**
- * When a trip occupies its driver.
+ * Time in which a trip occupies its driver.
  *
  * - `to`, `simple`: from the pick-up to the appointment. A pick-up time later than the appointment is on the day before; without one it is the
  *   appointment minus the loaded leg minus 15 minutes (S1 §4).
  * - `to` that covers the return too: then the waiting time and the loaded leg home as well.
  * - `back`: from the appointment, which is its pick-up, for the loaded leg home.
  *
- * The route of the driver to the pick-up and from the end is not part of it.
- * @param unknownSeconds what a loaded leg takes when the booking keeps none that can be true
+ * The driver's way to the pick-up and from the end is not included.
+ * @param unknownSeconds duration of a loaded leg when the booking has no plausible one
  * @throws RangeError when the appointment is no time of day
  */
 export function tripSpan(booking: SpanBooking, unknownSeconds: () => number = () => UNKNOWN_LOADED_SECONDS): TripSpan {
@@ -52,14 +52,14 @@ export function tripSpan(booking: SpanBooking, unknownSeconds: () => number = ()
   return span(start, appointment + waitMinutes(booking.ap_waittime) + wholeMinutes(loaded('back')));
 }
 
-/** A span as the clock shows it, to be drawn; a trip that the clock shows to end before it begins, on the night of autumn, still has a minute. */
+/** A span in clock time, for drawing; a trip that ends before it begins by the clock, on the night in autumn, gets one minute. */
 export function wallSpan(date: IsoDate, { start, end }: TripSpan): TripSpan {
   return span(wallMinutes(date, start), wallMinutes(date, end));
 }
 
 type Direction = 'to' | 'back';
 
-/** A trip always takes a minute, so that two at the same moment are seen to overlap. */
+/** At least one minute, so that two trips at the same moment overlap. */
 const span = (start: number, end: number): TripSpan => ({ start, end: Math.max(end, start + 1) });
 
 const wholeMinutes = (seconds: number): number => Math.ceil(seconds / 60);
@@ -72,8 +72,8 @@ function pickUpOf({ pick_time, ap_date, ap_time }: SpanBooking, appointment: num
 const waitMinutes = (wait: string | null | undefined): number => (wait && isClockTime(wait) ? minutesOf(wait) : 0);
 
 /**
- * Seconds the passenger is on board, as the distance of a booking states: every leg there but the first, every leg home but the last; those of the
- * other direction when its own are missing. `undefined` when neither is there or could be true.
+ * Seconds with the passenger on board, from the distance of a booking: all outbound legs but the first, all return legs but the last; those of the
+ * other direction when its own are missing. `undefined` when neither is there or plausible.
  */
 export function storedLoadedSeconds(distance: string | null | undefined, direction: Direction): number | undefined {
   const stored = parseStoredDistance(distance);

@@ -1,6 +1,6 @@
 import type { PlannedTrip } from './planned-trip.ts';
 
-/** Trips by the number of their driver, each driver's in the order given. */
+/** Trips by driver id, in the given order. */
 export function tripsByDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, readonly PlannedTrip[]> {
   const drivers = new Map<number, PlannedTrip[]>();
   for (const trip of trips) {

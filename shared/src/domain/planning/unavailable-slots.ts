@@ -8,7 +8,7 @@ import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 /** Slots of a day in which a driver is NOT available (DECISIONS 32), ascending. */
 export type UnavailableSlots = (driverId: number, date: IsoDate) => readonly number[];
 
-/** A day of a driver, as the availability lists answer it. */
+/** A day of a driver in the availability lists. */
 export interface UnavailableRow {
   readonly driverId: number;
   readonly date: IsoDate;
@@ -26,7 +26,7 @@ export function unavailableSlots(rows: readonly UnavailableRow[]): UnavailableSl
   };
 }
 
-/** A slot of a day that a trip touches although its driver is not available; the whole day when `slot` is null. */
+/** A slot that a trip overlaps although its driver is not available; the whole day when `slot` is null. */
 export interface OverlappedSlot {
   readonly date: IsoDate;
   readonly slot: number | null;
@@ -34,10 +34,7 @@ export interface OverlappedSlot {
 
 const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf(from), to: minutesOf(to) }));
 
-/**
- * Marked slots that a trip overlaps, by time. A driver of whom all slots are marked has the whole day off: that is one entry, also for a trip outside
- * the slots.
- */
+/** Marked slots that a trip overlaps, by time. A driver with all slots marked has the whole day off: one entry, also for a trip outside the slots. */
 export function overlappedSlots(trip: PlannedTrip, unavailable: UnavailableSlots): OverlappedSlot[] {
   const overlapped: OverlappedSlot[] = [];
   const { driverId, date } = trip;
@@ -57,8 +54,8 @@ export function overlappedSlots(trip: PlannedTrip, unavailable: UnavailableSlots
 }
 
 /**
- * Trips that count on a driver who is not available then, and that are not over: those to be given away when leave or slots without him are saved.
- * @param dates days of the slots; all days when left out
+ * Trips of a driver who is not available then, and that are not over: to be reassigned when leave or unavailable slots are saved.
+ * @param dates days of the slots; all days when missing
  */
 export const tripsWhileUnavailable = (
   trips: readonly PlannedTrip[],

@@ -3,24 +3,24 @@ import { fromCents, subtractMoney, toCents, type Money } from '../money/money.ts
 import { driverLine, type DriverBooking } from '../wallet/driver-settlement.ts';
 import { clientWalletSplit, type SplitFields } from '../wallet/split.ts';
 
-/** What the figures of a booking depend on. */
+/** Fields that the figures of a booking depend on. */
 export type FiguresBooking = BookingAmountFields & DriverBooking & Omit<SplitFields, 'price'>;
 
 /** A booking in the statistics, in euros. */
 export interface BookingFigures {
   /** The calculated amount, as lists total it (DECISIONS 19). */
   readonly amount: Money;
-  /** The company's share of it: the commission (DECISIONS 45). Fees belong to invoices. */
+  /** The company's share: the commission (DECISIONS 45). Fees belong to invoices. */
   readonly profit: Money;
-  /** What of the amount is paid in cash, by the split of the client wallet. */
+  /** Part of the amount that is paid in cash, by the split of the client wallet. */
   readonly cash: Money;
-  /** What of the amount is invoiced: the rest. */
+  /** Part of the amount that is invoiced: the rest. */
   readonly factuur: Money;
 }
 
 /**
- * The figures of a booking in the statistics (S3 §2.12). A trip that counts for nothing has none; the patient's share is
- * never more than the amount. The database computes the same in `booking_figures`, a test holds both against each other.
+ * The figures of a booking in the statistics (S3 §2.12). All 0 for an unfounded or canceled trip; the patient's share is at most the amount. The
+ * database computes the same in `booking_figures`; a test compares both.
  */
 export function bookingFigures(booking: FiguresBooking): BookingFigures {
   if (countsForNothing(booking.status)) return { amount: 0, profit: 0, cash: 0, factuur: 0 };
@@ -30,6 +30,6 @@ export function bookingFigures(booking: FiguresBooking): BookingFigures {
   return { amount, profit: driverLine(booking).commission, cash, factuur: subtractMoney(amount, cash) };
 }
 
-/** The drivers' share of an amount, in euros: what the company's share leaves (DECISIONS 45). */
+/** The drivers' share of an amount, in euros: the amount minus the company's share (DECISIONS 45). */
 export const driverShare = ({ amount, profit }: { readonly amount: Money; readonly profit: Money }): Money =>
   subtractMoney(amount, profit);

@@ -20,7 +20,7 @@ const PERIODS = { month: monthOf, quarter: quarterOf, year: (day: IsoDate) => ye
 export const periodOn = (kind: PeriodKind, day: IsoDate): DateRange =>
   kind === 'free' ? { start: day, end: day } : PERIODS[kind](day);
 
-/** The period before or after one of the same kind; a free one moves by its length. */
+/** The previous or next period of the same kind; a free one moves by its length. */
 export function neighbourPeriod(kind: PeriodKind, range: DateRange, step: -1 | 1): DateRange {
   if (kind !== 'free') return periodOn(kind, step === 1 ? addDays(range.end, 1) : addDays(range.start, -1));
   if (step === -1) return periodBefore(range);

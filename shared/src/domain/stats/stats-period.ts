@@ -10,7 +10,7 @@ export const halfYearUpTo = (day: IsoDate): DateRange => ({ start: addDays(addMo
 
 const isMonths = ({ start, end }: DateRange): boolean => start.endsWith('-01') && addDays(end, 1).endsWith('-01');
 
-/** The period before one, to compare it with: as many whole months of whole months, else as many days. */
+/** The preceding period for comparison: as many whole months for whole months, else as many days. */
 export function periodBefore(range: DateRange): DateRange {
   const end = addDays(range.start, -1);
   if (!isMonths(range)) return { start: addDays(range.start, -daysInRange(range)), end };

@@ -16,19 +16,19 @@ export const DEFAULT_MIN10KM: Money = 9;
 /** Default fee for each km beyond 10, in euros. */
 export const DEFAULT_PLUS10KM: Money = 0.9;
 
-/** Rates of an insurer or of one booking, in euros; empty means the next default, an explicit 0 stays 0. */
+/** Rates of an insurer or of one booking, in euros; empty means the default, an explicit 0 stays 0. */
 export interface ForfaitRates {
   readonly min10km?: MoneyInput;
   readonly plus10km?: MoneyInput;
 }
 
-/** What the amount of the insurer depends on. */
+/** Fields that the amount of the insurer depends on. */
 export interface ForfaitFields extends ForfaitRates {
   /** Fixed amount, gross; 0 means not given. */
   readonly mutualAmount?: MoneyInput;
-  /** Kilometres the insurer pays, one way. */
+  /** Kilometres paid by the insurer, one way. */
   readonly mutualDistance?: number | null;
-  /** The share of the patient, one way; of a fixed amount the whole. */
+  /** The share of the patient, one way; for a fixed amount the total share. */
   readonly mutualPatientAmount?: MoneyInput;
   readonly type?: string;
   /** The booking covers the return as well. */
@@ -39,7 +39,7 @@ const INCLUDED_KM = 10;
 
 const firstGiven = (values: readonly MoneyInput[], fallback: Money): MoneyInput => values.find(isGiven) ?? fallback;
 
-/** The forfait of a distance: the flat fee up to 10 km, and the fee for each further km begun (S1 §9, DECISIONS 24). */
+/** The forfait of a distance: the flat fee up to 10 km, and the fee for each started km beyond (S1 §9, DECISIONS 24). */
 export function forfaitOf(km: number, booking: ForfaitRates = {}, insurer: ForfaitRates = {}): Money {
   const flat = firstGiven([booking.min10km, insurer.min10km], DEFAULT_MIN10KM);
   const perKm = firstGiven([booking.plus10km, insurer.plus10km], DEFAULT_PLUS10KM);
@@ -49,7 +49,10 @@ export function forfaitOf(km: number, booking: ForfaitRates = {}, insurer: Forfa
 
 const isFixed = ({ mutualAmount }: ForfaitFields): boolean => toCents(mutualAmount) > 0;
 
-/** Both ways of a booking that covers the return count, one that has a linked return booking is one way. A fixed amount is for the whole booking. */
+/**
+ * An amount per way, counted twice for a booking that covers the return; one with a linked return booking is one way. A fixed amount is for the whole
+ * booking.
+ */
 const paidWays = (booking: ForfaitFields, amount: MoneyInput): Money =>
   !isFixed(booking) && savedReturn(booking.type ?? '', booking.back) ? roundTrip(amount) : roundMoney(amount);
 
@@ -66,7 +69,7 @@ export function insurerGross(booking: ForfaitFields, insurer: ForfaitRates = {})
   return km > 0 ? paidWays(booking, forfaitOf(km, booking, insurer)) : 0;
 }
 
-/** What the insurer pays: gross minus the patient's share, which is subtracted once. */
+/** Amount that the insurer pays: gross minus the patient's share. */
 export const insurerNet = (gross: MoneyInput, patientAmount: MoneyInput): Money => subtractMoney(gross, patientAmount);
 
 /** Twice an amount: for an estimate there and back, or one booking that covers both legs, never for one with a linked return booking. */

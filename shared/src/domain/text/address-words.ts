@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Short forms in addresses, as folded words. */
+/** Abbreviations in addresses, as folded words. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     av: 'avenue',
@@ -23,12 +23,15 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Folded words of an address or of the name of a place, as they are written. `Bd. de l'Été 3` → `bd`, `de`, `l`, `ete`, `3`. */
+/** Folded words of an address or of the name of a place, without expanding abbreviations. `Bd. de l'Été 3` → `bd`, `de`, `l`, `ete`, `3`. */
 export const writtenWords = (text: string): readonly string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Folded words of an address, short forms in full, so that two ways to write one street are equal. `Bd. Poincaré 3` → `boulevard`, `poincare`, `3`. */
+/**
+ * Folded words of an address with abbreviations expanded, so that two spellings of a street are equal. `Bd. Poincaré 3` → `boulevard`, `poincare`,
+ * `3`.
+ */
 export const addressWords = (text: string): readonly string[] =>
   writtenWords(text).flatMap((word) => (SHORT_FORMS.get(word) ?? word).split(' '));

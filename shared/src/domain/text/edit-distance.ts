@@ -1,4 +1,4 @@
-/** Damerau–Levenshtein distance: letters that are added, left out, replaced, or swapped with their neighbour. */
+/** Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of neighbouring letters. */
 export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

@@ -81,6 +81,6 @@ export function belgianHolidays(year: number): readonly BelgianHoliday[] {
   return holidays;
 }
 
-/** The public holiday a day is; `undefined` when it is none. */
+/** The public holiday on a day; `undefined` when there is none. */
 export const belgianHolidayOf = (date: IsoDate): BelgianHoliday | undefined =>
   belgianHolidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date);

@@ -4,7 +4,7 @@ import type { IsoDate } from './date.ts';
 /** The zone all dates and times of the product are in. */
 export const TIME_ZONE = 'Europe/Brussels';
 
-// Intl and not Luxon, whose 20 kB would come before the sign-in page (docs/adr/0010).
+// Intl instead of Luxon, whose 20 kB would load before the sign-in page (docs/adr/0010).
 const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   hourCycle: 'h23',
@@ -16,7 +16,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** What the clock on the wall shows in Brussels at an instant. */
+/** Date and time in Brussels at an instant. */
 export interface WallClock {
   readonly date: IsoDate;
   readonly time: ClockTime;
@@ -29,5 +29,5 @@ export function brusselsNow(instant: Date = new Date()): WallClock {
   return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
 
-/** Today in Brussels, whatever the zone of the machine. */
+/** Today in Brussels, independent of the machine's time zone. */
 export const brusselsToday = (instant: Date = new Date()): IsoDate => brusselsNow(instant).date;

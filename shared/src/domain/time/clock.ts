@@ -3,7 +3,7 @@ export type ClockTime = string;
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/u;
 
-/** Minutes from midnight to midnight; days on which the clock changes are counted as any other. */
+/** Minutes of a day on the clock, also of days with a clock change. */
 export const MINUTES_A_DAY = 1440;
 
 /** Whether a text is a time of day written `HH:mm`. */
@@ -19,7 +19,7 @@ export function minutesOf(time: ClockTime): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The time of day of so many minutes since midnight, rounded down to the minute and wrapped around midnight. */
+/** Time of day of a number of minutes since midnight, rounded down to the minute and wrapped around midnight. */
 export function clockOf(minutes: number): ClockTime {
   const wrapped = ((Math.floor(minutes) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY;
   return `${String(Math.floor(wrapped / 60)).padStart(2, '0')}:${String(wrapped % 60).padStart(2, '0')}`;

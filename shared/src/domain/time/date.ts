@@ -32,7 +32,7 @@ export function toIsoDate(text: string): IsoDate | undefined {
   return isIsoDate(text) ? text : undefined;
 }
 
-/** `DD/MM/YYYY` of an ISO date, as invoices and exports print it. */
+/** `DD/MM/YYYY` of an ISO date, for invoices and exports. */
 export const belgianDate = (date: IsoDate): string => date.split('-').toReversed().join('/');
 
 /** The day `days` later, or earlier when negative. */

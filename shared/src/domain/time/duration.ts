@@ -1,5 +1,5 @@
 /**
- * A duration as it is shown: minutes up to an hour ("60 mins"), beyond that hours and minutes ("1 h 1") (S1 §9).
+ * Display text of a duration: minutes up to an hour ("60 mins"), then hours and minutes ("1 h 1") (S1 §9).
  * @param unit word of minutes in the user's language (DECISIONS 55)
  */
 export function durationText(seconds: number, unit: 'mins' | 'min' = 'mins'): string {

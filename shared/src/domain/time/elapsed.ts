@@ -4,11 +4,11 @@ import { clockOf, MINUTES_A_DAY, minutesOf, type ClockTime } from './clock.ts';
 import { addDays, type IsoDate } from './date.ts';
 import { brusselsInstant } from './instant.ts';
 
-/** A day of the cache. */
+/** A day in the cache. */
 interface Day {
-  /** Minutes from 1970 to the midnight it begins with. */
+  /** Minutes from 1970 to the beginning of the day. */
   readonly midnight: number;
-  /** The clock does not change on the day before, on it, or on the day after. */
+  /** No clock change on the day before, the day itself, or the day after. */
   readonly isSteady: boolean;
 }
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const MOST_DAYS = 4000;
 const days = new Map<IsoDate, Day>();
 
-/** Cached: a board asks for the same days for each of its trips, and Luxon takes a tenth of a millisecond. */
+/** Cached: a board looks up the same days for each of its trips, and Luxon takes a tenth of a millisecond. */
 function dayOf(date: IsoDate): Day {
   const cached = days.get(date);
   if (cached) return cached;
@@ -28,12 +28,12 @@ function dayOf(date: IsoDate): Day {
   return day;
 }
 
-/** Minutes from 1970 to the midnight a day begins with in Brussels. NaN when it is no day. */
+/** Minutes from 1970 to the beginning of a day in Brussels. NaN when it is no day. */
 export const midnightOf = (date: IsoDate): number => dayOf(date).midnight;
 
 /**
- * Minutes that pass from the midnight of a day until the clock shows so many; they differ on days on which the clock changes. The inverse of {@link wallMinutes}.
- * @param wall minutes since midnight as clocks show them: below 0 the day before, 1440 and more the day after
+ * Elapsed minutes from the midnight of a day to a clock time; they differ on days of a clock change. The inverse of {@link wallMinutes}.
+ * @param wall minutes since midnight by the clock: below 0 the day before, 1440 and more the day after
  */
 export function elapsedMinutes(date: IsoDate, wall: number): number {
   const { midnight, isSteady } = dayOf(date);
@@ -43,7 +43,7 @@ export function elapsedMinutes(date: IsoDate, wall: number): number {
 }
 
 /**
- * What the clock shows when so many minutes have passed since the midnight of a day: minutes since that midnight on the dial, 1440 to each day.
+ * Clock time after a number of elapsed minutes since the midnight of a day, in minutes since that midnight, 1440 to each day.
  * @param elapsed below 0 for the day before
  */
 export function wallMinutes(date: IsoDate, elapsed: number): number {
@@ -55,8 +55,8 @@ export function wallMinutes(date: IsoDate, elapsed: number): number {
 }
 
 /**
- * What the clock shows so many minutes after a time, rounded down: minutes since midnight of that day on the dial, below 0 the day before.
- * @param minutes that pass; negative for earlier
+ * Clock time a number of elapsed minutes after a time, rounded down: minutes since midnight of that day, below 0 the day before.
+ * @param minutes elapsed; negative for earlier
  */
 export const minutesAfter = (date: IsoDate, time: ClockTime, minutes: number): number =>
   wallMinutes(date, Math.floor(elapsedMinutes(date, minutesOf(time)) + minutes));

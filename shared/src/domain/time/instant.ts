@@ -3,13 +3,13 @@ import { TIME_ZONE } from './brussels.ts';
 import type { ClockTime } from './clock.ts';
 import type { IsoDate } from './date.ts';
 
-/** Luxon moves a time that the clock skips to the hour after. Of a time that comes twice it takes whichever resembles today, hence the list. */
+/** Luxon moves a skipped time one hour ahead. For a repeated time it picks one by the current offset, hence the list of both. */
 const instantsOf = (date: IsoDate, time: ClockTime): readonly DateTime[] =>
   DateTime.fromISO(`${date}T${time}`, { zone: TIME_ZONE }).getPossibleOffsets();
 
 /**
- * The instants at which the clock in Brussels shows a date and time: one as a rule, two in the hour that comes twice in autumn. In the hour that is
- * skipped in spring it is the hour after.
+ * The instants of a date and time in Brussels: usually one, two in the repeated hour in autumn. A time in the skipped hour in spring is moved one
+ * hour ahead.
  */
 export const brusselsInstants = (date: IsoDate, time: ClockTime): readonly Date[] =>
   instantsOf(date, time).map((instant) => instant.toJSDate());
@@ -18,9 +18,9 @@ export const brusselsInstants = (date: IsoDate, time: ClockTime): readonly Date[
 export const brusselsInstant = (date: IsoDate, time: ClockTime = '00:00'): Date =>
   brusselsInstants(date, time)[0] ?? new Date(Number.NaN);
 
-/** Whether a time comes twice on a day, as those from 02:00 to 03:00 on the last Sunday of October. Such a time is read as the first. */
+/** Whether a time occurs twice on a day, as those from 02:00 to 03:00 on the last Sunday of October. Such a time is read as its first occurrence. */
 export const comesTwice = (date: IsoDate, time: ClockTime): boolean => instantsOf(date, time).length > 1;
 
-/** The time that a clock shows instead: another one only for those that it skips, from 02:00 to 03:00 on the last Sunday of March (02:30 is 03:30). */
+/** The existing time for a time that the clock skips, from 02:00 to 03:00 on the last Sunday of March (02:30 is 03:30); any other is unchanged. */
 export const existingTime = (date: IsoDate, time: ClockTime): ClockTime =>
   instantsOf(date, time)[0]?.toFormat('HH:mm') ?? time;

@@ -8,7 +8,7 @@ function dayOf(date: IsoDate): DateTime {
   return DateTime.fromISO(date, { zone: 'utc' });
 }
 
-/** The same day `months` later, or the last of that month when it is shorter. */
+/** The same day `months` later, or the last day of a shorter month. */
 export const addMonths = (date: IsoDate, months: number): IsoDate => dayOf(date).plus({ months }).toFormat(ISO);
 
 /** The Monday of the week. */
@@ -20,5 +20,5 @@ export const startOfMonth = (date: IsoDate): IsoDate => dayOf(date).startOf('mon
 /** The last day of the month. */
 export const endOfMonth = (date: IsoDate): IsoDate => dayOf(date).endOf('month').toFormat(ISO);
 
-/** The number of a day's week in its year as Belgian calendars print it (ISO 8601): week 1 holds the first Thursday. */
+/** ISO 8601 week number, as in Belgian calendars: week 1 contains the first Thursday. */
 export const weekNumber = (date: IsoDate): number => dayOf(date).weekNumber;

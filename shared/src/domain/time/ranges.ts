@@ -25,7 +25,7 @@ export const archiveRangeOf = (today: IsoDate): DateRange => ({
   end: endOfMonth(today),
 });
 
-/** Yesterday to 21 days ahead: what the timeline loads when nothing else is asked (DECISIONS 30). */
+/** Yesterday to 21 days ahead: the timeline's default range (DECISIONS 30). */
 export const timelineRangeOf = (today: IsoDate): DateRange => ({ start: addDays(today, -1), end: addDays(today, 21) });
 
 const PRESETS: Readonly<Record<RangePreset, (today: IsoDate) => DateRange>> = {
@@ -35,17 +35,17 @@ const PRESETS: Readonly<Record<RangePreset, (today: IsoDate) => DateRange>> = {
   previousMonth: previousMonthOf,
 };
 
-/** The days of a preset, seen from today. */
+/** The days of a preset, relative to today. */
 export const presetRange = (preset: RangePreset, today: IsoDate): DateRange => PRESETS[preset](today);
 
-/** Whether a range may be used: the end does not precede the start (S1 §5). */
+/** Whether a range is valid: the end does not precede the start (S1 §5). */
 export const isValidRange = ({ start, end }: DateRange): boolean => start <= end;
 
 /** Days of a range, both ends included. */
 export const daysInRange = ({ start, end }: DateRange): number => daysBetween(start, end) + 1;
 
-/** Days that a list of bookings answers at most (DECISIONS 57). */
+/** Maximum days in a list of bookings (DECISIONS 57). */
 export const LONGEST_LIST = 366;
 
-/** Days of which a list of bookings answers national numbers at most (DECISIONS 57). */
+/** Maximum days in a list of bookings with national numbers (DECISIONS 57). */
 export const LONGEST_IDENTITY = 31;

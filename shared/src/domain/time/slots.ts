@@ -2,7 +2,7 @@ import { addMinutes, minutesOf, type ClockTime } from './clock.ts';
 
 /** A two-hour slot of a driver's day. */
 export interface Slot {
-  /** The value stored for the slot, 0 to 5. */
+  /** The stored value of the slot, 0 to 5. */
   readonly index: number;
   readonly from: ClockTime;
   readonly to: ClockTime;
@@ -16,8 +16,8 @@ export const SLOTS: readonly Slot[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 /**
- * Reads the comma list of marked slots. A marked slot is one in which the driver is NOT available (DECISIONS 32),
- * so nothing stored means free all day. Doubles and values that are no slot are dropped.
+ * Parses the comma-separated list of marked slots. A marked slot is one in which the driver is NOT available (DECISIONS 32), so an empty list means
+ * free all day. Duplicates and invalid values are dropped.
  */
 export function parseSlots(available: string | null | undefined): number[] {
   const indexes = (available ?? '')
@@ -27,13 +27,13 @@ export function parseSlots(available: string | null | undefined): number[] {
   return SLOTS.map(({ index }) => index).filter((index) => indexes.includes(index));
 }
 
-/** The comma list of marked slots, ascending. */
+/** Comma-separated list of marked slots, ascending. */
 export const slotsText = (indexes: Iterable<number>): string => parseSlots([...indexes].join(',')).join(',');
 
-/** The slots a trip from `from` to `to` touches; when `to` is the earlier one, the trip began the evening before. */
+/** The slots that a trip from `from` to `to` overlaps; when `to` is earlier, the trip began the evening before. */
 export function slotsOfTrip(from: ClockTime, to: ClockTime): number[] {
   const start = from > to ? 0 : minutesOf(from);
-  // A trip of no length still lies in the slot that begins with it.
+  // A trip of zero length is in the slot that begins with it.
   const end = Math.max(minutesOf(to), start + 1);
   return SLOTS.filter((slot) => start < minutesOf(slot.to) && end > minutesOf(slot.from)).map(({ index }) => index);
 }

@@ -3,7 +3,7 @@ import { isDriven } from '../booking/state.ts';
 import type { Money, MoneyInput } from '../money/money.ts';
 import { driverSplit, type SplitFields } from './split.ts';
 
-/** What the amount to collect depends on, in euros. */
+/** Fields that the amount to collect depends on, in euros. */
 export interface CollectFields extends Omit<SplitFields, 'price'> {
   readonly status?: number | null;
   /** Price of the client; the driver price when there is none. */
@@ -12,9 +12,9 @@ export interface CollectFields extends Omit<SplitFields, 'price'> {
 }
 
 /**
- * What the driver collects from the client, in euros: price and wait price in cash, of an insured trip the patient's share,
- * nothing of a trip by invoice. Split as in the settlement of the driver, who answers for this cash (DECISIONS 34); without
- * parking, and 0 of a trip that is not driven.
+ * Amount that the driver collects from the client, in euros: price and wait price in cash, for an insured trip the patient's share, nothing for a
+ * trip by invoice. Split as in the settlement of the driver, who is accountable for this cash (DECISIONS 34); without parking, and 0 for a trip that
+ * is not driven.
  */
 export function amountToCollect(booking: CollectFields): Money {
   if (!isDriven(booking.status)) return 0;

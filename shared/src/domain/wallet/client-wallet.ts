@@ -5,7 +5,7 @@ import { isInsured, isInvoiced } from './split.ts';
 /** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (DECISIONS 37). */
 export const DEFAULT_ADMIN_PRICE: Money = 3;
 
-/** What the wallet and the invoice of a client look at in a booking. */
+/** Fields of a booking that the wallet and the invoice of a client use. */
 export interface ClientBooking extends ForfaitFields {
   readonly price?: MoneyInput;
   /** Computed price for the type of the booking, when it has no price. */
@@ -20,15 +20,15 @@ export interface ClientBooking extends ForfaitFields {
 }
 
 /**
- * Whether a booking stands on the invoice side of the client's wallet, else on the cash side: it is to be invoiced, or the insurer
- * does not intervene and the client owes what the driver did not collect (S3 §4, DECISIONS 34 and 38).
+ * Whether a booking is on the invoice side of the client's wallet, else on the cash side: it is to be invoiced, or the insurer does not intervene and
+ * the client owes the part that the driver did not collect (S3 §4, DECISIONS 34 and 38).
  */
 export const isClientInvoiced = (booking: ClientBooking): boolean =>
   isInvoiced(booking) || (isInsured(booking) && booking.noMutIntervention === true);
 
 /**
- * The price of a booking in the wallet of its client: of an insured trip the patient's share, or the insurer's gross amount
- * when the insurer does not intervene; else the price or the computed one (S3 §9, DECISIONS 38).
+ * The price of a booking in the wallet of its client: for an insured trip the patient's share, or the insurer's gross amount when the insurer does
+ * not intervene; else the price or the computed one (S3 §9, DECISIONS 38).
  */
 export function clientPrice(booking: ClientBooking, insurer: ForfaitRates = {}): Money {
   if (!isInsured(booking)) return roundMoney(isGiven(booking.price) ? booking.price : booking.computed);
@@ -47,7 +47,7 @@ export interface ClientWalletRow {
 export const clientWalletRowTotal = ({ price, waitprice, ticket_price }: Omit<ClientWalletRow, 'factuur'>): Money =>
   sumMoney([price, waitprice, ticket_price]);
 
-/** The total of a client wallet: the rows that are invoiced (S3 §9). No fee. */
+/** The total of a client wallet: the invoiced rows (S3 §9). No fee. */
 export const clientWalletTotal = (rows: Iterable<ClientWalletRow>): Money =>
   sumMoney(Array.from(rows, (row) => (row.factuur ? clientWalletRowTotal(row) : 0)));
 

@@ -9,7 +9,7 @@ import {
 } from '../money/money.ts';
 import { driverSplitOf, type Split, type SplitFields } from './split.ts';
 
-/** What the settlement of a driver looks at in a booking. */
+/** Fields of a booking that the settlement of a driver uses. */
 export interface DriverBooking extends Omit<SplitFields, 'price'> {
   readonly price_driver?: MoneyInput;
   /** Computed price for the type of the booking, when there is no driver price. */
@@ -19,7 +19,7 @@ export interface DriverBooking extends Omit<SplitFields, 'price'> {
   readonly creditDriver?: boolean | null;
   /** Signed rectification, in euros. */
   readonly creditAmount?: MoneyInput;
-  /** Parking, in euros: printed, never paid out here. */
+  /** Parking, in euros: printed, not paid out by the settlement. */
   readonly ticket_price?: MoneyInput;
 }
 
@@ -30,10 +30,10 @@ export interface DriverLine extends Split {
   /** Price plus wait price. */
   readonly amount: Money;
   readonly commission: Money;
-  /** The rectification, where it is meant for the driver; else 0. */
+  /** The rectification, if it is for the driver; else 0. */
   readonly rectification: Money;
   readonly parking: Money;
-  /** What the booking adds to the settlement: invoiced plus rectification minus commission. */
+  /** Contribution to the settlement: invoiced plus rectification minus commission. */
   readonly total: Money;
 }
 
@@ -44,7 +44,7 @@ export interface DriverSettlement {
   readonly commission: Money;
   readonly rectification: Money;
   readonly parking: Money;
-  /** What the driver is paid, or owes when negative: invoiced plus rectification minus commission (S3 §9). Excludes parking. */
+  /** Amount paid to the driver, or owed by the driver when negative: invoiced plus rectification minus commission (S3 §9). Excludes parking. */
   readonly total: Money;
   /** The amount of the wallet: amounts minus commission. */
   readonly wallet: Money;
@@ -54,7 +54,7 @@ export interface DriverSettlement {
 export const driverPrice = ({ price_driver, computed }: Pick<DriverBooking, 'price_driver' | 'computed'>): Money =>
   roundMoney(isGiven(price_driver) ? price_driver : computed);
 
-/** What the wallet of a driver shows of a booking; its commission is rounded by itself (DECISIONS 34). */
+/** Amounts of a booking in the wallet of its driver; the commission is rounded line by line (DECISIONS 34). */
 export function driverAmounts(
   booking: Pick<DriverBooking, 'price_driver' | 'computed' | 'waitprice' | 'commission'>,
 ): Pick<DriverLine, 'price' | 'amount' | 'commission'> {

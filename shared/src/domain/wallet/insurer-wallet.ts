@@ -8,7 +8,7 @@ import {
 } from '../tariff/insurer-forfait.ts';
 import { isInsured } from './split.ts';
 
-/** What the wallet and the invoice of an insurer look at in a booking. */
+/** Fields of a booking that the wallet and the invoice of an insurer use. */
 export interface InsurerBooking extends ForfaitFields {
   readonly insuranceId?: number | null;
   readonly noMutIntervention?: boolean | null;
@@ -21,18 +21,18 @@ export interface InsurerAmounts {
   readonly total: Money;
 }
 
-/** Whether a booking stands on the insurer's invoice: not when the insurer does not intervene (DECISIONS 38). */
+/** Whether a booking is on the insurer's invoice: not when the insurer does not intervene (DECISIONS 38). */
 export const isForInsurer = (booking: Pick<InsurerBooking, 'insuranceId' | 'noMutIntervention'>): boolean =>
   isInsured(booking) && !booking.noMutIntervention;
 
-/** A line of an insurer invoice: gross, share of the patient, what the insurer pays. */
+/** A line of an insurer invoice: gross amount, share of the patient, amount of the insurer. */
 export function insurerLine(booking: InsurerBooking, insurer: ForfaitRates = {}): InsurerAmounts {
   const amount = insurerGross(booking, insurer);
   const patientAmount = patientShare(booking);
   return { amount, patientAmount, total: insurerNet(amount, patientAmount) };
 }
 
-/** The totals of an insurer invoice or wallet; bookings the insurer does not pay are left out, and there is no fee. */
+/** The totals of an insurer invoice or wallet; bookings that the insurer does not pay are left out, and there is no fee. */
 export function insurerTotals(bookings: readonly InsurerBooking[], insurer: ForfaitRates = {}): InsurerAmounts {
   const lines = bookings.filter(isForInsurer).map((booking) => insurerLine(booking, insurer));
   const amount = sumMoney(lines.map((line) => line.amount));

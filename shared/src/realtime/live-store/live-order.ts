@@ -1,15 +1,15 @@
 import type { LiveCollection, LiveRecords } from './live-records.ts';
 
-/** How many tasks a board shows (S1 §2.4). */
+/** Number of tasks on a board (S1 §2.4). */
 export const LAST_TASKS = 25;
 
 /** Order, limit and expiry of the records of a collection. */
 export interface LiveRule<Item> {
   /** Comparator, as for `sort`. */
   readonly order: (one: Item, other: Item) => number;
-  /** Most records shown. */
+  /** Maximum number of records shown. */
   readonly limit?: number;
-  /** When a record expires, ms; it is no longer shown then. */
+  /** Expiry of a record, ms; it is hidden from then on. */
   readonly endOf?: (record: Item) => number;
 }
 
@@ -29,7 +29,7 @@ export const liveRules: { readonly [Name in LiveCollection]: LiveRule<LiveRecord
 };
 
 /**
- * Records as a subscriber gets them: in order, without expired ones, up to the limit of the collection.
+ * Records for a subscriber: in order, without expired ones, up to the limit of the collection.
  * @param now ms
  */
 export function shown<Item>(records: Iterable<Item>, { order, limit, endOf }: LiveRule<Item>, now: number): Item[] {
@@ -37,7 +37,7 @@ export function shown<Item>(records: Iterable<Item>, { order, limit, endOf }: Li
   return standing.toSorted(order).slice(0, limit);
 }
 
-/** When the first of some records expires, ms; undefined when none does. */
+/** Earliest expiry of some records, ms; undefined when none expires. */
 export function firstEnd<Item>(records: readonly Item[], { endOf }: LiveRule<Item>): number | undefined {
   return endOf && records.length > 0 ? Math.min(...records.map(endOf)) : undefined;
 }

@@ -2,11 +2,11 @@ import type { Live } from './use-live.ts';
 
 /** A live collection in the shape of a query, for lists and pages that show the state of a query. */
 export interface LiveQuery<Item> {
-  /** Undefined before the first answer, so that an empty collection differs from an unknown one. */
+  /** Undefined before the first answer, so that an empty collection differs from one that is not loaded. */
   readonly data: readonly Item[] | undefined;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Why the collection can't be read now, or null. */
+  /** Error of the collection, or null. */
   readonly error: unknown;
   readonly refetch: () => void;
 }

@@ -19,14 +19,14 @@ export interface LiveRecords {
   readonly demands: Demand;
   /** Parking receipts, the latest first. */
   readonly tickets: ParkingTicket;
-  /** The last known position of each driver, in any order. */
+  /** The last known position of each driver, unordered. */
   readonly locations: DriverLocation;
 }
 
 /** Name of a collection of the live store. */
 export type LiveCollection = keyof LiveRecords;
 
-/** Key of a record, the same in every store; keys grow with time. */
+/** Key of a record, the same in every store; keys increase with time. */
 export const liveKeyOf: { readonly [Name in LiveCollection]: (record: LiveRecords[Name]) => string } = {
   tasks: ({ id }) => id,
   demands: ({ key }) => key,

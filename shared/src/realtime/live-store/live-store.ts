@@ -11,9 +11,8 @@ export type LiveState<Item> =
   | { readonly status: 'failed'; readonly records: readonly Item[]; readonly problem: ApiProblem };
 
 /**
- * Port of live data, with adapters for the own server and Firebase. It speaks of domain collections, never of
- * paths. Writes reject with an {@link ApiProblem}; a successful one reaches every subscriber, also the writer's own. Every adapter passes
- * live-store.contract.ts.
+ * Port of live data, with adapters for our server and Firebase. It exposes domain collections, never paths. Writes reject with an {@link ApiProblem};
+ * a successful one reaches every subscriber, also the writer's own. Every adapter passes live-store.contract.ts.
  */
 export interface LiveStore {
   /** The adapter's service, named in error messages. */
@@ -26,13 +25,13 @@ export interface LiveStore {
     collection: Name,
     listener: (state: LiveState<LiveRecords[Name]>) => void,
   ): LiveSubscription;
-  /** Writes a task; the author is the signed-in user. @returns its key */
+  /** Creates a task; the author is the signed-in user. @returns its key */
   addTask(task: Schemas['TaskForm']): Promise<string>;
   /** Changes a task, or its status alone. */
   changeTask(key: string, change: Schemas['TaskUpdate']): Promise<void>;
-  /** Deletes a task, refuses a demand or deletes a receipt; deleting what is gone is no failure. */
+  /** Deletes a task, refuses a demand or deletes a receipt; idempotent. */
   remove(collection: 'tasks' | 'demands' | 'tickets', key: string): Promise<void>;
-  /** Forgets the last position of every driver, in the own server too; the history stays (S2 §2). */
+  /** Deletes the last position of every driver, on our server too; the history stays (S2 §2). */
   clearLocations(): Promise<void>;
   /** Closes connections. */
   close(): void;

@@ -13,7 +13,7 @@ const restarts = new Set<() => void>();
 
 /**
  * The live store of the signed-in user. One request finds out which adapter it is, and its answer is cached until sign-out; a failure is not cached.
- * @throws {ApiProblem} when the server can't be asked, or the page has no adapter for the store
+ * @throws {ApiProblem} when the server can't be reached, or the page has no adapter for the store
  */
 export function liveStore(): Promise<LiveStore> {
   if (current) return current;
@@ -39,8 +39,9 @@ function resetLiveStore(): void {
 registerSignOutCleanup(resetLiveStore);
 
 /**
- * Subscribes to a collection of the live store, whichever adapter that is. Unlike {@link LiveStore.subscribe} it also works before the adapter is known,
- * and retries with backoff when the server can't name it. The next user who signs in gets a new subscription. Prefer `useLive` inside components.
+ * Subscribes to a collection of the live store, whatever its adapter. Unlike {@link LiveStore.subscribe} it also works before the adapter is known,
+ * and retries with backoff when the configuration can't be fetched. The next user who signs in gets a new subscription. Prefer `useLive` inside
+ * components.
  */
 export function subscribeLive<Name extends LiveCollection>(
   collection: Name,
@@ -79,7 +80,7 @@ export function subscribeLive<Name extends LiveCollection>(
   const restart = () => {
     halt();
     listener({ status: 'loading', records: [] });
-    // In a microtask: the session of the next user, if there is one, is set by then.
+    // In a microtask: by then the session of the next user, if any, is set.
     const own = turn;
     queueMicrotask(() => {
       if (own === turn && currentSession()) start();

@@ -1,10 +1,10 @@
-/** Platform and browser of a page, each with its major version where it says one; null where it does not say. */
+/** Platform and browser of a page, each with its major version if given; null when unknown. */
 export interface DescribedAgent {
   readonly platform: string | null;
   readonly browser: string | null;
 }
 
-/** Order matters: most browsers name others too. */
+/** Order matters: most user agents name other browsers too. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/u],
   ['Opera', /\bOPR\/(\d+)/u],
@@ -31,7 +31,7 @@ function named(agent: string, known: typeof BROWSERS): string | null {
   return null;
 }
 
-/** Reads a user agent text. */
+/** Parses a user agent. */
 export const describeAgent = (agent: string): DescribedAgent => ({
   platform: named(agent, PLATFORMS),
   browser: named(agent, BROWSERS),

@@ -6,12 +6,12 @@ type AppInfo = components['schemas']['AppInfo'];
 
 let version: string | null = null;
 
-/** Says which release set this page runs; the host calls it once it knows. */
+/** Sets the release set of this page; called by the host once it is known. */
 export function setOwnVersion(next: string): void {
   version = next;
 }
 
-/** What this page says of itself when its socket connects: asks nobody and tells no position. */
+/** Information that this page sends when its socket connects: without a permission prompt and without a position. */
 export const ownInfo = (): AppInfo => ({
   ...describeAgent(navigator.userAgent),
   version,
@@ -19,7 +19,7 @@ export const ownInfo = (): AppInfo => ({
   position: null,
 });
 
-/** {@link ownInfo} with the permission, and with the position when it is granted already. */
+/** {@link ownInfo} with the permission, and with the position if it is granted already. */
 export async function fullOwnInfo(): Promise<AppInfo> {
   const permission = await locationPermission();
   const located = permission === 'granted' ? await ownLocation() : undefined;

@@ -2,21 +2,21 @@ import type { components } from '@navette/openapi/types';
 
 type Schemas = components['schemas'];
 
-/** Whether this page may ask where it is; `unsupported` also where the page's policy or the platform has no geolocation. */
+/** Permission of this page to use the position; `unsupported` also when the page's policy or the platform has no geolocation. */
 export type LocationPermission = NonNullable<Schemas['AppPermission']>;
 
-/** Why there is no position: the user or the platform denies it, the device does not know it in time, or there is none. */
+/** Reason why there is no position: denied by user or platform, not determined in time, or not supported. */
 export type LocationProblem = 'denied' | 'failed' | 'unsupported';
 
-/** A position of this device, or why there is none. */
+/** Position of this device, or the reason why there is none. */
 export type OwnLocation =
   | { readonly position: Schemas['AppPosition'] }
   | { readonly position?: undefined; readonly problem: LocationProblem };
 
-/** Milliseconds; below the ten seconds after which a command counts as not answered. */
+/** Milliseconds; below the ten seconds after which a command counts as unanswered. */
 const PATIENCE = 8_000;
 
-/** Asks nobody. */
+/** Without a permission prompt. */
 export async function locationPermission(): Promise<LocationPermission> {
   if (!('geolocation' in navigator)) return 'unsupported';
   try {
@@ -26,7 +26,7 @@ export async function locationPermission(): Promise<LocationPermission> {
   }
 }
 
-/** Where this device is. The browser asks its user first, unless they have decided before. */
+/** Position of this device. The browser asks its user first, unless they have decided before. */
 export async function ownLocation(): Promise<OwnLocation> {
   if (!('geolocation' in navigator)) return { problem: 'unsupported' };
   return new Promise((resolve) => {
@@ -42,5 +42,5 @@ export async function ownLocation(): Promise<OwnLocation> {
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const PERMISSION_DENIED = 1;
 
-/** Where a screen that can't do without one's own position leads when there is no permission (DECISIONS 7). */
+/** Address for a screen that requires the user's position when permission is missing (DECISIONS 7). */
 export const NO_LOCATION_ADDRESS = '/denied?error=location';

@@ -9,7 +9,7 @@ import { FieldFrame } from '../form/field-frame.tsx';
 import { AddressInput } from './address-input.tsx';
 import type { AddressFetcher, Place } from './address.ts';
 
-/** Names of the form fields that hold the parts of the address. */
+/** Names of the form fields with the parts of the address. */
 export interface AddressParts<T extends FieldValues> {
   readonly zip?: NameOf<T, string> | undefined;
   readonly city?: NameOf<T, string> | undefined;
@@ -18,16 +18,16 @@ export interface AddressParts<T extends FieldValues> {
   readonly longitude?: NameOf<T, number> | undefined;
 }
 
-/** An address of a form. */
+/** Props of an address field. */
 export interface AddressFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, string>> {
   readonly suggest: AddressFetcher;
   /**
-   * With parts, the field `name` takes street and number and these take the rest; without, `name` takes the whole
-   * address on one line (the pick-up address).
+   * With parts, the field `name` holds street and number and these hold the rest; without, `name` holds the whole address on one line (the pick-up
+   * address).
    */
   readonly parts?: AddressParts<T> | undefined;
   readonly placeholder?: string | undefined;
-  /** After the user's choice (null: no complete address), when the form holds the new values already. */
+  /** Called after the user's choice (null: no complete address), when the form already has the new values. */
   readonly onChosen?: ((place: Place | null) => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ function onOneLine(address: unknown, full: unknown, zip: unknown, city: unknown)
   return locality ? `${address}, ${locality}` : address;
 }
 
-/** The same, of the values of a form that is shown. */
+/** The shown address of a form's values. */
 function useShownAddress<T extends FieldValues>(address: string, parts: AddressParts<T> | undefined): string {
   const names = [parts?.fullAddress, parts?.zip, parts?.city];
   const [full, zip, city] = useWatch({ name: names.map((name) => name ?? '') });

@@ -35,7 +35,7 @@ export function AddressInput(props: AddressInputProps): ReactNode {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
   const [unavailable, setUnavailable] = useState<string | null>(null);
-  const isReplaced = typed !== null && value !== ''; // an address was set from outside while another text was typed
+  const isReplaced = typed !== null && value !== ''; // The address was set from outside while another text was typed.
   if (isReplaced) setTyped(null);
   const text = isReplaced ? value : (typed ?? value);
   useEffect(() => {

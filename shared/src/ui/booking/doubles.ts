@@ -6,7 +6,7 @@ import { useToast } from '../overlay/toast/use-toast.ts';
 /** A trip that takes the same client at an overlapping or near time. */
 export type DoubleTrip = components['schemas']['DoubleTrip'];
 
-/** Returns the function that says a trip in a line: number, day, time, type, destination. */
+/** Returns the function that describes a trip in one line: number, day, time, type, destination. */
 export function useDoubleWords(): (trip: DoubleTrip) => string {
   const t = useT();
   const { formatDate, formatTime } = useFormats();
@@ -23,10 +23,10 @@ export function useDoubleWords(): (trip: DoubleTrip) => string {
   );
 }
 
-/** Trips that are named in one warning. */
+/** Maximum number of trips named in one warning. */
 const MOST_NAMED = 3;
 
-/** Returns the function that warns, after a booking was moved or brought back, of trips that take its client at the same time. */
+/** Returns the function that warns, after a booking was moved or restored, of other trips of its client at the same time. */
 export function useWarnDoubles(): (answer: { readonly doubles?: readonly DoubleTrip[] | undefined }) => void {
   const t = useT();
   const toast = useToast();

@@ -12,21 +12,21 @@ interface InvoiceKindPlace {
   readonly name: string;
 }
 
-/** Page of the invoices of a kind, the permission to open it, and the name of one. */
+/** Page of the invoices of a kind, its permission, and the name of an invoice. */
 const PLACES: Readonly<Record<InvoiceKind, InvoiceKindPlace>> = {
   client: { path: '/invoice', page: 'invoice', name: messageKey('bookings.invoice.client') },
   driver: { path: '/invoicesDrivers', page: 'invoicesDrivers', name: messageKey('bookings.invoice.driver') },
   insurance: { path: '/invoiceInsurance', page: 'invoiceInsurance', name: messageKey('bookings.invoice.insurance') },
 };
 
-/** The live invoices that a booking stands on. */
+/** Live invoices that contain a booking. */
 export const invoicesOf = ({ invoices }: Pick<BookingRow, 'invoices'>): readonly StandingInvoice[] => invoices ?? [];
 
 /** Name of an invoice, with its number. */
 export const invoiceName = ({ kind, id }: StandingInvoice, t: Translate): string =>
   t(PLACES[kind].name, { number: invoiceNumber(id) });
 
-/** The address of an open invoice, or of the credit note that is to be made of it. */
+/** Path of an open invoice, or of the dialog for its credit note. */
 export const invoicePath = ({ kind, id }: StandingInvoice, opens: 'invoice' | 'credit' = 'invoice'): string =>
   `${PLACES[kind].path}?${opens === 'credit' ? 'credit' : 'id'}=${String(id)}`;
 
@@ -40,7 +40,7 @@ export function useMayOpenInvoice(): (kind: InvoiceKind) => boolean {
   return (kind) => may[kind];
 }
 
-/** The invoices of a booking by name, each a link for who may open it. Nothing for one that stands on none. */
+/** Invoices of a booking by name, each a link for permitted users. Renders nothing without invoices. */
 export function InvoiceLinks({ booking }: { readonly booking: Pick<BookingRow, 'invoices'> }): ReactNode {
   const t = useT();
   const mayOpen = useMayOpenInvoice();
@@ -56,7 +56,7 @@ export function InvoiceLinks({ booking }: { readonly booking: Pick<BookingRow, '
   });
 }
 
-/** The same in a row of a list: an icon for each, which says the name. */
+/** Invoices in a row of a list: an icon each, with the name as its label. */
 export function InvoiceIcons({ booking }: { readonly booking: Pick<BookingRow, 'invoices'> }): ReactNode {
   const t = useT();
   const mayOpen = useMayOpenInvoice();

@@ -6,22 +6,25 @@ import { useToast } from '../overlay/toast/use-toast.ts';
 import type { BookingRow } from './booking-row.ts';
 import { useWarnDoubles, type DoubleTrip } from './doubles.ts';
 
-/** The calls of a remote that archive a booking and bring it back, and what refreshes its lists afterwards. */
+/** Calls of a remote that archive and restore a booking, and refresh its lists. */
 export interface ArchiveCalls {
   readonly archive: (id: number) => Promise<unknown>;
-  /** Its answer names the trips beside which the client then travels. */
+  /** Its answer has the trips that the client then has at the same time. */
   readonly unarchive: (id: number) => Promise<{ readonly doubles?: readonly DoubleTrip[] | undefined }>;
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Archives a booking, or brings it back, with a warning when its client then travels twice; each resolves with whether it was done, a failure is shown. */
+/**
+ * Archives or restores a booking, with a warning when its client then travels twice; resolves with whether it succeeded; failures are shown in a
+ * toast.
+ */
 export interface ArchiveBooking {
-  /** Asks first (S3 §7); the toast offers the way back. */
+  /** Asks first (S3 §7); the toast offers Undo. */
   readonly archive: (booking: BookingRow) => Promise<boolean>;
   readonly unarchive: (id: number) => Promise<boolean>;
 }
 
-/** Returns the functions that archive a booking and bring it back. `calls`: constant. */
+/** Returns the functions that archive and restore a booking. `calls`: a constant. */
 export function useArchiveBooking(calls: ArchiveCalls): ArchiveBooking {
   const t = useT();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { useToast } from '../overlay/toast/use-toast.ts';
 
 /**
- * Gives the function that opens the form of a booking by its number, over what is open; a failure is shown.
+ * Returns the function that opens the form of a booking by its id, as a dialog; failures are shown in a toast.
  * @returns of that function: whether the form opened, once it is closed
  */
 export function useOpenBooking(): (id: number) => Promise<boolean> {

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface AppIconProps {
   /** Edge in px. */
   readonly size?: number;
-  /** On the dark bars: a white field, and the drawing in the bar's red. */
+  /** For dark bars: a white background, with the drawing in the bar's red. */
   readonly inverse?: boolean;
 }
 
 const RED = '#8b1a20';
 const WHITE = '#fff';
 
-/** An N that is a trip: from a full stop, there and back, to the next one. The same drawing as `navette.svg`. */
+/** An N drawn as a trip: from one stop there and back to the next. The same drawing as `navette.svg`. */
 export function AppIcon({ size = 28, inverse = false }: AppIconProps): ReactNode {
   const [field, line] = inverse ? [WHITE, RED] : [RED, WHITE];
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppIcon } from './app-icon.tsx';
 import type { AppIconProps } from './app-icon.tsx';
 
-/** Icon and name side by side; the name alone is read out. */
+/** Icon and name side by side; screen readers read only the name. */
 export function Wordmark({ size = 28, inverse = false }: AppIconProps): ReactNode {
   return (
     <chakra.span

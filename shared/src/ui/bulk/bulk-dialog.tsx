@@ -12,20 +12,20 @@ import { Text } from '../kit/text.tsx';
 import { describeFault } from '../kit/describe-fault.ts';
 import { StatusMark } from '../status/status-mark.tsx';
 
-/** The job whose results are shown. */
+/** Job whose results are shown. */
 export interface BulkDialogProps<Row extends { readonly id: number }>
   extends
     Pick<BulkRuns<Row>, 'retry' | 'undo' | 'close' | 'notify' | 'start'>,
     Pick<ResultLineProps<Row>, 'nameOf' | 'reasonOf'> {
   readonly run: BulkRun<Row>;
   readonly texts: BulkTexts;
-  /** Refused records that may be sent again all the same, and the button that does so. */
+  /** Refused records that may be sent again despite the refusal, and the button for it. */
   readonly anyway?: (missed: readonly Row[]) => { readonly rows: readonly Row[]; readonly label: string };
-  /** Buttons for what was changed, once the job has ended. */
+  /** Buttons for the changed records, once the job has ended. */
   readonly afterwards?: () => ReactNode;
 }
 
-/** Progress and results of a job by record; what failed can be retried. */
+/** Progress and results of a job by record; failed records can be retried. */
 export function BulkDialog<Row extends { readonly id: number }>(props: BulkDialogProps<Row>): ReactNode {
   const { run, texts, nameOf, reasonOf, retry, undo, notify, start, close } = props;
   const t = useT();
@@ -34,7 +34,7 @@ export function BulkDialog<Row extends { readonly id: number }>(props: BulkDialo
   const missed = job.rows.filter(({ id }) => isMissed(outcomes.get(id)));
   const anyway = props.anyway?.(missed);
   const disabled = running || !isOnline;
-  // Failures are sorted first, once the job has ended and rows no longer move.
+  // Failures first, once the job has ended and rows no longer move.
   const rows = useMemo(
     () =>
       running
@@ -107,7 +107,7 @@ interface RunProgressProps<Row extends { readonly id: number }> {
   readonly texts: BulkTexts;
 }
 
-/** Progress of a job; when it is done, the number of records by result. */
+/** Progress of a job; then the number of records by result. */
 function RunProgress<Row extends { readonly id: number }>({ run, texts }: RunProgressProps<Row>): ReactNode {
   const t = useT();
   const { job, outcomes, running } = run;
@@ -137,7 +137,7 @@ interface ResultLineProps<Row> {
   readonly texts: BulkTexts;
   /** Names the record. */
   readonly nameOf: (row: Row) => ReactNode;
-  /** Why it was refused, where the problem's own text says too little; undefined elsewhere. */
+  /** Reason of a refusal, where the problem's own text is not specific enough; undefined elsewhere. */
   readonly reasonOf?: ((outcome: Outcome | undefined) => ReactNode | undefined) | undefined;
 }
 

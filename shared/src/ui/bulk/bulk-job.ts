@@ -7,14 +7,11 @@ export interface BulkJob<Row extends { readonly id: number }> {
   readonly rows: readonly Row[];
   /** Batch size, small enough to show progress. */
   readonly perCall: number;
-  /**
-   * Sends one batch and returns the result of each record; rejects when no result is known. `anyway`: also against what
-   * it was refused for.
-   */
+  /** Sends one batch and returns the result of each record; rejects when no result is known. `anyway`: overrides an earlier refusal. */
   readonly send: (rows: readonly Row[], anyway: boolean) => Promise<Outcomes>;
-  /** The job that undoes it for the changed records; without it, undo is not offered. */
+  /** Job that undoes it for the changed records; without it, undo is not offered. */
   readonly undo?: (rows: readonly Row[], outcomes: Outcomes) => BulkJob<Row>;
-  /** The job that follows from it for the changed records, such as a message; undefined when there is none. */
+  /** Follow-up job for the changed records, such as a message; undefined when there is none. */
   readonly notify?: (rows: readonly Row[]) => BulkJob<Row> | undefined;
 }
 
@@ -36,7 +33,7 @@ export interface BulkTexts {
   readonly progress: string;
   /** `{count}` with this `{outcome}`. */
   readonly sum: string;
-  /** A record without a result yet. */
+  /** A record that has no result yet. */
   readonly pending: string;
   readonly outcomes: OutcomeStyles;
 }

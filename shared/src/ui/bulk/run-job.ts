@@ -4,16 +4,15 @@ import type { Outcome, Outcomes } from './outcome.ts';
 /** Job run and its listener. */
 export interface JobRun<Row extends { readonly id: number }> {
   readonly job: BulkJob<Row>;
-  /** All records of the job, or those that are retried. */
+  /** All records of the job, or the retried ones. */
   readonly rows: readonly Row[];
   readonly anyway: boolean;
-  /** Called after every batch with its results. */
+  /** Called after each batch with its results. */
   readonly onOutcomes: (outcomes: Outcomes) => void;
 }
 
 /**
- * Runs a job batch by batch. When a call breaks off, its records are uncertain, the rest is left unsent, and all of
- * them can be retried. Never rejects.
+ * Runs a job batch by batch. When a call breaks off, its records are uncertain, the rest stays unsent, and all of them can be retried. Never rejects.
  */
 export async function runJob<Row extends { readonly id: number }>({
   job,

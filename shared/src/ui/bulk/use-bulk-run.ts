@@ -9,7 +9,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Job that is running or done. */
+/** Job that is running or has ended. */
 export interface BulkRun<Row extends Identified> {
   readonly job: BulkJob<Row>;
   /** Results so far. */
@@ -25,14 +25,14 @@ export interface BulkRuns<Row extends Identified> {
   readonly start: (job: BulkJob<Row>) => void;
   /** Retries some of the records. */
   readonly retry: (rows: readonly Row[], anyway: boolean) => void;
-  /** Undoes all changes of the job; absent while it runs, and when there is nothing to undo. */
+  /** Undoes all changes of the job; missing while it runs, and when there is nothing to undo. */
   readonly undo: (() => void) | undefined;
-  /** The job that follows from the changed records; absent while it runs, and when there is none. */
+  /** Follow-up job for the changed records; missing while it runs, and when there is none. */
   readonly notify: BulkJob<Row> | undefined;
   readonly close: () => void;
 }
 
-/** Changes of a job so far, retries included, and the jobs that undo them and follow from them. */
+/** Changes of a job so far, including retries, with the undo job and the follow-up job. */
 function changedBy<Row extends Identified>(
   { rows, undo, notify }: BulkJob<Row>,
   outcomes: Outcomes,
@@ -47,7 +47,7 @@ function changedBy<Row extends Identified>(
 
 /**
  * Runs one job at a time. The result is shown in a toast when its dialog is closed, or when it can be undone.
- * @param onDone refreshes what shows the records
+ * @param onDone refreshes the views of the records
  */
 export function useBulkRun<Row extends Identified>(texts: BulkTexts, onDone: () => void): BulkRuns<Row> {
   const t = useT();
@@ -89,7 +89,7 @@ export function useBulkRun<Row extends Identified>(texts: BulkTexts, onDone: () 
     else if (undo)
       toast.success(t(texts.changed, { count: changed.length }), {
         undo: () => start(undo()),
-        // The open dialog offers it: one offer, never two.
+        // Not in the toast while the dialog is open: it offers the same.
         ...(notify && !isOpen.current && { action: { label: notify.title, run: () => start(notify) } }),
       });
     else if (!isOpen.current) toast.success(t(texts.done, { title: job.title }));

@@ -10,9 +10,9 @@ import { DateInput } from './date-input.tsx';
 export interface DateFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The date lies in the past (a birthday): it is read so where the year is not said. */
+  /** The date is in the past (a birthday): decides how a date without a year is parsed. */
   readonly past?: boolean | undefined;
-  /** The date lies ahead (a booking): it is read so where the year is not said. */
+  /** The date is in the future (a booking): decides how a date without a year is parsed. */
   readonly ahead?: boolean | undefined;
   readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
 }

@@ -27,9 +27,9 @@ export interface DateInputProps {
   /** Limits of the calendar. Typed dates are validated by the schema. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The date lies in the past (a birthday): it is read so where the year is not said. */
+  /** The date is in the past (a birthday): decides how a date without a year is parsed. */
   readonly past?: boolean | undefined;
-  /** The date lies ahead (a booking): it is read so where the year is not said. */
+  /** The date is in the future (a booking): decides how a date without a year is parsed. */
   readonly ahead?: boolean | undefined;
   readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
   readonly readOnly?: boolean | undefined;
@@ -37,8 +37,8 @@ export interface DateInputProps {
 }
 
 /**
- * A date as text, with a calendar. `3/5`, `0305`, `03052026`, `3.5.26` are understood; a day that doesn't exist keeps
- * its text, changes no value and is reported.
+ * A date as text, with a calendar. Parses `3/5`, `0305`, `03052026`, `3.5.26`; a day that doesn't exist keeps its text, changes no value and is
+ * reported.
  */
 export function DateInput(props: DateInputProps): ReactNode {
   const { value, onChange, onUnparsed, error, onBlur, label, min, max, past, ahead, isUnavailable, readOnly, control } =

@@ -38,8 +38,8 @@ const Root = chakra('div', {
 });
 const Word = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 /**
- * A period: presets, first day, last day. A first day after the last moves the last along; a last day before the first
- * keeps its text, is marked and changes nothing.
+ * A period: presets, first day, last day. A first day after the last moves the last along; a last day before the first keeps its text, is marked as
+ * invalid and changes nothing.
  */
 export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   const { value, onChange, onUnparsed, onBlur, label, min, max, disabled, describedBy } = props;
@@ -94,7 +94,7 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
         {t('date.to')}
       </Word>
       <DateInput
-        key={value.start} // resets an invalid last day when the first day changes
+        key={value.start} // Resets an invalid last day when the first day changes.
         value={value.end}
         onChange={changeEnd}
         onUnparsed={(problem) => note('end', problem)}

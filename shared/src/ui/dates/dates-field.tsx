@@ -10,9 +10,9 @@ import { useFormats, useT } from '../../i18n/index.ts';
 
 /** Several dates of a form. */
 export interface DatesFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, readonly string[]>> {
-  /** The day that was proposed: the first day of the user takes its place; further ones are added. */
+  /** Proposed default day: replaced by the user's first choice; further days are added. */
   readonly proposed?: IsoDate | undefined;
-  /** The dates lie ahead (bookings): they are read so where the year is not said. */
+  /** The dates are in the future (bookings): decides how dates without a year are parsed. */
   readonly ahead?: boolean | undefined;
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;

@@ -12,14 +12,14 @@ export interface DatesInputProps extends Omit<DateInputProps, 'value' | 'onChang
   /** ISO dates, in order, each once. */
   readonly value: readonly IsoDate[];
   readonly onChange: (value: IsoDate[]) => void;
-  /** The day that was proposed, as long as it is the only one and nobody chose it: the first typed or picked day takes its place. */
+  /** The proposed day, as long as it is the only one and nobody chose it: the first typed or picked day replaces it. */
   readonly proposed?: IsoDate | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 const inOrder = (dates: readonly IsoDate[]): IsoDate[] => [...new Set(dates)].sort();
 
-/** Several dates: Enter or blur adds the typed one, in place of a proposed one, the calendar adds and removes; `DateChips` shows them. */
+/** Several dates: Enter or blur adds the typed one, replacing a proposed one, the calendar adds and removes; `DateChips` shows them. */
 export function DatesInput(props: DatesInputProps): ReactNode {
   const { value, onChange, onUnparsed, onBlur, label, min, max, past, ahead, isUnavailable, readOnly, control } = props;
   const { proposed, inputRef } = props;
@@ -28,7 +28,7 @@ export function DatesInput(props: DatesInputProps): ReactNode {
   const [text, setText] = useState('');
   const anchor = useRef<HTMLDivElement>(null);
 
-  /** Chosen days without the one that was only proposed. */
+  /** Chosen days without the merely proposed one. */
   const chosen = (days: readonly IsoDate[]): readonly IsoDate[] =>
     proposed === undefined ? days : days.filter((day) => day !== proposed);
 

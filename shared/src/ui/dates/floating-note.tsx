@@ -23,8 +23,8 @@ interface FloatingNoteProps {
 }
 
 /**
- * An error right under an input that has no line for it: it covers what is below, so that nothing moves. It ends where the
- * input ends if it would leave the window otherwise.
+ * Error under an input without a reserved line: floats over the content below, so that nothing moves. Aligned with the input's end when it would
+ * otherwise leave the window.
  */
 export function FloatingNote({ id, children }: FloatingNoteProps): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);

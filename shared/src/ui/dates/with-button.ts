@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A field with a button in it at the end. */
+/** A field with a button inside at its end. */
 export const WithButton = chakra('div', {
   base: {
     position: 'relative',

@@ -1,6 +1,7 @@
 /**
- * Printable documents: one description for screen, print and PDF. `PrintPage` is the frame, `PaperSection` a section, `PaperTable` a table
- * from columns and rows, `PrintRoot` what a dialog prints, `PaperView` a whole document of `@navette/shared/document` (invoice, credit note, reminder).
+ * Printable documents: one description for screen, print and PDF. `PrintPage` is the frame, `PaperSection` a section, `PaperTable` a table from
+ * columns and rows, `PrintRoot` the printed part of a dialog, `PaperView` a whole document of `@navette/shared/document` (invoice, credit note,
+ * reminder).
  */
 export { PaperSection } from './paper-section.tsx';
 export type { PaperSectionProps } from './paper-section.tsx';

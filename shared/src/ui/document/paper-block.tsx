@@ -4,17 +4,17 @@ import { PaperFacts } from './paper-facts.tsx';
 import { PaperPayment } from './paper-payment.tsx';
 
 const GAP = '5mm';
-/** Columns above which a table needs smaller letters, so that no date or amount breaks; as in the PDF. */
+/** Number of columns above which a table needs a smaller font, so that no date or amount wraps; as in the PDF. */
 const MANY_COLUMNS = 9;
-/** With what they are about: a last sentence never stands on a page of its own. */
+/** Kept with the preceding block: a last sentence must not be alone on a page. */
 const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm', breakBefore: 'avoid' };
 
-/** A long name without a space breaks inside of its column. */
+/** A long name without a space wraps inside its column. */
 const ADDRESS: CSSProperties = { fontStyle: 'normal', minWidth: 0 };
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
   lines.map((line, index) => (
-    // A name may be the same as the street.
+    // Index as key: a name may be equal to the street.
     <div key={index} style={{ whiteSpace: 'pre-line' }}>
       {line}
     </div>

@@ -1,4 +1,4 @@
-/** Look of a printed sheet and of the tables on it. */
+/** Style of a printed sheet and its tables. */
 export const PAPER_SHEET = {
   bg: 'white',
   color: 'black',

@@ -3,10 +3,10 @@ import type { PaymentBlock, TransferSlip } from '../../domain/document/document.
 import { PaperFacts } from './paper-facts.tsx';
 import { encode } from 'uqr';
 
-/** A European transfer order: fields in boxes, as banks print it. */
+/** A European transfer order: fields in boxes, as on bank forms. */
 function Slip({ slip: { title, fields } }: { readonly slip: TransferSlip }): ReactNode {
   return (
-    // Half a point from the edge, where browsers cut the line on paper.
+    // Half a point from the edge, where browsers clip the border on paper.
     <section style={{ border: '0.75pt solid #000', padding: '3mm', margin: '5mm 0.5pt 0', breakInside: 'avoid' }}>
       <h3 style={{ fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
       <PaperFacts facts={fields} />
@@ -14,7 +14,7 @@ function Slip({ slip: { title, fields } }: { readonly slip: TransferSlip }): Rea
   );
 }
 
-/** How a document is paid: sentences, account and references, payment code beside them, transfer slip under them. */
+/** Payment instructions: sentences, account and references, payment code beside them, transfer slip below. */
 export function PaperPayment({ block }: { readonly block: PaymentBlock }): ReactNode {
   const { title, sentences, facts, code, slip } = block;
   return (
@@ -34,16 +34,16 @@ export function PaperPayment({ block }: { readonly block: PaymentBlock }): React
   );
 }
 
-/** Payment codes are read at error level M and version 13 at most (EPC069-12); four squares of quiet zone. */
+/** Payment codes have error level M and version 13 at most (EPC069-12); quiet zone of four modules. */
 const OPTIONS = { ecc: 'M', maxVersion: 13, border: 4 } as const;
 
-/** Content of a QR code with its name for who can't see it. */
+/** Content of a QR code with its accessible name. */
 interface QrCodeProps {
   readonly payload: string;
   readonly label: string;
 }
 
-/** A QR code, black on white whatever the theme, as scanners need it. */
+/** A QR code, black on white in every theme, as scanners need it. */
 function QrCode({ payload, label }: QrCodeProps): ReactNode {
   const { data, size } = encode(payload, OPTIONS);
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

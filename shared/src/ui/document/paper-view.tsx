@@ -20,11 +20,11 @@ export interface PaperViewProps {
   readonly document: PaperDocument;
 }
 
-/** Blocks have no ids: their place and kind name them. */
+/** Blocks have no ids: index and kind are the key. */
 const keyOf = ({ kind }: DocumentBlock, index: number): string => `${index} ${kind}`;
 
 /**
- * Draws a document: in a dialog, and inside {@link PrintPage} on paper. It has its own language, black on white in every theme.
+ * Renders a document: in a dialog, and inside {@link PrintPage} on paper. It has its own language and is black on white in every theme.
  *
  * @example <PaperView document={invoiceDocument(source)} />
  */
@@ -34,7 +34,7 @@ export function PaperView({ document }: PaperViewProps): ReactNode {
       {document.blocks.map((block, index) => (
         <PaperBlock key={keyOf(block, index)} block={block} />
       ))}
-      {/* Never on a page of its own. */}
+      {/* Avoids a page of its own. */}
       <footer style={{ color: '#444', fontSize: '8pt', marginTop: '6mm', textAlign: 'center', breakBefore: 'avoid' }}>
         {document.footer}
       </footer>

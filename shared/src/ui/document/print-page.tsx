@@ -20,7 +20,7 @@ const Sheet = chakra('div', {
 });
 const Bar = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', padding: '3' } });
 
-/** Something to print, on a bare route. */
+/** Props of a printable page on a bare route. */
 export interface PrintPageProps {
   /** Title of the window, which browsers use as file name of the PDF. */
   readonly title: string;

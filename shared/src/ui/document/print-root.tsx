@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PAPER } from './paper-css.ts';
 
-/** On screen it is hidden; on paper it is all there is. A document stands alone: of several over each other the one that opened last. Lists of a page follow each other. */
+/**
+ * Hidden on screen; on paper only this is visible. Of several documents stacked as dialogs, only the last opened prints. Lists of a page follow each
+ * other.
+ */
 const ALONE = {
   '@media screen': { '[data-print-root]': { display: 'none' } },
   '@media print': {
@@ -14,14 +17,14 @@ const ALONE = {
   },
 } as const;
 
-/** Props of what is printed instead of the page. */
+/** Props of the printed part. */
 export interface PrintRootProps {
-  /** Of a document: title of the window while it is printed, which browsers use as file name of the PDF. A list has that of its page. */
+  /** For a document: title of the window while it prints, which browsers use as file name of the PDF. A list keeps the title of its page. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What the browser prints instead of the page, for a document in a dialog: `print()` prints it alone. */
+/** Part that the browser prints instead of the page, for a document in a dialog: `print()` prints it alone. */
 export function PrintRoot({ title, children }: PrintRootProps): ReactNode {
   useEffect(() => (title === undefined ? undefined : titledPrint(title)), [title]);
   return (
@@ -32,10 +35,10 @@ export function PrintRoot({ title, children }: PrintRootProps): ReactNode {
   );
 }
 
-/** Title of the page while a document is printed; one for all, since several may be open over each other. */
+/** Title of the page while a document prints; shared, since several may be stacked. */
 let pageTitle: string | undefined;
 
-/** Gives the window a title for as long as it prints. What opened over it listens later, so that its title holds. */
+/** Sets the window's title while it prints. A document opened later registers later, so that its title wins. */
 function titledPrint(title: string): () => void {
   const begin = () => {
     pageTitle ??= document.title;

@@ -14,12 +14,12 @@ export type NullableNameOf<T extends FieldValues, V> = {
   [K in NameOf<T, V>]: null extends FieldPathValue<T, K> ? K : never;
 }[NameOf<T, V>];
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FieldProps<Name> {
   readonly name: Name;
-  /** In the user's language. */
+  /** Label in the user's language. */
   readonly label: string;
-  /** A sentence under the field; an error takes its place. */
+  /** A sentence under the field; replaced by an error. */
   readonly help?: string | undefined;
   /** Warning shown in place of `help` that does not block saving; a message (see `messageWith`). A checkbox has none. */
   readonly warning?: string | null | undefined;
@@ -27,7 +27,7 @@ export interface FieldProps<Name> {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Columns of the twelve that the field takes in a `FormSection`; 6 by default. */
+  /** Columns of the twelve-column grid in a `FormSection`; 6 by default. */
   readonly span?: number | undefined;
 }
 
@@ -38,11 +38,11 @@ export interface BoundField<V> {
   readonly error: string | null;
   readonly onChange: (value: V | null) => void;
   readonly onBlur: () => void;
-  /** Reports that the field's text can't be parsed (with the message for it); null: it parses again. */
+  /** Reports that the field's text can't be parsed (with the message); null: it can be parsed again. */
   readonly onUnparsed: (message: string | null) => void;
 }
 
-/** Tells the form what a field is called, for what is said of it elsewhere. Fields in a `FieldFrame` do. */
+/** Registers a field's label and formatter in the form, for texts elsewhere that mention it. Fields in a `FieldFrame` do it by themselves. */
 export function useDescribedField(
   name: string | undefined,
   { label, options }: Pick<DescribedField, 'label' | 'options'>,

@@ -19,9 +19,9 @@ export interface ControlProps {
 
 /** A frame around one control. */
 export interface FieldFrameProps {
-  /** Field of the form around it. */
+  /** Name of the field in the surrounding form. */
   readonly name?: string | undefined;
-  /** The values it chooses from. */
+  /** Options that it chooses from. */
   readonly options?: readonly Choice[] | undefined;
   readonly label: string;
   readonly help?: string | undefined;
@@ -35,7 +35,7 @@ export interface FieldFrameProps {
   /** Renders the control; a group of controls (radio buttons) is named by `labelId` instead of a `<label>`. */
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
   readonly group?: boolean | undefined;
-  /** Right under the control, above the line for help and errors. */
+  /** Directly under the control, above the line for help and errors. */
   readonly below?: ReactNode;
 }
 

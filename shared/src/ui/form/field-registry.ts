@@ -1,12 +1,12 @@
 import type { Choice } from './fields/choice.ts';
 
-/** What a field is called and how its value reads. */
+/** Label of a field and formatter of its value. */
 export interface DescribedField {
   readonly label: string;
   readonly options?: readonly Choice[] | undefined;
-  /** Fields that are one with it for the user: the parts of an address. */
+  /** Fields that belong to it for the user: the parts of an address. */
   readonly together?: readonly string[] | undefined;
-  /** The value on one line, of all fields; empty: as it is. */
+  /** Value of all its fields on one line; empty: as it is. */
   readonly text?: ((values: Readonly<Record<string, unknown>>) => string) | undefined;
 }
 
@@ -42,12 +42,12 @@ export class FieldRegistry {
     return false;
   }
 
-  /** Keeps what a field is called, also when it is not mounted any more. */
+  /** Stores a field's label and formatter, also after it is unmounted. */
   describe(name: string, field: DescribedField): void {
     this.#described.set(name, { ...this.#described.get(name), ...field });
   }
 
-  /** What a field is called; undefined when it was never mounted. */
+  /** Label and formatter of a field; undefined when it was never mounted. */
   described(name: string): DescribedField | undefined {
     return this.#described.get(name);
   }

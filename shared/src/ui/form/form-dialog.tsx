@@ -28,13 +28,13 @@ export interface FormDialogProps<In extends FieldValues, Out> {
   readonly saveLabel?: string | undefined;
   /** Destructive: the button is red, with this icon before its verb. */
   readonly danger?: ReactNode;
-  /** Why saving is impossible now: disables the button and is shown beside it. Being offline is handled already. */
+  /** Reason why saving is impossible now: disables the button and is shown beside it. Being offline is handled already. */
   readonly saveBlocked?: string | undefined;
   /** Beside the title. */
   readonly headerAside?: ReactNode;
-  /** Over the fields and always in sight, without covering them. */
+  /** Above the fields, always visible, without covering them. */
   readonly banner?: ReactNode;
-  /** At the start of the footer: other actions on the record. */
+  /** Start of the footer: other actions on the record. */
   readonly footerStart?: ReactNode;
   /** Receives the focus when the dialog opens; by default the first field. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;

@@ -10,7 +10,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: '4',
-    rowGap: '1', // within a field; its note keeps it apart from the next
+    rowGap: '1', // Gap inside a field; its note separates it from the next.
     '@container (max-width: 34rem)': { '& > [data-field]': { gridColumn: 'span 12 !important' } },
   },
 });

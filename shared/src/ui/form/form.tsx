@@ -27,7 +27,7 @@ const Root = chakra('form', {
     flexDirection: 'column',
     gap: '3',
     minWidth: '0',
-    // A field outside of a section has no grid whose rows it could share: a subgrid there is as high as one line.
+    // A field outside a section has no grid to share rows with: a subgrid there is only one line high.
     '& > [data-field]': { gridTemplateRows: 'repeat(3, auto)' },
   },
 });
@@ -81,7 +81,7 @@ function DraftNotice({ draft }: { readonly draft: Draft }): ReactNode {
 /** Sticky, so that it stays visible when the focus is on a field further down. */
 const Sticky = chakra('div', { base: { position: 'sticky', insetBlockStart: '0', zIndex: '1' } });
 
-/** A place in a list of the call, such as `reminders.0.level`, says nothing to who reads it: its message names what it is about. */
+/** An index path such as `reminders.0.level` means nothing to the reader: the message itself names its subject. */
 const isPlaceInList = (field: string): boolean => /\.\d+(?:\.|$)/u.test(field);
 
 /** Alert of a failed save: the server's problem, and errors of fields that this form doesn't show. */

@@ -1,6 +1,6 @@
 /**
- * Forms of the suite: `useNavetteForm` makes one, `Form` or `FormDialog` shows it, `fieldsFor(schema)` gives its fields.
- * Inputs (`DateRangeInput`, `DateInput`, `TimeInput`, `RecordInput`, `AddressInput`) stand outside forms, in toolbars.
+ * Forms of the suite: `useNavetteForm` makes one, `Form` or `FormDialog` shows it, `fieldsFor(schema)` gives its fields. Inputs (`DateRangeInput`,
+ * `DateInput`, `TimeInput`, `RecordInput`, `AddressInput`) are for use outside forms, in toolbars.
  */
 export { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 export { AddressField } from '../address/address-field.tsx';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { FieldRegistry } from './field-registry.ts';
 import { schemaMessages } from './schema-messages.ts';
 
-/** Zod object schema: its input is the field values, its output what is saved. */
+/** Zod object schema: its input is the field values, its output the body to save. */
 export type FormSchema<In extends FieldValues, Out> = z.core.$ZodType<Out, In>;
 
 /**

@@ -11,11 +11,11 @@ import type { FormProblem } from './problem-of.ts';
 
 /** Options of a form. */
 export interface NavetteFormOptions<In extends FieldValues, Out> {
-  /** Input: the field values; output: what is saved. Declared outside the component, or memoized. */
+  /** Input: the field values; output: the body to save. Declared outside the component, or memoized. */
   readonly schema: FormSchema<In, Out>;
   /** A value for every field; the form is dirty when its values differ from these. */
   readonly defaultValues: NoInfer<In & DefaultValues<In>>;
-  /** Catalogue key of the form's name, a title: the question about leaving the form quotes it (`mcode.form.name`: "M-code"). */
+  /** Catalogue key of the form's name, quoted in the leave confirmation (`mcode.form.name`: "M-code"). */
   readonly name: string;
   /** Persists a draft across reloads under this key (`booking.new`, `client.12`). Without it there is no draft. */
   readonly draftKey?: string | undefined;
@@ -29,12 +29,12 @@ export type NavetteForm<In extends FieldValues, Out> = UseFormReturn<In, unknown
   readonly nameKey: string;
   /** Dirty: a changed value, or an unparsable text. */
   readonly isDirty: boolean;
-  /** Which fields are mounted and which hold an unparsable text. */
+  /** Registry of mounted fields and unparsable texts. */
   readonly registry: FieldRegistry;
   /** Error of the last save, beyond its field errors. */
   readonly problem: FormProblem | null;
   readonly setProblem: (problem: FormProblem | null) => void;
-  /** Draft of an earlier visit, and how to discard it. */
+  /** Draft of an earlier visit. */
   readonly draft: Draft;
   /** After a save or a discard: unregisters the form as dirty and deletes its draft. */
   readonly release: () => void;

@@ -11,7 +11,7 @@ export interface ParsedTextOptions<V> {
   /** Parses; `undefined` when the text is no value. */
   readonly parse: (text: string) => V | undefined;
   readonly format: (value: V) => string;
-  /** An unparsable text outlasts a value set from outside, as a computed one is; a chosen one, as of a calendar, replaces it. */
+  /** An unparsable text is kept when a computed value is set from outside; a chosen one, as from a calendar, replaces it. */
   readonly keepsUnparsed?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ParsedText {
   readonly text: string;
   /** The text can't be parsed. */
   readonly isUnparsed: boolean;
-  /** It can't, and the input was left with it: what is still being typed is no error yet. */
+  /** The text can't be parsed and the input has lost the focus: while typing it is no error yet. */
   readonly isLeftUnparsed: boolean;
   readonly setText: (text: string) => void;
   /** Formats a valid text (on blur). */
@@ -39,7 +39,7 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
   let { text } = typed;
   if (typed.seen !== value) {
     const shown = read(text);
-    if (shown !== value && !(keepsUnparsed && shown === undefined)) text = write(value); // set from outside, not typed here
+    if (shown !== value && !(keepsUnparsed && shown === undefined)) text = write(value); // The value was set from outside, not typed here.
     setTyped({ text, seen: value });
   }
   const isUnparsed = read(text) === undefined;
@@ -47,7 +47,7 @@ export function useParsedText<V>(options: ParsedTextOptions<V>): ParsedText {
   const reported = useRef(false);
   useEffect(() => {
     if (reported.current === isUnparsed) return;
-    reported.current = isUnparsed; // the text was replaced from outside
+    reported.current = isUnparsed; // The text was replaced from outside.
     onUnparsed?.(isUnparsed ? message : null);
   });
 

@@ -9,8 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Name of a key as the keyboards of the language print it: `Delete` is Suppr in French.
- * @param key as `KeyboardEvent.key` gives it; keys without a name of their own (`n`, `Ctrl`, `F10`) are returned as they are
+ * Name of a key as printed on the keyboards of the language: `Delete` is Suppr in French.
+ * @param key as in `KeyboardEvent.key`; keys without a translation (`n`, `Ctrl`, `F10`) are returned as they are
  */
 export function keyName(t: Translate, key: string): string {
   const name = NAMES[key];

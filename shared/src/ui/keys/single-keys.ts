@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const stored = atomWithStorage('navette.singleKeys', true, undefined, { getOnInit: true });
 
-/** Whether single-key shortcuts are on. People who dictate, or whose hands shake, switch them off (WCAG 2.1.4). Persisted in localStorage. */
+/** Whether single-key shortcuts are enabled. Users of speech input or with tremor disable them (WCAG 2.1.4). Persisted in localStorage. */
 export const singleKeysAtom = atom(
   (get) => get(stored),
   (_get, set, on: boolean) => set(stored, on),
@@ -13,7 +13,7 @@ export const singleKeysAtom = atom(
 /**
  * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component. AltGr counts as
  * typing: a Belgian AZERTY keyboard needs it for `[`.
- * @param key as `KeyboardEvent.key` gives it, such as `/` or `?`; `Shift+ArrowLeft` for a named key with Shift
+ * @param key as in `KeyboardEvent.key`, such as `/` or `?`; `Shift+ArrowLeft` for a named key with Shift
  */
 export function useSingleKey(key: string, action: () => void): void {
   const on = useAtomValue(singleKeysAtom);

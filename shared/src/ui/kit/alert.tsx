@@ -10,7 +10,7 @@ export interface AlertProps {
   readonly status?: AlertStatus;
   /** The message in one line. */
   readonly title?: ReactNode;
-  /** More of it: details, what to do. */
+  /** Details and advice. */
   readonly children?: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 
-/** A short word on a tint. The colour never carries information that the word does not. `colorPalette`: gray, blue, green, orange, red, brand. */
+/** A short word on a tint. The word alone carries the information, never the colour. `colorPalette`: gray, blue, green, orange, red, brand. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -56,7 +56,7 @@ export function IconButton(props: IconButtonProps): ReactNode {
   );
 }
 
-/** A busy submit button must not submit again, neither by a click nor by Enter in a field, which the browser turns into a click on it. */
+/** A busy submit button must not submit again, neither by a click nor by Enter in a field, which browsers turn into a click. */
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 const Content = chakra(

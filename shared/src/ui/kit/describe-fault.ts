@@ -4,7 +4,7 @@ import type { MessageValues } from '../../i18n/index.ts';
 export interface Fault {
   /** A key of the shared catalogue. */
   readonly messageKey: string;
-  /** Values that the message names. */
+  /** Parameters of the message. */
   readonly params?: MessageValues;
   /** Short code to quote to support: the problem's code, or the name of the exception. */
   readonly code: string;
@@ -12,8 +12,8 @@ export interface Fault {
 }
 
 /**
- * Describes whatever was thrown. An API problem (see `ApiProblem`) carries a message key, a code and an incident; it is duck-typed,
- * because it may be an instance of another copy of the class.
+ * User message of any thrown value. An API problem (see `ApiProblem`) has a message key, a code and an incident id; it is duck-typed, because it may
+ * be an instance of another copy of the class.
  */
 export function describeFault(error: unknown): Fault {
   const messageKey = textOf(error, 'messageKey');

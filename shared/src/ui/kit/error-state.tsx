@@ -7,9 +7,9 @@ import { describeFault } from './describe-fault.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What failed, in the user's words ("The bookings can't be shown"). */
+  /** Title in the user's words ("The bookings can't be shown"). */
   readonly title?: string;
-  /** What was thrown; an `ApiProblem` gives its message, code and incident. */
+  /** The thrown value; an `ApiProblem` gives its message, code and incident id. */
   readonly error: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;

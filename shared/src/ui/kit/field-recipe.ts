@@ -33,7 +33,7 @@ export const inputRecipe = {
   defaultVariants: { size: 'md' },
 } as const;
 
-/** Multi-line field, as high as its rows. */
+/** Multi-line field, `rows` high. */
 export const textareaRecipe = {
   className: 'n-textarea',
   base: { ...fieldBase, resize: 'vertical', textStyle: 'sm', px: '2.5', py: '1.5' },

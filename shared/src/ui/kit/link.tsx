@@ -20,5 +20,5 @@ export const Link = chakra(
   { forwardProps: ['to', 'replace', 'state', 'relative', 'preventScrollReset'] },
 );
 
-/** A link outside the router: another site, a file, a phone number, a mail address (`href`). */
+/** A link outside the router: another site, a file, a phone number, an e-mail address (`href`). */
 export const ExternalLink = chakra('a', { base });

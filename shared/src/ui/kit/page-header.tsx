@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   readonly aside?: ReactNode;
   /** Buttons at the end; the page's main action last. */
   readonly actions?: ReactNode;
-  /** Refreshes; absent: no refresh button. */
+  /** Refreshes; without it there is no refresh button. */
   readonly onRefresh?: (() => void) | undefined;
   /** The refresh is in progress. */
   readonly refreshing?: boolean | undefined;
@@ -27,7 +27,7 @@ const Root = chakra('header', {
     gap: '2',
     columnGap: '4',
     minHeight: '8',
-    // In a low window the page scrolls; the buttons must not slide over what follows.
+    // In a low window the page scrolls; the buttons must not overlap the content below.
     flexShrink: '0',
   },
 });

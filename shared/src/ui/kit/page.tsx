@@ -38,7 +38,7 @@ export const Toolbar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    // The words of a period and the air in its dates, where a toolbar with every filter would need a second line for its last two buttons.
+    // Saves space where a toolbar with every filter would wrap its last two buttons to a second line.
     '@media (max-width: 1100px)': { '--date-width': '7.5rem', '& [data-word]': { display: 'none' } },
   },
 });

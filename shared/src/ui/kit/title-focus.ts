@@ -1,22 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '../../router/index.ts';
 
-/** What has been shown of one running suite. */
+/** Navigation history of one running suite, for restoring the focus. */
 interface Trail {
-  /** The entry of the history that is shown. */
+  /** The current history entry. */
   shown?: { readonly key: string; readonly pathname: string };
-  /** The link that was followed from it, if it was left by one. */
+  /** Link that was followed from it, if it was left by one. */
   followed: PlaceOfLink | undefined;
-  /** The same of entries that were left, by key. */
+  /** Followed links of earlier entries, by key. */
   readonly left: Map<string, PlaceOfLink | undefined>;
 }
 
 const trails = new WeakMap<Element, Trail>();
 
 /**
- * Gives the focus to the heading after a navigation, so that the keyboard and a screen reader start at the top of the new page; after Back to the link that led
- * away, as soon as it is there again. The first page after loading leaves the focus at the top of the document, where the browser puts it; it counts as left once a
- * link is followed, also before it had a heading.
+ * Moves the focus to the heading after a navigation, so that the keyboard and a screen reader start at the top of the new page; after Back to the
+ * link that led away, as soon as it is rendered again. The first page after loading leaves the focus at the top of the document, the browser's
+ * default; it counts as left once a link is followed, also before it had a heading.
  */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
     const isNew = isLeft && seen.current !== pathname;
     trail.shown = { key, pathname };
     seen.current = pathname;
-    // A page that draws itself anew for another filter takes the focus from nobody.
+    // A page that rerenders for another filter keeps the focus.
     if (!isNew || (before?.pathname === pathname && document.activeElement !== document.body)) return undefined;
     if (before) trail.left.set(before.key, trail.followed);
     trail.followed = undefined;
@@ -52,20 +52,20 @@ function trailOf(root: Element): Trail {
   return trail;
 }
 
-/** A link of a page, such that it is found again when the page is drawn anew. */
+/** Identifies a link, so that it can be found when the page is rendered again. */
 interface PlaceOfLink {
   readonly href: string;
-  /** Which of the links that lead there. */
+  /** Index among the links with the same href. */
   readonly nth: number;
 }
 
-/** A page whose figures come late is not waited for without end. */
+/** Limits the wait for a page that loads slowly. */
 const PATIENCE_MS = 10_000;
 
 const linksTo = (root: Element, href: string): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href);
 
-/** The link of the page at which an event happened; undefined elsewhere. */
+/** The page's link at the target of an event; undefined elsewhere. */
 function linkAt(root: Element, target: EventTarget | null): PlaceOfLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null;
   const href = link?.getAttribute('href');
@@ -73,7 +73,7 @@ function linkAt(root: Element, target: EventTarget | null): PlaceOfLink | undefi
 }
 
 /**
- * Focuses a link as soon as it is drawn, unless the focus has moved on meanwhile.
+ * Focuses a link as soon as it is rendered, unless the focus has moved in the meantime.
  * @returns stops waiting
  */
 function focusOnceThere(root: Element, { href, nth }: PlaceOfLink): () => void {

@@ -1,4 +1,4 @@
-/** Maps of the suite. Leaflet itself is loaded with the first map that is shown. */
+/** Maps of the suite. Leaflet is loaded lazily with the first map. */
 export { mapTilesAtom } from './map-config.ts';
 export { BRUSSELS, DEFAULT_ZOOM } from './map-types.ts';
 export type {

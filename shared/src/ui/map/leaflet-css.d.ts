@@ -1,2 +1,2 @@
-/** The bundler puts the style sheet beside the chunk that asks for it. */
+/** The bundler emits the style sheet beside the chunk that imports it. */
 declare module 'leaflet/dist/leaflet.css';

@@ -31,7 +31,7 @@ const NO_DOTS: NonNullable<MapViewProps['dots']> = [];
 const NO_LINES: NonNullable<MapViewProps['lines']> = [];
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The map itself, with everything of Leaflet: loaded when the first map is shown. */
+/** The map with all of Leaflet: loaded lazily. */
 export default function LeafletMap(props: MapViewProps): ReactNode {
   const { markers = NO_MARKERS, route, center = BRUSSELS, zoom = DEFAULT_ZOOM } = props;
   const { symbols = NO_SYMBOLS, dots = NO_DOTS, lines = NO_LINES, captionsFrom, clustersBelow, clusterLabel } = props;
@@ -161,7 +161,7 @@ function MapNotices({ isSchematic, tilesLost, isEstimated }: MapNoticesProps): R
   return notices.length > 0 && <Notices role="note">{notices.join(' · ')}</Notices>;
 }
 
-/** Contents that the view fits. */
+/** Contents to fit the view to. */
 interface FitViewProps {
   readonly markers: readonly MapMarker[];
   readonly route: MapRoute | undefined;

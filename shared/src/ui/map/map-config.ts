@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { MapTiles } from './map-types.ts';
 
-/** What the server wrote into the head of the page; null for nothing, or what can't be read. */
+/** Tile configuration from the page's head; null when it is missing or invalid. */
 export function readMapTiles(text: string | null | undefined): MapTiles | null {
   try {
     const tiles: unknown = JSON.parse(text ?? '');
@@ -19,7 +19,7 @@ const isTiles = (value: unknown): value is MapTiles =>
   'attribution' in value &&
   typeof value.attribution === 'string';
 
-/** The raster tiles of this deployment, as its server configures them (`MAP_TILES_URL`); null: the schematic base map. */
+/** Tiles of this deployment, configured on the server (`MAP_TILES_URL`); null: the schematic base map. */
 export const mapTilesAtom = atom<MapTiles | null>(
   readMapTiles(document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]')?.content),
 );

@@ -1,6 +1,6 @@
 import type { Position } from './map-types.ts';
 
-/** Sign inside a symbol; with the shape it tells states apart without colour. */
+/** Icon inside a symbol; together with the shape it distinguishes states without colour. */
 export type SymbolSign = 'car' | 'walk' | 'offline' | 'person' | 'flag' | 'house' | 'hospital' | 'headset';
 
 /** Colour of a symbol; each has at least 4.5:1 against its white sign. */
@@ -9,16 +9,16 @@ export type SymbolTone = 'blue' | 'green' | 'red' | 'black' | 'grey' | 'brown';
 /** Outline of a symbol. */
 export type SymbolShape = 'circle' | 'square' | 'diamond';
 
-/** A small sign at a place that may move: the map moves it in place, and redraws it only when its appearance changes. */
+/** A small symbol that may move: the map moves it in place, and redraws it only when its appearance changes. */
 export interface MapSymbol {
-  /** Unique on the map; the same from one update to the next. */
+  /** Unique on the map, and stable across updates. */
   readonly id: string;
   readonly position: Position;
   /** Accessible name, also shown on hover. */
   readonly label: string;
   /** Short text below it, from {@link SymbolOptions.captionsFrom} on. */
   readonly caption?: string | undefined;
-  /** The caption stands above it: of one that comes to places with a caption of their own below them. */
+  /** Places the caption above: for a symbol that comes near places with a caption below. */
   readonly captionAbove?: boolean | undefined;
   readonly sign: SymbolSign;
   readonly tone: SymbolTone;
@@ -26,9 +26,9 @@ export interface MapSymbol {
   readonly shape?: SymbolShape | undefined;
   /** Direction of movement, degrees from north; drawn as an arrow on the rim. */
   readonly heading?: number | undefined;
-  /** Bears a small flag: it has arrived somewhere. */
+  /** Shows a small flag: it has arrived somewhere. */
   readonly flagged?: boolean | undefined;
-  /** Symbols of the same group become one where they overlap ({@link SymbolOptions.clustersBelow}); one without a group never does. */
+  /** Symbols of the same group are clustered when they overlap ({@link SymbolOptions.clustersBelow}); one without a group never is. */
   readonly group?: string | undefined;
   /** Emphasised, above the others and never in a cluster. */
   readonly chosen?: boolean | undefined;
@@ -38,11 +38,11 @@ export interface MapSymbol {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** How symbols are shown. */
+/** Display options of symbols. */
 export interface SymbolOptions {
   /** Zoom from which captions are visible; default never. */
   readonly captionsFrom?: number | undefined;
-  /** Zoom below which symbols of a group that overlap become one with their number; default never. */
+  /** Zoom below which overlapping symbols of a group become a cluster with their count; default never. */
   readonly clustersBelow?: number | undefined;
   /** Accessible name of a cluster. */
   readonly clusterLabel?: ((count: number) => string) | undefined;
@@ -67,16 +67,14 @@ export interface MapLine {
   readonly width: number;
 }
 
-/**
- * What the view should show. Each new object moves it once: a single position to its centre, several to fit.
- */
+/** Target of the view. Each new object moves it once: a single position to its centre, several to fit. */
 export interface MapTarget {
   readonly positions: readonly Position[];
-  /** Zoom for a single position, or the deepest to fit several; default the present zoom, or 16. */
+  /** Zoom for a single position, or the maximum to fit several; default the current zoom, or 16. */
   readonly zoom?: number | undefined;
 }
 
-/** Where the user looks. */
+/** Centre and zoom of the view. */
 export interface MapViewState {
   readonly center: Position;
   readonly zoom: number;

@@ -37,13 +37,13 @@ export interface MapRoute {
 
 /** Raster tiles in place of the schematic base map. */
 export interface MapTiles {
-  /** Address with `{z}`, `{x}`, `{y}`, or of a PMTiles file. Never the public OSM server without an agreement. */
+  /** URL with `{z}`, `{x}`, `{y}`, or of a PMTiles archive. Never the public OSM server without an agreement. */
   readonly url: string;
   /** Attribution on the map; plain text. */
   readonly attribution: string;
   /** Maximum zoom of the server; default 19. */
   readonly maxZoom?: number;
-  /** Address of transparent tiles that show traffic, for maps that have it. */
+  /** URL of transparent tiles with traffic, if available. */
   readonly trafficUrl?: string;
 }
 

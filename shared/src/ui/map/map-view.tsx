@@ -22,9 +22,9 @@ export interface MapViewProps extends SymbolOptions {
   readonly dots?: readonly MapDot[] | undefined;
   /** Lines on the canvas. */
   readonly lines?: readonly MapLine[] | undefined;
-  /** Shows traffic, where the configured map has it ({@link MapTiles.trafficUrl}). */
+  /** Shows traffic, if configured ({@link MapTiles.trafficUrl}). */
   readonly traffic?: boolean | undefined;
-  /** What the view should show; each new object moves it once. */
+  /** Target of the view; each new object moves it once. */
   readonly target?: MapTarget | undefined;
   /** Called after the view has moved, by the user or by `target`. */
   readonly onView?: ((view: MapViewState) => void) | undefined;
@@ -113,7 +113,7 @@ export function MapView(props: MapViewProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
 
   function retry(): void {
-    setLeafletMap(() => lazy(loadMap)); // React.lazy caches a rejection for good
+    setLeafletMap(() => lazy(loadMap)); // React.lazy caches a rejection permanently.
     setAttempt(attempt + 1);
   }
 

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { KEPT_CLEAR } from './toast/use-free-spot.ts';
 import { withSlotRecipe } from '../theme/system.ts';
 
-/** A small panel beside a button. */
+/** Recipe of the popover. */
 export const popoverRecipe = defineSlotRecipe({
   className: 'n-popover',
   slots: [

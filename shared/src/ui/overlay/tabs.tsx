@@ -57,7 +57,10 @@ export interface TabsProps<Value extends string = string> {
   readonly items: readonly TabItem<Value>[];
 }
 
-/** Controlled tabs; the page stores the active one, in the URL if a link should reproduce it. Arrows move between them; inactive panels are not rendered. */
+/**
+ * Controlled tabs; the page stores the active one, in the URL if a link should reproduce it. Arrow keys move between them; inactive panels are not
+ * rendered.
+ */
 export function Tabs<Value extends string>({ label, value, onChange, items }: TabsProps<Value>): ReactNode {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);

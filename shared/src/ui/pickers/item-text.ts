@@ -1,4 +1,4 @@
-/** How an item is rendered in the list. */
+/** Text of an item in the list. */
 export interface ItemText<Item> {
   readonly keyOf: (item: Item) => string | number;
   readonly labelOf: (item: Item) => string;

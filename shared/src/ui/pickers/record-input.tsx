@@ -24,7 +24,7 @@ export interface RecordInputProps<Item> {
   readonly control: Partial<ControlProps> & { readonly 'aria-label'?: string };
 }
 
-/** Combobox over the server's records. A text that was not chosen from the list leaves the value unchanged and is reported. */
+/** Combobox over the server's records. A text without a chosen record leaves the value unchanged and is reported. */
 export function RecordInput<Item>(props: RecordInputProps<Item>): ReactNode {
   const { source, record, value, onChoose, onUnparsed, add, label, control } = props;
   const t = useT();
@@ -33,7 +33,7 @@ export function RecordInput<Item>(props: RecordInputProps<Item>): ReactNode {
   const isTyping = typed !== null && typed.over === value;
   const text = isTyping ? typed.text : textOf();
 
-  const isReplaced = typed !== null && !isTyping; // the value was set from outside while something was typed
+  const isReplaced = typed !== null && !isTyping; // The value was set from outside while something was typed.
   useEffect(() => {
     if (isReplaced) onUnparsed?.(null);
   }, [isReplaced, onUnparsed]);

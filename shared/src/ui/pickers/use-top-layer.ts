@@ -26,7 +26,7 @@ export function useTopLayer(
     if (!layer || !beside) return undefined;
     if (hasTopLayer()) layer.showPopover();
     const follow = (): void => placeBeside(layer, beside);
-    // Placing measures the layer at its natural height, which would scroll its own list back to the top.
+    // Positioning measures the layer at its natural height, which would scroll its own list back to the top.
     const followScroll = ({ target }: Event): void => {
       if (!(target instanceof Node && layer.contains(target))) follow();
     };
@@ -79,7 +79,7 @@ function placeBeside(layer: HTMLElement, anchor: HTMLElement): void {
   const below = window.innerHeight - at.bottom - GAP - EDGE;
   const above = at.top - GAP - EDGE;
   const { style } = layer;
-  style.maxHeight = 'none'; // to measure the natural height
+  style.maxHeight = 'none'; // To measure the natural height.
   const onTop = layer.scrollHeight > below && above > below;
   style.maxHeight = px(Math.max(LEAST_HEIGHT, onTop ? above : below));
   style.minWidth = px(at.width);

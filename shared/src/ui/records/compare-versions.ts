@@ -1,22 +1,22 @@
 /** Field values by name. */
 export type FieldsByName = Readonly<Record<string, unknown>>;
 
-/** Something that was changed by somebody else while a form was open: one field, or several that make one (an address). */
+/** A field that a colleague changed while the form was open: one field, or several that belong together (an address). */
 export interface ChangedField {
-  /** The field that names it, first, and those that belong to it. */
+  /** The field that it is identified by, first, and those that belong to it. */
   readonly names: readonly string[];
-  /** The user changed it too, to something else. */
+  /** The user changed it too, to another value. */
   readonly isMine: boolean;
 }
 
-/** Whether two values of a field say the same; nothing is nothing, absent or null. */
+/** Whether two values of a field are equal; null and undefined are. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /**
- * Compares three ways: a record as it was when the form opened (`base`), as it is now (`theirs`), and as the form stands (`mine`). What the form holds already
- * is no difference.
- * @param together fields that are one for the user, by the field that names them
+ * Three-way comparison: a record as it was when the form opened (`base`), as it is now (`theirs`), and as in the form (`mine`). Equal values of
+ * `theirs` and `mine` are no difference.
+ * @param together fields that belong together, by the field that identifies them
  */
 export function compareVersions(
   base: FieldsByName,

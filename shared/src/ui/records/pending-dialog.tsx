@@ -10,7 +10,7 @@ export interface PendingDialogProps {
   readonly title: string;
   /** Size of the dialog that follows, to avoid a layout shift. */
   readonly size: DialogSize;
-  /** Why the record could not be loaded; null while it is being loaded. */
+  /** Error of the load; null while it is loading. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly retrying: boolean;

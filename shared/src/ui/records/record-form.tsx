@@ -26,15 +26,15 @@ export interface RecordFormProps<
   readonly kind: RecordKind<Row, Out, Created, Whole>;
   /** Input: the field values; output: the body of create and update. */
   readonly schema: FormSchema<In, Out>;
-  /** The record to change; absent: a new one. */
+  /** The record to change; missing for a new one. */
   readonly record?: Whole | undefined;
   /** Initial field values. Read once. */
   readonly values: In & DefaultValues<In>;
-  /** Field values of a record: what somebody else saved in the meantime is compared with the form by them. */
+  /** Field values of a record, to compare a colleague's save with the form. */
   readonly valuesOf: (record: Whole) => In;
   /** Persists a draft across reloads under this key. */
   readonly draftKey?: string | undefined;
-  /** Wraps the save, or returns another record in its place. */
+  /** Wraps the save, or returns another record instead. */
   readonly onSave?: (form: Out, save: () => Promise<RecordDialogResult>) => Promise<RecordDialogResult | undefined>;
   /** Called with the answer to a create. */
   readonly onCreated?: (answer: Created, form: Out) => void;

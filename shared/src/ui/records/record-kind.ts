@@ -3,7 +3,7 @@ import type { NameUse } from '../../domain/people/person-name.ts';
 import type { MessageValues } from '../../i18n/use-t.ts';
 import type { FormattingContext } from '../table/columns/column.ts';
 
-/** What every record has. */
+/** Properties of every record. */
 export interface RecordRow {
   readonly id: number;
 }
@@ -14,20 +14,18 @@ export interface CreateAnswer {
 }
 
 /**
- * A kind of record: its texts, its name and its operations of the contract. Declared once, in the file of its requests.
- * `Row` is a record of the list, `Form` what create and update are sent, `Created` the answer to a create. A plain literal, without calls, so that a
- * page which imports something else of that file is not held to call these operations.
+ * A kind of record: its texts, its name and its operations of the contract. Declared once, in the file of its requests. `Row` is a record of the
+ * list, `Form` the body of create and update, `Created` the answer to a create. A plain literal, without calls, so that a page which imports
+ * something else from that file is not recorded as calling these operations.
  *
- * @example
- * export const mcodes: RecordKind<MCode, MCodeForm> = {
+ * @example export const mcodes: RecordKind<MCode, MCodeForm> = {
  *   textPrefix: 'mcode',
  *   nameOf: ({ mcode }) => mcode,
  *   one: { call: ['get', '/api/mcode/{id}'], read: (id) => api.GET('/api/mcode/{id}', { params: { path: { id } } }) },
  *   create: (body) => api.POST('/api/mcode', { body }),
  *   update: (id, body) => api.PUT('/api/mcode/{id}', { params: { path: { id } }, body }),
  *   remove: (id) => api.DELETE('/api/mcode/{id}', { params: { path: { id } } }),
- *   invalidates: [['get', '/api/mcode']],
- * };
+ *   invalidates: [['get', '/api/mcode']], };
  */
 export interface RecordKind<
   Row extends RecordRow,
@@ -36,17 +34,17 @@ export interface RecordKind<
   Whole extends Row = Row,
 > {
   /**
-   * Under which all its message keys stand: `mcode` for `mcode.title`, `mcode.add`, … (`recordTexts` names them, and the check of the catalogues knows
-   * this property: `tools/build/src/catalogue-check/record-texts.mjs`).
+   * Prefix of its message keys: `mcode` for `mcode.title`, `mcode.add`, … (`recordTexts` lists them, and the check of the catalogues knows this
+   * property: `tools/build/src/catalogue-check/record-texts.mjs`).
    */
   readonly textPrefix: string;
-  /** Names a record: `list` in rows, their buttons and pickers, `text` in questions and messages. `personName` for a person. */
+  /** Name of a record: `list` in rows, their buttons and pickers, `text` in questions and messages. `personName` for a person. */
   readonly nameOf: (record: Row | Form, use: NameUse, context: FormattingContext) => string;
   /** Parameters of the texts besides `{name}`. */
   readonly values?: (record: Row | Form, context: FormattingContext) => MessageValues;
-  /** Message key of what follows from a delete, when it depends on the record. The kind's own otherwise. */
+  /** Message key of the consequences of a delete, when they depend on the record. The kind's own otherwise. */
   readonly deleteBody?: (row: Row) => string;
-  /** A record by itself: the form is filled from it, and saved over that version of it alone. `call`: its GET, whose path its PUT has too. */
+  /** A single record: the form is filled from it, and the save is based on its version. `call`: its GET, whose path its PUT shares. */
   readonly one: {
     readonly call: CallKey;
     readonly read: (id: number) => Promise<{ data?: readonly Whole[] }>;
@@ -57,13 +55,13 @@ export interface RecordKind<
   readonly update: (id: number, form: Form) => Promise<unknown>;
   /** Rejects with an {@link ApiProblem} (`referenced`, with the count), shown in a toast. */
   readonly remove: (id: number) => Promise<unknown>;
-  /** Undoes `remove`. With it a delete asks nothing and offers Undo; without it a delete asks first. */
+  /** Undoes `remove`. With it a delete needs no confirmation and offers Undo; without it a delete asks first. */
   readonly restore?: (id: number) => Promise<unknown>;
   /** Queries that show records of this kind: invalidated after each change. */
   readonly invalidates: readonly CallKey[];
 }
 
-/** Path that a call reads: under it the version of the record is known. */
+/** Path of a call, under which the version of the record is stored. */
 export const pathOfCall = ([, path]: CallKey, id?: number): string => path.replace('{id}', String(id));
 
 /** Message parameters of a record: its name and the kind's own values. */

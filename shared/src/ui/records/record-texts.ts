@@ -1,4 +1,7 @@
-/** Message keys of a kind of record. Each takes `{name}` and the kind's own values, except `title`, `add`, `addTitle`, `empty` and `formName`. */
+/**
+ * Message keys of a kind of record. Each has the parameter `{name}` and the kind's own values, except `title`, `add`, `addTitle`, `empty` and
+ * `formName`.
+ */
 export interface RecordTexts {
   /** Heading of the list. */
   readonly title: string;
@@ -8,13 +11,13 @@ export interface RecordTexts {
   readonly empty: string;
   /** Title of the form of a new record. */
   readonly addTitle: string;
-  /** Title of the form of a record that exists. */
+  /** Title of the form of an existing record. */
   readonly editTitle: string;
-  /** Title of that form while the record, of which only `{id}` is known, is loaded. */
+  /** Title of that form while the record is loading and only its `{id}` is known. */
   readonly pending: string;
   /** Name of the form in the question about unsaved changes. */
   readonly formName: string;
-  /** Question before a delete, and what follows from it; neither is used where a delete can be undone. */
+  /** Confirmation of a delete, and its consequences; unused where a delete can be undone. */
   readonly deleteTitle: string;
   readonly deleteBody: string;
   readonly deleted: string;

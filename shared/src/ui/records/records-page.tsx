@@ -8,15 +8,15 @@ import { RecordsTable } from './records-table.tsx';
 import type { RecordsTableProps } from './records-table.tsx';
 import type { Records } from './use-records.ts';
 
-/** Props of a list page: its table, and what else the page shows. */
+/** Props of a list page: its table, and further contents of the page. */
 export type RecordsPageProps<Row extends RecordRow> = RecordsTableProps<Row> & {
-  /** Dialogs about a row that `moreActions` open. */
+  /** Dialogs of a row, opened by `moreActions`. */
   readonly children?: ReactNode;
-  /** Buttons before the one that adds. */
+  /** Buttons before the add button. */
   readonly actions?: ReactNode;
 };
 
-/** The button that adds a record; `n` does the same. */
+/** The add button; `n` does the same. */
 export function AddRecordButton({
   records,
 }: {
@@ -30,7 +30,7 @@ export function AddRecordButton({
   );
 }
 
-/** A whole list page: title, refresh, the button that adds, the table, the form. What is special about a kind of record is passed in. */
+/** A whole list page: title, refresh, add button, table, form. Specifics of a kind of record are passed in. */
 export function RecordsPage<Row extends RecordRow>({ children, actions, ...props }: RecordsPageProps<Row>): ReactNode {
   const t = useT();
   const { texts, query, add, readOnly } = props.records;

@@ -15,10 +15,10 @@ import { PendingDialog } from './pending-dialog.tsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useOnline } from '../../api/online.ts';
 
-/** Closes a form: with the record after a save, with nothing when it was cancelled. */
+/** Closes a form: with the record after a save, without one when cancelled. */
 export type CloseRecord = (saved?: RecordDialogResult) => void;
 
-/** What `RecordsTable` sets itself. */
+/** Props that `RecordsTable` sets itself. */
 type OwnProps =
   | 'label'
   | 'rows'
@@ -33,20 +33,20 @@ type OwnProps =
 
 type FormProps<Row> =
   | {
-      /** The form of a record of the list, which is read by itself when it opens; of a new record without one. */
+      /** Renders the form of a record of the list, which is fetched when the form opens; of a new record without one. */
       readonly renderForm: (record: Row | undefined, onClose: CloseRecord) => ReactNode;
       /** Size of that form's dialog, to avoid a layout shift; 600 when absent. */
       readonly formSize?: DialogSize;
       readonly renderDialog?: never;
     }
   | {
-      /** For a form that loads its record itself (and says when it is missing): it gets the id alone. */
+      /** For a form that loads its record itself (and handles a missing one): it gets only the id. */
       readonly renderDialog: (id: number | undefined, onClose: CloseRecord) => ReactNode;
       readonly renderForm?: never;
       readonly formSize?: never;
     };
 
-/** A list of records with its form. Beside this, everything that a `DataTable` takes. */
+/** A list of records with its form, and all props of a `DataTable`. */
 export type RecordsTableProps<Row extends RecordRow> = Omit<DataTableProps<Row>, OwnProps> &
   FormProps<Row> & {
     readonly records: Records<Row>;
@@ -56,7 +56,7 @@ export type RecordsTableProps<Row extends RecordRow> = Omit<DataTableProps<Row>,
 
 const keyOf = ({ id }: RecordRow) => id;
 
-/** The table of a list of records, with the form that is open over it. A page has it from `RecordsPage`. */
+/** The table of a list of records, with its open form. Pages use it through `RecordsPage`. */
 export function RecordsTable<Row extends RecordRow>({
   records,
   moreActions,
@@ -100,7 +100,7 @@ export function RecordsTable<Row extends RecordRow>({
 
 interface ReadFirstProps<Row extends RecordRow> {
   readonly records: Pick<Records<Row>, 'one' | 'editTitleOf' | 'close'>;
-  /** The row of the list that was opened. */
+  /** The opened row of the list. */
   readonly row: Row;
   readonly size: DialogSize;
   /** Renders the form with the record. */
@@ -108,8 +108,8 @@ interface ReadFirstProps<Row extends RecordRow> {
 }
 
 /**
- * Reads the record of a row by itself before its form opens: a row of the list may be minutes old and has no version, so a form that is filled from it could
- * overwrite what somebody saved since.
+ * Fetches the record of a row before its form opens: a row of the list may be minutes old and has no version, so a form filled from it could
+ * overwrite a newer save.
  */
 function ReadFirst<Row extends RecordRow>({ records, row, size, children }: ReadFirstProps<Row>): ReactNode {
   const { call, read } = records.one;
@@ -135,7 +135,7 @@ function ReadFirst<Row extends RecordRow>({ records, row, size, children }: Read
 /** Maximum inline buttons of a row. */
 const MOST_INLINE = 3;
 
-/** The actions of a row: edit, what the page adds, delete. Delete is in the menu alone when three others are buttons in the row. */
+/** The actions of a row: edit, those of the page, delete. Delete is in the menu only when three others are inline. */
 function useRecordActions<Row extends RecordRow>(
   { edit, remove }: Pick<Records<Row>, 'edit' | 'remove'>,
   moreActions?: (row: Row, context: FormattingContext) => readonly RowAction[],

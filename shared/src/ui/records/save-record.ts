@@ -28,7 +28,7 @@ export async function saveRecord<Row extends RecordRow, Form, Created extends Cr
 }
 
 /**
- * Reads a record by itself.
+ * Fetches a single record.
  * @throws {ApiProblem} `notFound`
  */
 export async function readRecord<Row extends RecordRow, Form, Created extends CreateAnswer, Whole extends Row>(

@@ -8,7 +8,7 @@ import { useFormattingContext } from '../table/columns/use-formatting-context.ts
 import type { ChangedField } from './compare-versions.ts';
 import { VersionField, VersionFields, type VersionChoice } from './version-field.tsx';
 
-/** A field with two values, as the user reads them. */
+/** A field with two formatted values. */
 export interface DescribedChange extends ChangedField {
   readonly label: string;
   readonly mine: ReactNode;
@@ -22,7 +22,10 @@ export interface VersionQuestion {
   readonly error: ApiProblem;
 }
 
-/** Gives the function that asks, field by field, which value is saved. Resolves with the names of the fields that take the saved one; null: back to the form. */
+/**
+ * Returns the function that asks, field by field, which value to save. Resolves with the names of the fields for which the saved value was chosen;
+ * null: back to the form.
+ */
 export function useChooseVersions(): (question: VersionQuestion) => Promise<readonly string[] | null> {
   const context = useFormattingContext();
   const { t } = context;
@@ -67,13 +70,13 @@ function introOf(
 }
 
 interface ChooseVersionsProps {
-  /** Who changed the record, and when. */
+  /** Sentence with the user and time of the other change. */
   readonly intro: string;
   /** `takesTheirs` of each is the initial choice. */
   readonly choices: readonly VersionChoice[];
 }
 
-/** Two values of each field side by side, in a question. */
+/** Two values of each field side by side, in a confirmation. */
 function ChooseVersions({ intro, choices }: ChooseVersionsProps): ReactNode {
   return (
     <>

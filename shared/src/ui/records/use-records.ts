@@ -25,11 +25,11 @@ export interface Records<Row extends RecordRow> {
   readonly nameOf: (row: Row) => string;
   /** Title of the form of a row. */
   readonly editTitleOf: (row: Row) => string;
-  /** Reads a record by itself. @throws {ApiProblem} `notFound` */
+  /** Fetches a single record. @throws {ApiProblem} `notFound` */
   readonly one: { readonly call: CallKey; readonly read: (id: number) => Promise<readonly Row[]> };
   /** Id of the record whose form is open (`?id=` of the URL). */
   readonly openId: number | undefined;
-  /** Snapshot of its row when opened; null when the list does not have it. */
+  /** Snapshot of its row when it was opened; null when it is not in the list. */
   readonly openedRow: Row | null | undefined;
   /** Opens the form of a record (sets `?id=`). */
   readonly open: (id: number) => void;
@@ -43,19 +43,18 @@ export interface Records<Row extends RecordRow> {
   readonly remove: (row: Row) => Promise<void>;
   /** Scrolls to a row and marks it, as soon as it is in the list. */
   readonly reveal: (id: number) => void;
-  /** The user may change nothing: no form, no actions of rows. */
+  /** The user has no write permission: no form, no row actions. */
   readonly readOnly: boolean;
   /** `ref` of the table. */
   readonly attach: (table: TableHandle | null) => void;
 }
 
 /**
- * List, add, edit, delete with question or Undo, toast, refresh, open by link (`?id=`) and reveal what was saved, for one kind of record, without
- * any UI: `RecordsPage` or `RecordsTable` show it. The key `n` adds. `readOnly`: the user sees the list alone.
+ * Headless list of one kind of record: list, add, edit, delete with confirmation or Undo, toast, refresh, open by link (`?id=`) and reveal after a
+ * save; rendered by `RecordsPage` or `RecordsTable`. The key `n` adds. `readOnly`: only the list.
  *
- * @example
- * const records = useRecords(mcodes, useMCodes());
- * return <RecordsPage records={records} columns={columns} … renderForm={(mcode, onClose) => <MCodeForm {...{ mcode, onClose }} />} />;
+ * @example const records = useRecords(mcodes, useMCodes()); return <RecordsPage records={records} columns={columns} … renderForm={(mcode, onClose) =>
+ * <MCodeForm {...{ mcode, onClose }} />} />;
  */
 export function useRecords<Row extends RecordRow, Form, Created extends CreateAnswer>(
   kind: RecordKind<Row, Form, Created>,

@@ -10,7 +10,7 @@ import { useFormattingContext } from '../table/columns/use-formatting-context.ts
 
 /**
  * Returns the function that deletes a record: after a confirmation that names it, or immediately with Undo when the kind can restore. A toast reports
- * success, and why a delete or its Undo failed; the lists are invalidated in either case.
+ * success, or why a delete or its Undo failed; the lists are invalidated in either case.
  * @param onRestored called with the id that Undo has restored
  */
 export function useRemoveRecord<Row extends RecordRow, Form, Created extends CreateAnswer>(

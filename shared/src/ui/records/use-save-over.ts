@@ -8,34 +8,34 @@ import { useChooseVersions } from './use-choose-versions.tsx';
 import { fieldEntries } from './version-entries.ts';
 import type { VersionEntries } from './version-entries.ts';
 
-/** A saved record as it was read. */
+/** A record as fetched from the server. */
 export interface ReadRecord<In, Version> {
-  /** As field values. */
+  /** Its field values. */
   readonly values: In;
-  /** What a save of it is meant for. */
+  /** Version that a save of it is based on. */
   readonly version: Version;
 }
 
-/** The saved record that a form changes, and how the two are compared. */
+/** The record that a form changes, and how versions are compared. */
 export interface ComparedRecord<In, Version> {
-  /** What the form was filled from; a draft that was restored over it is the user's own change. Read once. */
+  /** Record that the form was filled from; a restored draft counts as the user's own change. Read once. */
   readonly opened: ReadRecord<In, Version>;
-  /** Reads it again. */
+  /** Fetches it again. */
   readonly read: () => Promise<ReadRecord<In, Version>>;
-  /** What is chosen one by one; by default the fields. */
+  /** Entries to choose one by one; by default the fields. */
   readonly entries?: VersionEntries<In> | undefined;
 }
 
-/** Whether a save was refused because the record was changed since it was read. */
+/** Whether a save was refused because the record was changed since it was fetched. */
 export const isOvertaken = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.code === 'record.changed';
 
 /**
- * Gives the function that saves a form, and asks when the save is refused because somebody changed the record since, also the same user in another tab: both texts
- * are shown and one is chosen by entry; what only the user changed is saved without a question. `useVersionedSave` is this for a record with one version, known
- * by its path.
- * @param record absent for a new record
- * @param send the save itself, over the record as it was read last; undefined for a new one
+ * Returns the function that saves a form, and asks when the save is refused because somebody changed the record since, also the same user in another
+ * tab: both values are shown and one is chosen by entry; changes of the user alone are saved without asking. `useVersionedSave` is the variant for a
+ * record with one version, identified by its path.
+ * @param record missing for a new record
+ * @param send the save itself, based on the last fetched version; undefined for a new one
  * @returns rejects as `send` does, and with an AbortError when the user goes back to the form
  */
 export function useSaveOver<In extends FieldValues, Out, Saved, Version>(
@@ -77,13 +77,13 @@ export function useSaveOver<In extends FieldValues, Out, Saved, Version>(
     } catch (error) {
       if (!isOvertaken(error) || !record) throw error;
       if (!(await merge(error, record))) throw new DOMException('The user went back to the form', 'AbortError');
-      // In a box: a save may answer nothing.
+      // In a box, since the answer of a save may be undefined.
       const again: { readonly answer: Saved }[] = [];
       await form.handleSubmit(async (merged) => {
         again.push({ answer: await save(merged) });
       })();
       const [done] = again;
-      // The chosen values do not fit together: the form says so at its fields.
+      // The chosen values are inconsistent: the form shows the errors at its fields.
       if (!done) throw new DOMException('The chosen values are refused', 'AbortError');
       return done.answer;
     }

@@ -6,23 +6,23 @@ import type { VersionEntries } from './version-entries.ts';
 
 /** The saved record that a form changes. */
 export interface SavedVersion<In> {
-  /** Path of its GET and PUT, or of the call that reads it when it is saved by another. */
+  /** Path of its GET and PUT, or of the call that fetches it when it is saved by another. */
   readonly path: string;
-  /** Version that the form was filled from; by default the one that was read last when the form opened. */
+  /** Version that the form was filled from; by default the one last fetched when the form opened. */
   readonly version?: string | undefined;
-  /** The field values that the form was filled with; a draft that was restored over them is the user's own change. */
+  /** Field values that the form was filled with; a restored draft counts as the user's own change. */
   readonly values: In;
-  /** Reads it again, as field values. */
+  /** Fetches it again, as field values. */
   readonly read: () => Promise<In>;
-  /** What is chosen one by one; by default the fields. */
+  /** Entries to choose one by one; by default the fields. */
   readonly entries?: VersionEntries<In> | undefined;
 }
 
 /**
- * Gives the function that saves a form over the version of the record that it was filled from, never over another; `useSaveOver` says what is asked when somebody
- * changed the record since.
- * @param record absent for a new record
- * @param send the save itself; its PUT is meant for the version that is held. A save by another verb sends that version, its second argument, as `If-Match`
+ * Returns the function that saves a form based on the version of the record that it was filled from, never another; see `useSaveOver` for the
+ * question after a conflict.
+ * @param record missing for a new record
+ * @param send the save itself; its PUT carries the stored version. A save by another method sends that version, its second argument, as `If-Match`
  * @returns rejects as `send` does, and with an AbortError when the user goes back to the form
  */
 export function useVersionedSave<In extends FieldValues, Out, Saved>(

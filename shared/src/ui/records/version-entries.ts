@@ -3,28 +3,28 @@ import type { FieldRegistry, DescribedField } from '../form/field-registry.ts';
 import type { FieldsByName } from './compare-versions.ts';
 import { isIsoDate } from '../../domain/time/date.ts';
 
-/** What one entry is called and how its value reads. */
+/** Label of an entry and formatter of its value. */
 export interface DescribedEntry {
   readonly label: string;
-  /** Its value in one of the versions, as a text to read. */
+  /** Formatted value in one of the versions. */
   readonly text: (entries: FieldsByName) => string;
-  /** Saved by itself, like a day of a calendar: what only somebody else changed is taken without a question. */
+  /** Saved independently, like a day of a calendar: a change of somebody else alone is accepted without asking. */
   readonly isSeparate?: boolean;
 }
 
 /**
- * How a form is compared with a record that somebody else saved. By default field by field; a form whose fields hold many values (the days of a driver) gives
- * an entry for each, so that two people's changes of other entries are told apart.
+ * Comparison of a form with a record that somebody else saved. By default field by field; a form whose fields hold many values (the days of a driver)
+ * has an entry for each, so that changes of different entries don't conflict.
  */
 export interface VersionEntries<In> {
-  /** Entries by name; one that a version lacks is undefined in it. */
+  /** Entries by name; one that a version lacks is undefined. */
   readonly of: (values: In) => FieldsByName;
-  /** Field values with the chosen entries. */
+  /** Field values with the chosen entries applied. */
   readonly from: (entries: FieldsByName, mine: In) => In;
   readonly describe: (name: string) => DescribedEntry;
 }
 
-/** Compares field by field, as the form calls and writes its fields. */
+/** Compares field by field, with the labels and formatters of the form. */
 export function fieldEntries<In extends FieldsByName>(
   registry: FieldRegistry,
   context: Pick<FormattingContext, 't' | 'formats'>,
@@ -39,7 +39,7 @@ export function fieldEntries<In extends FieldsByName>(
   };
 }
 
-/** A field's value as a text to read: choices by their label, dates and phones as they are written, "(empty)" for nothing. */
+/** Formatted value of a field: choices by their label, formatted dates and phones, "(empty)" for nothing. */
 function fieldText(
   values: FieldsByName,
   name: string,

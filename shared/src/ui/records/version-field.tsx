@@ -6,9 +6,9 @@ import { useT } from '../../i18n/use-t.ts';
 /** One field with two values. */
 export interface VersionChoice {
   readonly label: string;
-  /** What the user typed. */
+  /** Value typed by the user. */
   readonly mine: ReactNode;
-  /** What is saved. */
+  /** Saved value. */
   readonly theirs: ReactNode;
   readonly takesTheirs: boolean;
   readonly onChoose: (takesTheirs: boolean) => void;

@@ -5,7 +5,7 @@ import { soundMutedAtom } from './sound-muted.ts';
 /** A note: frequency in Hz, start in s. */
 type Note = readonly [pitch: number, at: number];
 
-/** `ok` rises, `not` falls, `time` ticks three times, to be distinguished without looking. */
+/** `ok` rises, `not` falls, `time` ticks three times, so that they can be distinguished without looking. */
 const TUNES: Readonly<Record<AnswerSound, readonly Note[]>> = {
   ok: [
     [660, 0],

@@ -6,7 +6,7 @@ import { tones } from './tones.ts';
 
 type StatusMarkProps =
   | { readonly status: StatusStyle }
-  /** @deprecated since host contract 1.3.0: its name is `status`. */
+  /** @deprecated since host contract 1.3.0: renamed to `status`. */
   | { readonly look: StatusStyle };
 
 /** Icon and word of a status. For table cells see `statusColumn` of `ui-table`. */

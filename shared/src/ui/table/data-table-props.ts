@@ -37,16 +37,16 @@ export interface DataTableProps<Row extends object> {
   /** Edge, tint, icon and word of a row. Show the word in a column (`statusColumn`). */
   readonly rowStatus?: (row: Row) => StatusStyle | undefined;
   readonly rowActions?: (row: Row, context: FormattingContext) => readonly RowAction[];
-  /** More of a row, below it and as wide as the list; undefined for a row that is folded. A cell of the row holds the button (class `unfold`) that unfolds it. */
+  /**
+   * Details of a row, below it and as wide as the list; undefined for a collapsed row. A cell of the row holds the button (class `unfold`) that
+   * expands it.
+   */
   readonly details?: (row: Row, context: FormattingContext) => ReactNode;
   /** Enter and double click. */
   readonly onOpen?: (row: Row) => void;
-  /**
-   * Makes the list the master of something beside it: a click or Enter chooses a row, whose details the page shows. Enter opens it where
-   * `onOpen` is given too.
-   */
+  /** Makes the list a master–detail list: a click or Enter chooses a row, whose details the page shows. Enter opens it if `onOpen` is given too. */
   readonly onChoose?: (row: Row) => void;
-  /** Which rows are the chosen ones (`aria-current`). */
+  /** Whether a row is chosen (`aria-current`). */
   readonly isChosen?: (row: Row) => boolean;
   /** The Delete key. Asks for confirmation, or deletes with Undo. */
   readonly onDelete?: (row: Row) => void;
@@ -63,7 +63,7 @@ export interface DataTableProps<Row extends object> {
   readonly csvBlocked?: string;
   /** The page's filter by days, named on a printed list. */
   readonly period?: Pick<Period, 'range' | 'isAll'>;
-  /** What else the page's own filters narrow a printed list to. */
+  /** Further filters of the page, named on a printed list. */
   readonly paperNote?: string;
   /** Text of an empty list without filters. */
   readonly emptyText: string;
@@ -78,18 +78,18 @@ export interface DataTableProps<Row extends object> {
   /** Hides the search: the list is short, or the page searches on the server. */
   readonly searchable?: boolean;
   /**
-   * Offers filters by column. Default: where the list searches its rows itself. A list that the server searches has only a part of the rows, and
-   * filtering a part would hide what matches elsewhere.
+   * Offers filters by column. Default: when the list itself searches its rows. A list searched by the server has only part of the rows, and filtering
+   * that part would hide matches elsewhere.
    */
   readonly filterable?: boolean;
   /**
-   * Offers grouping by the columns that have `groups`. Default: where every row that matches is loaded. Of a part, neither the counts nor the
-   * totals of groups would be right.
+   * Offers grouping by the columns that have `groups`. Default: when all matching rows are loaded; otherwise counts and totals of groups would be
+   * wrong.
    */
   readonly groupable?: boolean;
   /** Server-side search: the page sends the `q` of the URL, and the rows are not filtered again here. */
   readonly searchedByServer?: boolean;
-  /** `none` for a second list of a page, and always in a dialog: search, sort and page stay out of the URL. */
+  /** `none` for a second list of a page, and always in a dialog: search, sort and page are not in the URL. */
   readonly address?: 'page' | 'none';
   readonly ref?: Ref<TableHandle>;
 }

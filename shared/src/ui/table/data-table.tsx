@@ -26,7 +26,7 @@ import { KEPT_CLEAR } from '../overlay/toast/use-free-spot.ts';
  *   defaultSort={{ column: 'id', descending: false }} pageSizes={[10, 20, 'all']} emptyText={t('mcode.none')} onOpen={edit} />
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  // A list in a dialog would take over the search of the page behind it, and change it.
+  // A list in a dialog would read and change the search of the page behind it.
   const address = use(InDialog) ? 'none' : (props.address ?? 'page');
   return (
     <RowMenuHost>
@@ -44,7 +44,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
   const { model, state, setState, selection } = list;
   const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
   const { found, context } = list;
-  // A total of twenty thousand rows is not counted again because a row is selected.
+  // Memoized: totals of twenty thousand rows must not be recomputed when a row is selected.
   const sums = useMemo(() => totals?.(found, context) ?? NO_TOTALS, [totals, found, context]);
   const surface = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting(surface) && props.rows !== undefined;
@@ -121,7 +121,7 @@ const hasDocument = () => document.querySelector('[data-print-root]:not(:has(> [
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
- * Whether the browser is printing, and not a document over the list. Rendered before the event returns: what stands in the page then is what is printed.
+ * Whether the browser is printing the list, and not a document over it. Rendered synchronously in the event, since the page is printed as it is then.
  * @param list an element of the list. In a dialog it is not printed: the dialog may print a document of its own.
  */
 function usePrinting(list: RefObject<Element | null>): boolean {
@@ -143,7 +143,7 @@ function usePrinting(list: RefObject<Element | null>): boolean {
 /** Props of the selection bar. */
 interface SelectionBarProps {
   readonly count: number;
-  /** How many of them the search hides. */
+  /** Number of selected rows hidden by the search. */
   readonly unseen: number;
   readonly onClear: () => void;
   /** Buttons. */

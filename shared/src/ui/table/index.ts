@@ -3,12 +3,12 @@
  */
 export { alignmentOf, cellText } from './columns/cell-text.ts';
 export type { CellValue, ColumnKind, FormattingContext, TableColumn } from './columns/column.ts';
-/** @deprecated since host contract 1.3.0: its name is `FormattingContext`. */
+/** @deprecated since host contract 1.3.0: renamed to `FormattingContext`. */
 export type { FormattingContext as Said } from './columns/column.ts';
 export { StatusCell, statusColumn } from './columns/status-column.tsx';
 export { toCsv } from './to-csv.ts';
 export type { CsvCell } from './to-csv.ts';
-// Released remotes import it from here.
+// Exported for released remotes.
 export { saveFile } from '../kit/save-file.ts';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';

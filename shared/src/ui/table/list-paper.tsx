@@ -30,7 +30,7 @@ const Sheet = chakra('section', {
     '& [data-total] td': { fontWeight: 'semibold', borderTop: '1pt solid black' },
   },
 });
-/** Lists have more columns than a page is wide. */
+/** Landscape, since lists have more columns than fit in portrait. */
 const LANDSCAPE = { '@page': { size: 'A4 landscape' } } as const;
 
 /** Props of a printed list. */
@@ -41,8 +41,8 @@ export interface ListPaperProps<Row extends object> {
 }
 
 /**
- * A list as it is printed: every row that matches, not the page alone, with the columns, order and groups of the screen. A folded group is its head.
- * It says what it was narrowed to, since a sheet of paper shows no filters.
+ * A printed list: all matching rows, not only the page, with the columns, order and groups of the screen. A collapsed group is printed as its head
+ * only. It names the active filters, which paper does not show otherwise.
  */
 export function ListPaper<Row extends object>({ props, list, totals }: ListPaperProps<Row>): ReactNode {
   const t = useT();
@@ -133,7 +133,7 @@ const daysText = ({ start, end }: DateRange, formatDate: (date: string) => strin
 
 const sumsText = (totals: readonly TableTotal[]) => totals.map(({ label, value }) => `${label} ${value}`).join(' · ');
 
-/** A filter in words, under the heading of a printed list: "Price: 10–20". */
+/** Description of a filter, under the heading of a printed list: "Price: 10–20". */
 function filterWords<Row>(
   filter: ColumnFilter,
   column: TableColumn<Row>,

@@ -117,7 +117,7 @@ function SpacerRow({ height }: { readonly height: number | null }): ReactNode {
   return <tr aria-hidden data-spacer style={{ height }} />;
 }
 
-/** More of the row above it, as wide as the list. Arrow keys pass it by; its own controls are reached by Tab. */
+/** Details of the row above, as wide as the list. Arrow keys skip it; its controls are reached by Tab. */
 function DetailsRow({ span, details }: { readonly span: number; readonly details: ReactNode }): ReactNode {
   return (
     <tr data-details>

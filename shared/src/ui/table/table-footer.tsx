@@ -14,7 +14,7 @@ export interface TableTotal {
   /** Unique in its table. */
   readonly id: string;
   readonly label: string;
-  /** As shown. */
+  /** Formatted value. */
   readonly value: string;
 }
 
@@ -22,7 +22,7 @@ export interface TableTotal {
 export interface TableFooterProps {
   /** Name of the list. */
   readonly list: string;
-  /** New rows that wait while the pointer or the focus is among the rows. */
+  /** New rows that wait while the list is held. */
   readonly held: Pick<HeldRows<never>, 'waiting' | 'show'>;
   readonly totals: readonly TableTotal[];
   /** There has been an answer; before it, no counts are shown. */

@@ -31,7 +31,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   const { context, model, groups, density, state, setState, selection, keys, layout, scroller, found } = list;
   const { lines } = groups;
   const { isGone } = list.held;
-  // Nothing can be done with a row that only keeps its place.
+  // A row that only keeps its position has no actions.
   const live = lines.rows.map((row) => (row && isGone(row) ? undefined : row));
   const grid = useTableGrid(props, list);
   const { table, focus, virtual } = grid;
@@ -202,14 +202,14 @@ function SelectHeading({ all, some, onToggle }: SelectHeadingProps): ReactNode {
   );
 }
 
-/** What the keys of a grouped list act on. */
+/** Inputs of the keys of a grouped list. */
 interface GroupKeysOptions<Row> {
   readonly groups: Groups<Row>;
   readonly focusRow: (index: number) => void;
 }
 
 /**
- * Enter and the arrows on the head of a group fold and unfold it, as in a tree; Left in a row leads to the head of its group.
+ * Enter and the arrow keys on the head of a group collapse and expand it, as in a tree; Left in a row moves to the head of its group.
  * @returns whether the key was handled
  */
 function groupKey<Row>(event: KeyboardEvent, { groups, focusRow }: GroupKeysOptions<Row>): boolean {

@@ -7,6 +7,6 @@ export interface TableHandle {
    * The focus stays where it is.
    */
   readonly reveal: (key: RowKey) => void;
-  /** Gives the focus to the row in the tab order, for a button of the list that goes when it is pressed. */
+  /** Focuses the row in the tab order, for a button of the list that disappears when it is pressed. */
   readonly focus: () => void;
 }

@@ -138,7 +138,7 @@ export const TableRoot = chakra('table', {
     '& tbody > tr[aria-current=true]': {
       bg: 'color-mix(in srgb, var(--row) 45%, {colors.blue.200})',
     },
-    // A bar and no bold type: columns are as wide as plain digits, and a cut number is a wrong one.
+    // A bar instead of bold type: column widths are computed for regular digits, and bold ones would be truncated.
     '& tbody > tr[aria-current=true] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.blue.600}' },
     '& tbody > tr[aria-selected=true]': { bg: 'color-mix(in srgb, var(--row) 55%, {colors.blue.100})' },
     '& tbody > tr[data-index]:not([aria-current=true]):hover': {
@@ -207,7 +207,7 @@ export const TableRoot = chakra('table', {
       maxWidth: '100%',
       '& svg': { flexShrink: '0', width: '1rem', height: '1rem' },
     },
-    // Not the button of a menu: it is a little wider than its column, and its word would end in dots for nothing.
+    // Not the button of a menu: it is slightly wider than its column, and its word would be truncated needlessly.
     '& span.status > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     ...Object.fromEntries(
       Object.entries(tones).map(([tone, { text }]) => [`& .status[data-tone=${tone}]`, { color: text }]),

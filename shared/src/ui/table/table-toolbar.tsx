@@ -64,7 +64,7 @@ export function TableToolbar<Row extends object>({
         />
       )}
       <GroupMenu groups={groups} onChange={(group) => setState({ group, page: 1 })} context={context} />
-      {/* One group: where there is no room for all, export and columns go to the next line together, never one button alone. */}
+      {/* One group: if the toolbar wraps, export and columns go to the next line together. */}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
         {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context, chosen }} />}
         {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}

@@ -14,9 +14,12 @@ export function toCsv(head: readonly string[], lines: readonly (readonly CsvCell
   return `\uFEFFsep=,\n${Papa.unparse(data, { quotes: true, newline: '\n', escapeFormulae: FORMULA })}\n`;
 }
 
-/** = + - @, also in full width, or behind white space and signs of no width that hide them, and the control characters that begin a cell anew. Numbers written as text stay numbers. */
+/**
+ * Formula characters = + - @, also full-width, or behind white space and zero-width characters, and control characters that begin a cell. Numbers
+ * written as text stay numbers.
+ */
 const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?$)(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** Spreadsheets read no number that is grouped by the narrow spaces of a language. */
+/** Spreadsheets don't parse numbers that are grouped by narrow spaces. */
 const plainSpaces = (cell: CsvCell): CsvCell =>
   typeof cell === 'number' ? cell : cell.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');

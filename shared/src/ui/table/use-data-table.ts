@@ -61,7 +61,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const placed = useFoundRows(filtered, columns, context, searchedByServer ? '' : state.q);
   const groupable = props.groupable ?? !searchedByServer;
   const isGrouped = groupable && groupingsOf(columns).some(({ id }) => id === state.group);
-  // A group is never cut by a page.
+  // A group is never split by pages.
   const size = isGrouped ? 'all' : (state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize);
   const arranged = useTableModel({
     columns,
@@ -126,7 +126,7 @@ interface PlacedRows<Row extends object> {
   readonly inPlace: Groups<Row>;
 }
 
-/** Rows that were found, sorted and grouped as they were when the list was held, as they are now. */
+/** Current values of the rows, with search, sort and grouping as they were when the list was held. */
 function useShownRows<Row extends object>({ held: { asNow }, placed, arranged, inPlace }: PlacedRows<Row>) {
   const { sorted, pageRows } = arranged;
   const { lines, ordered } = inPlace;
@@ -173,12 +173,12 @@ export interface GridHandle {
 /** Result of {@link useDataTable}. */
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;
 
-/** Parameters of the address that choose no rows: the open or chosen record, and how a list arranges the rows that it has. */
+/** URL parameters that don't select rows: the open or chosen record, and the arrangement of the list. */
 const ARRANGING = ['id', 'of', 'invoice', 'sort', 'group', 'page', 'size'];
-/** The same, of a list that looks for its rows itself. */
+/** URL parameters of a list that searches its rows itself. */
 const SEARCHING = ['q', 'where'];
 
-/** Identifies the rows that the user asked for: the address with the page's filters and period, and whether there is an answer yet. */
+/** Identifies the requested rows: the URL with the page's filters and period, and whether there is an answer yet. */
 function useViewedList({
   rows,
   searchedByServer = false,
@@ -205,7 +205,7 @@ function useFilteredRows<Row extends object>(
   }, [rows, columns, filters, context]);
 }
 
-/** Time in which a click or a key changes a list that needs no server for it, or has it read again, ms. */
+/** Milliseconds after a click or a key in which a change of the list counts as its effect. */
 const ACTS_MS = 100;
 const KEYS = new Set(['Enter', ' ', 'Delete']);
 
@@ -215,8 +215,8 @@ function noteAct(event: Event): void {
 }
 
 /**
- * Returns the function that says whether a list that changes now changes by the user's own doing: just after a click, while this page writes, or with the answer
- * that was asked for then.
+ * Returns the function that tells whether a change of the list right now is the user's own: just after a click, while this page writes, or with the
+ * answer requested then.
  */
 function useOwnActs(isFetching: boolean): () => boolean {
   useEffect(() => {

@@ -4,7 +4,10 @@ import { municipalityNames } from '../../domain/places/municipality-name.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import { fold, searchWords } from '../../domain/text/fold.ts';
 
-/** Rows whose displayed text contains every word of the query, ignoring accents and case, or that have it as another spelling. Without a query the same array. */
+/**
+ * Rows whose displayed text contains every word of the query, ignoring accents and case, or that have it as an alternative spelling. Without a query
+ * the same array.
+ */
 export function useFoundRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -23,7 +26,7 @@ export function useFoundRows<Row extends object>(
   }, [rows, columns, textOf, query]);
 }
 
-/** Whether the query as a whole is another spelling of a cell. */
+/** Whether the whole query is an alternative spelling of a cell. */
 function spelled<Row extends object>(columns: readonly TableColumn<Row>[], query: string): (row: Row) => boolean {
   const typed = fold(query).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const spellings = columns.flatMap((column) => column.spellings ?? []);
@@ -44,7 +47,7 @@ export function searchText<Row extends object>(
   };
 }
 
-/** Displayed text of a cell; every name of a municipality. */
+/** Search text of a cell: its displayed text; every name of a municipality. */
 function searchedText<Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string {
   const value = column.kind === 'place' ? column.value(row) : undefined;
   return typeof value === 'string'

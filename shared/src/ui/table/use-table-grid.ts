@@ -6,7 +6,7 @@ import { useVirtualRows } from './rows/use-virtual-rows.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import type { TableHandle } from './table-handle.ts';
 
-/** Which rows of the page are rendered, focused and highlighted. Runs at every scroll step. */
+/** Rendered, focused and highlighted rows of the page. Runs at every scroll step. */
 export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps<Row>, list: DataTableModel<Row>) {
   const { model, groups, keys, density, size, setState, scroller } = list;
   const table = useRef<HTMLTableElement>(null);
@@ -54,7 +54,7 @@ export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps
       virtual.scrollTo(place % perPage);
     },
   });
-  // A row of a folded group has its line once the group is unfolded.
+  // A row of a collapsed group has its line once the group is expanded.
   useLayoutEffect(() => {
     const index = unfolding.current === undefined ? -1 : keys.indexOf(unfolding.current);
     if (index === -1) return;
@@ -71,10 +71,10 @@ export type TableGridModel<Row extends object> = ReturnType<typeof useTableGrid<
 const PATIENCE_MS = 10_000;
 const MARK_MS = 2000;
 
-/** How a row is found and scrolled to. */
+/** Inputs of revealing a row. */
 interface RevealOptions {
   readonly ref: Ref<TableHandle> | undefined;
-  /** Announces a row that the user saved, so that it comes at once. */
+  /** Announces a row that the user saved, so that it appears immediately. */
   readonly own: (key: RowKey) => void;
   /** Index of a row in the sorted rows; -1 while it isn't there. */
   readonly placeOf: (key: RowKey) => number;

@@ -13,11 +13,11 @@ function memoise<Key, Value>(made: Made<Key, Value>, make: (key: Key) => Value):
   };
 }
 
-/** Memoises by identity: what was made of an object is kept for as long as the object is. */
+/** Memoises by object identity: the result is cached as long as the object lives. */
 export const oncePerObject = <Source extends object, Value>(
   make: (source: Source) => Value,
 ): ((source: Source) => Value) => memoise(new WeakMap(), make);
 
-/** Memoises by name, for functions of a limited number of names: nothing is forgotten. */
+/** Memoises by name, for functions of a limited number of names: entries are never evicted. */
 export const oncePerName = <Value>(make: (name: string) => Value): ((name: string) => Value) =>
   memoise(new Map(), make);

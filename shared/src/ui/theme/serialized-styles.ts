@@ -4,15 +4,16 @@ import { css as serialize } from '@emotion/react';
 type Css = SystemContext['css'];
 type Styles = Parameters<Css>[number];
 
-/** How many different styles are kept beside one recipe: more than pages draw, and an end for styles that are made of measures. */
+/** Maximum number of cached styles per recipe: more than pages use, and a limit for styles computed from measures. */
 const LIMIT = 1000;
 
 const noRecipe = {};
 
 /**
- * Memoises what Chakra works out for an element each time it draws, and serialises it for Emotion at once. The recipe, which comes first, is the same object
- * each time; the few styles beside it are known by their JSON. Chakra's own memoisation writes out all of them, the recipe too, with sorted keys, and Emotion
- * serialises and hashes the result at each drawing, which it leaves out for what is serialised already. An element costs a third less of the processor.
+ * Memoises the styles that Chakra computes for an element at each render, already serialised for Emotion. The recipe, the first argument, is the same
+ * object each time; the few styles beside it are keyed by their JSON. Chakra's own memoisation stringifies all of them, the recipe too, with sorted
+ * keys, and Emotion serialises and hashes the result at each render, which it skips for serialised styles. Saves a third of the CPU time of an
+ * element.
  */
 export function serializedStyles(css: Css): Css {
   const recipes = new WeakMap<object, Map<string, ReturnType<Css>>>();

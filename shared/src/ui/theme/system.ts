@@ -20,7 +20,7 @@ const keyframes = {
 
 const style = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
 
-/** Size and line height that belong together; line heights are multiples of 4 px. */
+/** Matching sizes and line heights; line heights are multiples of 4 px. */
 const textStyles = {
   '2xs': style('2xs', '1rem'),
   xs: style('xs', '1rem'),
@@ -41,7 +41,7 @@ const layerStyles = {
 /** Global styles. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
 const globalCss = {
   html: {
-    // Inherited, where Chakra's own style gives them to each element: with variables of its own every element costs more to style.
+    // Inherited, where Chakra's own style sets them on each element: variables per element make styling slower.
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
@@ -56,13 +56,13 @@ const globalCss = {
     scrollbarColor: '{colors.gray.300} transparent',
   },
   body: { textStyle: 'sm' },
-  // A modal sets `pointer-events: none` on the body, which is inherited: the page under its backdrop need not be styled anew for it.
+  // A modal sets `pointer-events: none` on the body, which is inherited: this override avoids restyling the page under its backdrop.
   '#root': { pointerEvents: 'auto' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'blue.200' },
-  // High contrast takes away backgrounds and shadows: what they alone tell apart has an edge.
+  // High contrast removes backgrounds and shadows: elements distinguished only by them get a border.
   '@media (forced-colors: active)': {
     '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]': { outline: '1px solid CanvasText !important' },
     '[aria-selected=true], [aria-current=page], [aria-pressed=true], [data-part=item][data-state=checked]': {
@@ -102,10 +102,10 @@ const slotRecipes = new Map<string, SlotRecipeFn>();
 /** The theme. Light only. */
 export const system: SystemContext = {
   ...base,
-  // A Chakra element compiles its recipe anew each time it is drawn: a sixth of the time that component tests took.
+  // A Chakra element compiles its recipe at each render: a sixth of the time of component tests.
   cva: oncePerObject(base.cva),
   css: serializedStyles(base.css),
-  // Chakra asks for each property of each element, and moves its answer to the end of a list each time.
+  // Chakra checks each property of each element, and moves the result to the end of its LRU list each time.
   isValidProperty: oncePerName((name) => base.isValidProperty(name)),
   getSlotRecipeFn: (key, fallback) => slotRecipes.get(key) ?? base.getSlotRecipeFn(key, fallback),
 };

@@ -3,7 +3,7 @@ import { colours } from './colours.ts';
 type Nested = { readonly [name: string]: string | number | Nested };
 type Tokens = { [name: string]: { value: string | number } | Tokens };
 
-/** Wraps every value as the kit's tokens want it: `{ value }`. */
+/** Wraps every value as the kit's tokens require: `{ value }`. */
 function tokensOf(values: Nested): Tokens {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -88,5 +88,5 @@ const plain = tokensOf({
   },
 });
 
-/** What does not depend on meaning: sizes, type, the palette itself. */
+/** Tokens without a meaning of their own: sizes, type, the palette itself. */
 export const tokens = plain;

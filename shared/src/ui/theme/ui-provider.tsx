@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { fontFace } from './font-face.ts';
 import { system } from './system.ts';
 
-/** What the theme needs of the page. */
+/** Props of the provider. */
 export interface UiProviderProps {
-  /** The nonce of `style-src` in the page's Content-Security-Policy; style elements that the theme makes carry it. */
+  /** The nonce of `style-src` in the page's Content-Security-Policy; set on the style elements of the theme. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Gives every component below it the theme, the font and the page's base styles. Once, at the root. */
+/** Provides the theme, the font and the page's base styles to all components. Once, at the root. */
 export function UiProvider({ nonce, children }: UiProviderProps): ReactNode {
   const cache = useMemo(() => createCache({ key: 'n', ...(nonce === undefined ? {} : { nonce }) }), [nonce]);
   return (

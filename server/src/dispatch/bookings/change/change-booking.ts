@@ -20,8 +20,8 @@ type Form = BodyOf<'updateBooking'>;
 export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>;
 
 /**
- * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given.
- * `distances`: measured for it beforehand. `request`: the call, when it is about this very booking.
+ * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the given transaction. `distances`:
+ * measured for it beforehand. `request`: the call, when it is about this very booking.
  */
 export async function changeBooking(
   trx: Db,
@@ -57,8 +57,8 @@ export async function changeBooking(
 }
 
 /**
- * The way home of a visit does not begin before its appointment on the same day. One that waits for a call has only a guessed time; on different days the visit is
- * on its way to another day, leg by leg.
+ * The return of a visit must not begin before its appointment on the same day. Exempt are a will-call return, whose time is only a guess, and legs on
+ * different days, which are being moved one by one.
  */
 async function refuseReturnFirst(trx: Db, { before, after }: PlannedChange): Promise<void> {
   const isMoved = before.ap_time !== after.ap_time || before.ap_date !== after.ap_date;
@@ -77,7 +77,7 @@ async function refuseReturnFirst(trx: Db, { before, after }: PlannedChange): Pro
     throw invalid({ field: 'ap_time', messageKey: 'validation.booking.returnFirst', params: { time: other.ap_time } });
 }
 
-/** Others on the same route have the same distance, without measuring again. */
+/** Others with the same route get the same distance, without measuring again. */
 const withOwnDistance = (distances: MeasuredDistances, { after }: PlannedChange): MeasuredDistances =>
   after.distance === null ? distances : new Map([...distances, [routeKey(after), after.distance]]);
 
@@ -91,7 +91,7 @@ async function planOthers(trx: Db, { others }: Reached, form: Form, distances: M
   return { planned: await planChanges(trx, free, form, distances), skipped };
 }
 
-/** The own other leg follows the ordinary rules, those of the others those of standing orders. */
+/** The booking's own other leg follows the ordinary rules, the others those of standing orders. */
 async function planLegs(
   trx: Db,
   { booking, legs }: Reached,
@@ -106,7 +106,7 @@ async function planLegs(
   return { planned, skipped };
 }
 
-/** The booking itself counts as changed also when it was so already. */
+/** The booking itself counts as changed even without a difference. */
 function writtenOf(
   planned: readonly PlannedChange[],
   { changes, doubles }: { readonly changes: number[]; readonly doubles: DoubleTrip[] },
@@ -122,9 +122,9 @@ function writtenOf(
 }
 
 /**
- * What of a form goes to the others of a standing order: only what it changes of the booking it was sent for, so that a whole
- * form does not undo what was changed on single days. A new driver brings the price and the answer that were sent with him.
- * The distance, and a pick-up time that is but the computed one, each has by itself: its driver may come from elsewhere.
+ * Part of a form that is applied to the others of a standing order: only the fields that change the booking it was sent for, so that a whole form
+ * does not undo changes of single days. A new driver brings the price and the answer that were sent with him. Distance and computed pick-up time are
+ * determined for each booking: its driver may start elsewhere.
  */
 function seriesForm(form: BookingValues, { after, changes }: PlannedChange): BookingValues {
   const changed = new Set(changes.map(({ field }) => field));

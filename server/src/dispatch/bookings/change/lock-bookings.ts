@@ -8,7 +8,7 @@ export type Booking = Row<'booking'>;
 
 export type { SeriesScope };
 
-/** Bookings that a call reaches: the one it names, the others of its standing order in scope, and the other legs of them all. */
+/** Bookings affected by a call: the named one, the others of its standing order in scope, and the other legs of all of them. */
 export interface Reached {
   booking: Booking;
   /** By day. */
@@ -24,7 +24,7 @@ interface Reach {
 }
 
 /**
- * Locks the bookings that a call reaches, in the order of their numbers, so that concurrent calls do not deadlock.
+ * Locks the bookings affected by a call, ordered by id, so that concurrent calls do not deadlock.
  * @throws ProblemError when there is no such booking
  */
 export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach): Promise<Reached> {
@@ -46,7 +46,7 @@ export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach):
   return { booking, others, legs: new Map(pairs) };
 }
 
-/** Candidates, read without locks; which of them are reached is decided on the locked rows. */
+/** Candidates, read without locks; the final selection is made on the locked rows. */
 async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean): Promise<number[]> {
   const rows = await trx
     .selectFrom('booking')
@@ -63,7 +63,7 @@ async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean
   return rows.flatMap((row) => (legs && row.linkedId ? [row.id, row.linkedId] : [row.id]));
 }
 
-/** Outbound and return legs of a standing order are changed apart; an archived booking is not changed. */
+/** Outbound and return legs of a standing order are changed separately; archived bookings are left alone. */
 function isReached(booking: Booking, other: Booking, scope: SeriesScope): boolean {
   if (scope === 'one' || other.archivedAt || booking.seriesId === null || other.seriesId !== booking.seriesId)
     return false;
@@ -73,7 +73,7 @@ function isReached(booking: Booking, other: Booking, scope: SeriesScope): boolea
 
 const pairOf = (row: Booking, leg: Booking | undefined): [number, Booking][] => (leg ? [[row.id, leg]] : []);
 
-/** A trigger raises the version of a booking's day: several writes lock the days in order first, so that they do not deadlock. */
+/** A trigger raises the version of a booking's day: multiple writes lock the days in order first, so that they do not deadlock. */
 export async function lockDays(trx: Db, bookings: readonly Booking[]): Promise<void> {
   const days = bookings.map(({ ap_date }) => ap_date);
   await trx

@@ -8,7 +8,7 @@ import { fieldChanges } from '../history.ts';
 import { type MeasuredDistances, NO_DISTANCES } from '../route/trip-route.ts';
 import type { Booking } from './lock-bookings.ts';
 
-/** What becomes of a booking. */
+/** Planned change of a booking. */
 export interface PlannedChange {
   readonly before: Booking;
   readonly after: Booking;
@@ -17,7 +17,7 @@ export interface PlannedChange {
 }
 
 /**
- * What a form makes of a booking by the ordinary rules.
+ * Plans a change from a form by the ordinary rules.
  * @throws ProblemError when it would be incomplete, or the driver is unknown
  */
 export async function planChange(
@@ -29,7 +29,7 @@ export async function planChange(
   return plan(before, form, { commission: await newCommission(trx, [before], form), distances });
 }
 
-/** What the same form makes of several bookings, each by itself. */
+/** Plans the same change for several bookings, each independently. */
 export async function planChanges(
   trx: Db,
   bookings: readonly Booking[],
@@ -48,14 +48,14 @@ function plan(before: Booking, form: BookingValues, facts: ChangeFacts): Planned
   return { before, after, changes: fieldChanges(before, after) };
 }
 
-/** A time that the clock skips is refused when the change brings it; an old one does not stand in the way of others. */
+/** Refuses a time that the clock skips if the change introduces it; an existing one does not block other changes. */
 function refuseSkippedTimes(before: Booking, after: Booking): void {
   const moved = (['ap_date', 'ap_time', 'pick_time'] as const).some((field) => before[field] !== after[field]);
   const skipped = moved ? skippedInBooking(after, [after.ap_date]) : [];
   if (skipped.length > 0) throw invalid(...skipped);
 }
 
-/** A trip with a linked return does not cover the return as well: it would be paid twice (DECISIONS 24). */
+/** A trip with a linked return must not cover the return as well: it would be paid twice (DECISIONS 24). */
 function refuseSecondReturn(before: Booking, after: Booking): void {
   if (after.back && !before.back && after.linkedId !== null)
     throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });
@@ -70,7 +70,7 @@ async function newCommission(
   return another ? commissionOf(trx, driverId) : undefined;
 }
 
-/** An old booking that lacks something may still change its status; what a form sends must be complete with the rest. */
+/** An old incomplete booking may still change its status; the fields of a form must be complete together with the rest. */
 function refuseIncomplete(booking: Booking, form: BookingValues): void {
   const problems = missingInBooking(booking);
   const insured = ['insuranceId', 'mutualPatientID', 'mutualAmount', 'mutualDistance'];
@@ -79,7 +79,7 @@ function refuseIncomplete(booking: Booking, form: BookingValues): void {
   if (refused.length > 0) throw invalid(...refused);
 }
 
-/** Nothing of an archived booking changes any more. `fields`: what asked for it, when it is not the booking itself. */
+/** Refuses changes of an archived booking. `fields`: those that caused the change, when it is not the booking itself. */
 export function refuseArchived({ archivedAt }: Booking, fields: readonly string[] = []): void {
   if (archivedAt)
     throw conflict('booking.archived', {

@@ -11,17 +11,18 @@ type Seen = NonNullable<BodyOf<'updateBooking'>['seen']>;
 
 const SEEN = ['driverId', 'ap_date', 'ap_time', 'pick_time', 'status'] as const satisfies readonly (keyof Seen)[];
 
-/** What a change was meant for: fields as the user saw them, and the headers of the call about the whole booking. */
+/** Precondition of a change: fields as the user saw them, and the headers of the call about the whole booking. */
 export interface Meant {
   readonly seen: Seen | undefined;
-  /** The call whose booking it is; absent for one of several in a call. */
+  /** The call about the booking; missing for one of several in a call. */
   readonly request: Pick<FastifyRequest, 'headers' | 'readOnly'> | undefined;
 }
 
 /**
- * Two people, or one in two tabs, who change the same trip at the same time: the second one changed what is no longer there. Looked at on the locked row, so
- * that one of two saves at the same moment is refused.
- * @throws ProblemError 409 `record.changed`, with who and when, when the booking no longer stands as its user saw it; 400 for what only the server writes
+ * Optimistic concurrency: refuses the second of two concurrent changes of a trip, by two users or in two tabs, since it was based on a stale version.
+ * Checked on the locked row, so that one of two simultaneous saves is refused.
+ * @throws ProblemError 409 `record.changed`, with author and time, when the booking has changed since its user read it; 400 for fields that only the
+ * server writes
  */
 export async function refuseOvertaken(trx: Db, booking: Booking, { seen, request }: Meant): Promise<void> {
   const hasMoved = seen && SEEN.some((field) => seen[field] !== undefined && seen[field] !== booking[field]);

@@ -12,7 +12,7 @@ export interface Author {
   readonly at: Date;
 }
 
-/** Writes the changed columns and a history line for each booking; bookings with the same values in one statement. Answers the ids of the lines. */
+/** Writes the changed columns and a history line for each booking; bookings with the same values in one statement. Returns the ids of the lines. */
 export async function saveChanges(
   trx: Db,
   planned: readonly PlannedChange[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SentBytes, sentBytes } from './sent-bytes.ts';
 
-/** A row as it is sent. Rows with the same digest have the same contents. */
+/** A serialised row. Rows with the same digest have the same contents. */
 export interface ListedRow {
   readonly id: number;
   readonly digest: string;
@@ -11,27 +11,27 @@ export interface ListedRow {
 /** The rows of some days, in order. */
 export interface DayList {
   readonly rows: readonly ListedRow[];
-  /** Lists with the same digest are the same, whichever process made them. */
+  /** Lists with the same digest are equal, whichever process made them. */
   readonly digest: string;
   /** Bytes of its rows. */
   readonly size: number;
-  /** The whole list as JSON, written when it is first asked for: most callers have most of it. */
+  /** The whole list as JSON, serialised lazily: most callers already have most of it. */
   whole(): SentBytes;
 }
 
 const signs = { open: Buffer.from('['), comma: Buffer.from(','), close: Buffer.from(']') };
 
-/** 128 bits: nobody meets two contents with the same one. */
+/** 128 bits: collisions are practically impossible. */
 const digestOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** A row of its id and JSON. */
+/** A row from its id and JSON. */
 export function listedRow(id: number, text: string): ListedRow {
   const json = Buffer.from(text);
   return { id, digest: digestOf(json), json };
 }
 
-/** A list of its rows. */
+/** A list from its rows. */
 export function dayList(rows: readonly ListedRow[]): DayList {
   let whole: SentBytes | undefined;
   return {

@@ -9,13 +9,13 @@ const megabyte = 1024 * 1024;
 const digestWeight = 100;
 
 /**
- * Cache of lists of days, and of their rows: of a changed list only the changed rows are read and serialised again. `version` comes from DayVersions and is
- * read before the list, so that a cached list may be newer than its version, never older; its digest alone says what is in it. Of lists that were sent,
- * the digests of the rows are kept, with which a caller who has one of them is told what changed since.
+ * Cache of lists of days and their rows: for a changed list only the changed rows are read and serialised again. `version` comes from DayVersions and
+ * is read before the list, so that a cached list may be newer than its version, never older; only its digest identifies its contents. The row digests
+ * of sent lists are kept, to compute the delta for a caller who has one of them.
  */
 export class DayLists {
   readonly #db: Db;
-  /** A list weighs its rows, which the cache of rows may have dropped, and as much again for the whole of it. */
+  /** A list weighs as much as its rows, which the cache of rows may have evicted, plus the serialised whole. */
   readonly #lists = new LruCache<string, Promise<DayList>>(128 * megabyte);
   readonly #rows = new LruCache<string, { token: string; row: ListedRow }>(64 * megabyte);
   readonly #sent = new LruCache<string, RowDigests>(32 * megabyte);
@@ -44,7 +44,7 @@ export class DayLists {
     }
   }
 
-  /** What changed in a list since the one with that digest; undefined when that is not known here, and when the whole list is the better answer. */
+  /** Delta of a list since the one with that digest; undefined when that is unknown here, or when the whole list is smaller. */
   changesSince(digest: string, list: DayList): ListChanges | undefined {
     const key = `${digest} ${list.digest}`;
     const known = this.#changes.get(key);
@@ -65,7 +65,7 @@ export class DayLists {
       rows.set(id, row);
       this.#rows.set(`${id} ${variant}`, { token: tokens.get(id) ?? '', row }, row.json.length);
     }
-    // A booking that was deleted between the two queries has no contents.
+    // A booking deleted between the two queries has no contents.
     return dayList(states.flatMap(({ id }) => rows.get(id) ?? []));
   }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { bookingRowsForJson, fromBookings, pickPlace, pickPlaceColumns } from '../booking-rows.ts';
 
-/** How a caller may want rows otherwise: with further fields, or without the distance, half of a row, which is null then. */
+/** Variants of rows: with further fields, or without the distance, which is half of a row and null then. */
 export const extras = ['identity', 'map', 'noDistance'] as const;
 export type Extra = (typeof extras)[number];
 
@@ -12,7 +12,7 @@ export interface DayRange {
   end: string;
 }
 
-/** Which booking, in which state: the token changes whenever the booking or a record it shows does. */
+/** Id and state of a booking: the token changes whenever the booking or a record it shows does. */
 export interface RowState {
   id: number;
   token: string;
@@ -23,10 +23,10 @@ const listed = ({ start, end }: DayRange) =>
 const order = sql`booking.ap_date desc, booking.pick_time, booking.ap_time, booking.id`;
 
 const recordState = sql<string>`booking.xmin || '.' || client.xmin || '.' || driver.xmin || '.' || destination.xmin`;
-/** The map also shows where a trip that goes on is picked up. */
+/** The map also shows the start of a trip that goes on from a place of care. */
 const mapState = sql<string>`${recordState} || '.' || coalesce(${pickPlace('xmin')}::text, '')`;
 
-/** The bookings of some days in the order of the list, without their contents: ids and states cost little. */
+/** The bookings of some days in the order of the list, without their contents: ids and states are cheap. */
 export async function rowStates(db: Db, range: DayRange, wanted: ReadonlySet<Extra>): Promise<RowState[]> {
   return fromBookings(db)
     .select('booking.id')

@@ -5,12 +5,12 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { DayRange } from './day-rows.ts';
 
-/** Days: longer ranges are read from the database each time. */
+/** Days; longer ranges are not cached. */
 const longestCached = 62;
 /** Parsed ranges; the same few come with nearly every call. */
 const mostRanges = 500;
 
-/** Cache of the versions of days, filled by the change feed; while the feed is down, the database is asked each time. */
+/** Cache of the versions of days, updated by the change feed; while the feed is down, each read goes to the database. */
 export class DayVersions {
   readonly #db: Db;
   readonly #feed: ChangeFeed | undefined;

@@ -8,22 +8,22 @@ import { rateLimited } from '../../../kernel/problem.ts';
 import { RateLimit } from '../../../kernel/rate-limit.ts';
 import { type DayRange, type Extra, rowIds, rowJson } from './day-rows.ts';
 
-/** Days; a longer list is read and sent in parts, and is in no cache. */
+/** Days; a longer list is read and sent in chunks, without a cache. */
 const longestWhole = 31;
-/** Rows of a part; two parts are in memory at a time, for each list that is being sent. */
+/** Rows of a chunk; two chunks are in memory at a time, for each list that is being sent. */
 const rowsAtOnce = 500;
-/** Parts of a list that are read at a time, each on a connection of its own. */
+/** Concurrent chunks of a list, each on a connection of its own. */
 const partsAtOnce = 2;
 const atOnce = 2;
 const mostWaiting = 20;
 
-/** Days of large lists for each user: five years at once, then one in ten seconds, for a page that shows a year and is kept up to date. */
+/** Token bucket of days in large lists per user: five years as burst, then one year in ten seconds, for a page that shows a year and refreshes it. */
 const allowance = { burst: 5 * 366, perSecond: 36.6 };
 
 /** Whether a list is too long to be read as a whole. */
 export const isLarge = (range: DayRange): boolean => daysInRange(range) > longestWhole;
 
-/** Lists of many days, sent while they are read: few at once, and so many for each user. */
+/** Lists of many days, streamed while they are read: limited in concurrency, and by user. */
 export class LargeLists {
   readonly #db: Db;
   readonly #gate = new Gate(atOnce, mostWaiting);
@@ -35,7 +35,7 @@ export class LargeLists {
 
   /**
    * The list as JSON, compressed while it is sent.
-   * @throws ProblemError 429 when the user read too much lately, 503 when too many wait
+   * @throws ProblemError 429 when the user read too much lately, 503 when the queue is full
    */
   async get({ user, now, range, extras, encoding }: LargeRead): Promise<Readable> {
     const seconds = this.#limit.take(String(user), daysInRange(range), now);
@@ -71,7 +71,7 @@ async function* parts(db: Db, ids: readonly number[], extras: ReadonlySet<Extra>
   yield Buffer.from(before === '[' ? '[]' : ']');
 }
 
-/** The rows part by part, two parts asked for at once: the database works on one while the other is written and compressed. */
+/** The rows chunk by chunk, two requested at once: the database works on one while the other is serialised and compressed. */
 async function* readAhead(db: Db, ids: readonly number[], extras: ReadonlySet<Extra>): AsyncGenerator<string[]> {
   const asked: Promise<string[]>[] = [];
   for (let from = 0; from < ids.length || asked.length > 0; from += rowsAtOnce) {
@@ -81,9 +81,9 @@ async function* readAhead(db: Db, ids: readonly number[], extras: ReadonlySet<Ex
 }
 
 function read(db: Db, ids: readonly number[], extras: ReadonlySet<Extra>): Promise<string[]> {
-  // A booking that was deleted between the two queries has no contents.
+  // A booking deleted between the two queries has no contents.
   const rows = rowJson(db, ids, extras).then((json) => ids.flatMap((id) => json.get(id) ?? []));
-  // Who waits for it learns of its failure; nobody may any more.
+  // Its consumer gets the error; without one an unhandled rejection would end the process.
   rows.catch(() => undefined);
   return rows;
 }

@@ -1,13 +1,13 @@
 import type { DayList } from './day-list.ts';
 import { type SentBytes, sentBytes } from './sent-bytes.ts';
 
-/** Digests of the rows of a list by id, in its order: all that is kept of a list that a caller may still have. */
+/** Row digests of a list by id, in order: the only part kept of a list that a caller may still have. */
 export type RowDigests = ReadonlyMap<number, string>;
 
-/** What changed between two lists, as the contract writes it (BookingChanges). */
+/** Delta between two lists, as in the contract (BookingChanges). */
 export interface ListChanges {
   readonly bytes: SentBytes;
-  /** Rows in it. */
+  /** Number of rows in the list. */
   readonly count: number;
 }
 
@@ -15,8 +15,8 @@ export interface ListChanges {
 export const rowDigests = ({ rows }: DayList): RowDigests => new Map(rows.map(({ id, digest }) => [id, digest]));
 
 /**
- * What changed from a list to another one: the rows that are new or other than before, each with its place in the new list, and the ids that are gone. Undefined
- * when most rows did, for which the whole list is the better answer, and when unchanged rows have another order, which places of changed ones don't tell.
+ * Delta from one list to another: new or changed rows, each with its index in the new list, and the removed ids. Undefined when most rows changed, so
+ * that the whole list is smaller, and when unchanged rows were reordered, which the delta can't express.
  */
 export function listChanges(before: RowDigests, list: DayList): ListChanges | undefined {
   const { rows } = list;

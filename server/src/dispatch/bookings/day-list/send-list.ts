@@ -8,13 +8,13 @@ import { isLarge } from './large-list.ts';
 import type { DayRange, Extra } from './day-rows.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Operations that send bytes compressed beforehand; the compression of answers leaves them alone. */
+/** Operations that send precompressed bytes; the compression of answers skips them. */
 export const listsOfDays: ReadonlySet<OperationId> = new Set<OperationId>([
   'listBookingsByDate',
   'listTimelineBookings',
 ]);
 
-/** Answers a list of days: 304 when the ETag matches, what changed since when the caller takes that, else its bytes, or a stream of them when it is long. */
+/** Sends a list of days: 304 when the ETag matches, a delta when the caller accepts one, else its bytes, or a stream of them when it is long. */
 export async function sendList(
   services: DispatchServices,
   { reply, caller }: Pick<Call<OperationId>, 'reply'> & { caller: Caller },
@@ -52,10 +52,10 @@ export async function sendList(
   return reply.type('application/json; charset=utf-8').send(compressed ?? bytes.json);
 }
 
-/** The name of our instance manipulation (RFC 3229): only what changed of a list is answered. */
+/** Name of our instance manipulation (RFC 3229): the answer is a delta. */
 const changedRows = 'changed-rows';
 
-/** The list that a caller has, as its ETag names it: `"<version>.<digest>"`, without a digest when it is long. */
+/** Cached list of a caller, from its ETag: `"<version>.<digest>"`, without a digest when it is long. */
 interface KnownList {
   readonly tag: string;
   readonly version: string;
@@ -65,14 +65,14 @@ interface KnownList {
 /** The ETag of a list. */
 const listTag = (version: string, digest: string): string => `"${version}.${digest}"`;
 
-/** The list that the caller has; undefined without one. A proxy that compresses may have made its ETag a weak one. */
+/** The list that the caller has; undefined without one. A compressing proxy may have made its ETag weak. */
 function knownList(headers: IncomingHttpHeaders): KnownList | undefined {
   const [, version, digest = ''] = /^(?:W\/)?"([^".]+)(?:\.([\w-]+))?"$/.exec(headers['if-none-match'] ?? '') ?? [];
   if (version === undefined) return undefined;
   return { tag: digest ? listTag(version, digest) : `"${version}"`, version, digest };
 }
 
-/** Whether the caller takes what changed for an answer (`A-IM`). */
+/** Whether the caller accepts a delta (`A-IM`). */
 const takesChanges = (headers: IncomingHttpHeaders): boolean =>
   String(headers['a-im'] ?? '')
     .split(',')

@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, brotliQuality, compressionThreshold, gzipLevel } from '../../../kernel/encoding.ts';
 
-/** JSON that is sent to many. */
+/** JSON that is sent to many callers. */
 export interface SentBytes {
   json: Buffer;
   /** Lazily compressed; undefined below the threshold. */
   compressed(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** JSON that is compressed once for each encoding, when it is first asked for. */
+/** JSON that is compressed once per encoding, lazily. */
 export function sentBytes(json: Buffer): SentBytes {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -23,7 +23,7 @@ export function sentBytes(json: Buffer): SentBytes {
   };
 }
 
-/** Room for nearly any compressed day: with less, the work goes back and forth between threads. */
+/** Fits nearly any compressed day: smaller chunks cause switches between threads. */
 const chunkSize = 256 * 1024;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 

@@ -18,7 +18,7 @@ const COLUMNS = [
   'distance',
 ] as const;
 
-/** Fields of a form that change a route, or what is computed from it. */
+/** Fields of a form that change a route, or values computed from it. */
 const CONCERNED = [
   'driverId',
   'clientId',
@@ -31,8 +31,8 @@ const CONCERNED = [
 ] as const satisfies readonly (keyof BookingValues)[];
 
 /**
- * Distances that a change will need, measured before its transaction begins; none when the change concerns no route. A booking that a colleague changes
- * between this read and the transaction is not among them, and saved without.
+ * Distances that a change will need, measured before its transaction begins; none when the change affects no route. A booking changed concurrently
+ * between this read and the transaction is missing, and saved without a distance.
  */
 export async function measureAhead(
   services: Measuring,
@@ -64,7 +64,7 @@ export async function measureAhead(
       );
 }
 
-/** Measured is a changed booking without a given distance, when its route is another or it has no distance yet. */
+/** A changed booking without a given distance is measured when its route changed or it has no distance yet. */
 function isNeeded(row: Planned, route: TimedRoute, form: BookingValues): boolean {
   if (form.distance || !CONCERNED.some((field) => form[field] !== undefined && form[field] !== row[field]))
     return false;

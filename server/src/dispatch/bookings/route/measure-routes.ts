@@ -7,7 +7,7 @@ import { type MeasuredDistances, type TimedRoute, routeKey, type TripRoute } fro
 import type { Db } from '../../../db/database.ts';
 import type { GeoPoint } from '../../../ports/addresses/address-port.ts';
 
-/** What distances are measured with. */
+/** Dependencies of measuring distances. */
 export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes'>;
 
 /** Timeout for all routes of a save, in milliseconds; a distance that is not known by then is saved empty. */
@@ -51,7 +51,7 @@ interface Placed {
 /** Places of a trip in order: driver, pick-up address, destination. */
 interface TripPlaces {
   readonly addresses: readonly string[];
-  /** What is known already of where they lie, in the same order. */
+  /** Known coordinates of the addresses, in the same order. */
   readonly coordinates: readonly (GeoPoint | null)[];
 }
 
@@ -77,7 +77,7 @@ async function readPlaces(
   if (!driver || !client || !destination) return undefined;
   const addresses = [addressOf(driver), pick_address, addressOf(destination)];
   if (addresses.includes('')) return undefined;
-  // Coordinates of the client are those of the client's own address; a trip that goes on is picked up at a destination.
+  // The client's coordinates are those of the client's own address; a trip that goes on starts at a destination.
   const pickUp = addressOf(client) === pick_address ? client : await destinationAt(db, pick_address);
   return { addresses, coordinates: [pointOf(driver), pickUp ? pointOf(pickUp) : null, pointOf(destination)] };
 }

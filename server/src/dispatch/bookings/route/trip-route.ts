@@ -13,5 +13,5 @@ export const routeKey = ({ driverId, clientId, destinationId, pick_address }: Tr
 /** Distances measured before a transaction began, by {@link routeKey}, as bookings store them. */
 export type MeasuredDistances = ReadonlyMap<string, string>;
 
-/** Nothing was measured. */
+/** No measured distances. */
 export const NO_DISTANCES: MeasuredDistances = new Map();

@@ -17,15 +17,15 @@ import type { DriverSockets } from '../../../live/driver-app/driver-sockets.ts';
 import type { Sockets } from '../events.ts';
 import { type Receiver, receiversOf } from './receivers.ts';
 
-/** Milliseconds: acknowledgements that arrive together are written together. */
+/** Milliseconds: batches acknowledgements that arrive together. */
 const TOGETHER = 50;
 const PRUNE_EVERY = 3_600_000;
-/** What closing a socket answers in the name of its app. */
+/** Answer recorded for an app whose socket closes. */
 const CLOSED = { done: true, reason: null, info: null } as const;
 
 /** Sends commands to the sockets of this process. */
 export interface CommandDelivery {
-  /** Sends a command to those sockets that did not get it yet. */
+  /** Sends a command to those sockets that have not got it yet. */
   deliver(id: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,11 +34,14 @@ export interface CommandDelivery {
 interface Connected {
   readonly io: Sockets;
   readonly drivers: DriverSockets;
-  /** Resolves when all of them stand in the list of connected apps. */
+  /** Resolves when all of them are in the list of connected apps. */
   readonly written: () => Promise<void>;
 }
 
-/** Commands of all processes arrive by the change feed; those that came while it was down are sent when it is back, if their time is not over. */
+/**
+ * Commands of all processes arrive through the change feed; those that were missed while it was down are sent when it is back, unless they have
+ * expired.
+ */
 export function deliverCommands(
   { io, drivers, written }: Connected,
   services: HttpServices,
@@ -61,17 +64,17 @@ export function deliverCommands(
     const left = command.at.getTime() + ANSWER_LIMIT - now().getTime();
     return receiver.deliver(command, answerId, Math.max(1, left)).then(
       () => delivered.add(answerId),
-      // No acknowledgement: the list of commands says so.
+      // No acknowledgement: visible in the list of commands.
       () => undefined,
     );
   };
   const deliver = async (id: number, { late = false } = {}) => {
     if (stopped || io.sockets.sockets.size + drivers.sockets.size === 0) return;
-    // What an app answers is kept with its entry in the list of connected apps.
+    // The answer of an app is stored with its entry in the list of connected apps.
     await written();
     const command = await findCommand(db, id, now());
     if (!command) return;
-    // Who connected after a command was sent is not meant by it; clocks of processes differ, so only where time has passed.
+    // Excludes sockets connected after the command was sent; only for late deliveries, since the clocks of processes differ.
     const isMeant = ({ since }: Receiver) => !late || since <= command.at;
     const receivers = receiversOf(io, drivers, command).filter(isMeant);
     if (receivers.length === 0) return;

@@ -7,13 +7,13 @@ import type { Sockets } from '../events.ts';
 import { rooms } from '../rooms.ts';
 import { isHere } from './receivers.ts';
 
-/** Milliseconds: a thousand apps that answer a command to all are one event. */
+/** Milliseconds: batches the answers of a thousand apps into one event. */
 const TOGETHER = 250;
 
-/** Subjects after which the list of connected apps or that of commands is another one. */
+/** Subjects that change the list of connected apps or of commands. */
 const CONCERNED: ReadonlySet<string> = new Set(['presence', 'apps', 'commands', 'command']);
 
-/** Notifies those who watch connected apps of changes of any process, and who asked of what an app said of itself. */
+/** Notifies subscribers of connected apps about changes on any process, and requesters about the information that an app reported. */
 export function notifyApps(io: Sockets, { db, changes }: HttpServices, log: FastifyBaseLogger): { stop(): void } {
   const onError = (error: unknown) => log.error({ err: error }, 'changes of connected apps not sent');
   const gathering = gatherChanges(TOGETHER, async () => void io.to(rooms.apps).emit('apps_update', {}), onError);

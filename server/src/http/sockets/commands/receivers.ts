@@ -5,17 +5,17 @@ import type { CommandMessage, SayMessage, Sockets, TestMessage } from '../events
 
 /** A connected app of this process. */
 export interface Receiver {
-  /** Number of the socket. */
+  /** Id of the socket. */
   readonly id: string;
   readonly userId: number;
-  /** When it was connected. */
+  /** Time of connection. */
   readonly since: Date;
-  /** Sends a command and resolves when the app has it. @throws when it does not say so within the milliseconds */
+  /** Sends a command; resolves when the app acknowledges it. @throws when it does not within the milliseconds */
   deliver(command: SentCommand, answerId: string, patience: number): Promise<void>;
   close(): void;
 }
 
-/** As much of a socket as a command needs: browsers and apps of drivers hear the same events. */
+/** Subset of a socket that a command needs: browsers and drivers' apps have the same events. */
 interface CommandSocket {
   readonly id: string;
   readonly data: { readonly caller: { readonly user: { readonly id: number } }; readonly since: Date };
@@ -27,7 +27,7 @@ interface CommandSocket {
   disconnect(close: boolean): unknown;
 }
 
-/** Sockets of this process that a command goes to: all of the user's, or everybody's but the one that asked. */
+/** Sockets of this process that a command is sent to: all of the user's, or all except the sender's. */
 export function receiversOf(io: Sockets, drivers: DriverSockets, { toId, fromSocket }: SentCommand): Receiver[] {
   const sockets: readonly CommandSocket[] = [...io.sockets.sockets.values(), ...drivers.sockets.values()];
   return sockets.map(receiver).filter(({ id, userId }) => (toId === null ? id !== fromSocket : userId === toId));
@@ -51,11 +51,11 @@ function receiver(socket: CommandSocket): Receiver {
   };
 }
 
-/** As it was sent: flags are stored as texts. */
+/** Converts data back: flags are stored as texts. */
 function dataOf({ action, data }: SentCommand): CommandMessage['data'] {
   return action === 'setInActive' || action === 'setEnabled' ? data === 'true' : data;
 }
 
-/** Whether one of the sockets of this process is of a user. */
+/** Whether a user has a socket on this process. */
 export const isHere = (io: Sockets, userId: number): boolean =>
   (io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0) > 0;

@@ -7,10 +7,10 @@ import { claimSettled, notifyOutcome, outcomeOf, type SettledCommand } from '../
 import type { HttpServices } from '../../services.ts';
 import { logCommand } from './log-command.ts';
 
-/** Milliseconds: how long the outcome of a command stays unlogged whose process is gone. */
+/** Maximum milliseconds that the outcome of a command stays unlogged after its process has died. */
 const SETTLE_EVERY = 10_000;
 
-/** Settles commands again and again, also those of processes that are gone. */
+/** Settles commands periodically, including those of dead processes. */
 export const settleRegularly = ({ db, now }: Pick<HttpServices, 'db' | 'now'>, log: FastifyBaseLogger): Repeated =>
   repeat(
     job('commands', () => settleCommands(db, now())),
@@ -19,8 +19,8 @@ export const settleRegularly = ({ db, now }: Pick<HttpServices, 'db' | 'now'>, l
   );
 
 /**
- * Logs the outcome of commands whose time for answers is over, and has the list of commands read again. Each is logged once, by whichever process comes
- * first: the one that sent it may be gone.
+ * Logs the outcome of expired commands, and triggers a reload of the list of commands. Each is logged once, by any process, since its sender's may
+ * have died.
  */
 export async function settleCommands(db: Db, now: Date): Promise<void> {
   const settled = await db.transaction().execute(async (trx) => {
@@ -32,7 +32,7 @@ export async function settleCommands(db: Db, now: Date): Promise<void> {
 }
 
 async function logOutcome(db: Db, { id, kind, action, toId, sender, receiver }: SettledCommand): Promise<void> {
-  // Nobody can be named as the sender any more.
+  // The sender no longer exists.
   if (sender === null) return;
   const { sent, delivered, answered } = await outcomeOf(db, id);
   await logCommand(db, {

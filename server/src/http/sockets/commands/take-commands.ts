@@ -15,33 +15,33 @@ import type { CommandReply, StaffSocket } from '../events.ts';
 import type { CommandDelivery } from './deliver-commands.ts';
 import { logCommand } from './log-command.ts';
 
-/** Those who may see what became of commands may send them. */
+/** The permission to list commands is the one to send them. */
 const { permission } = operations.listAppCommands;
 
-/** What all sockets of a process share. */
+/** State shared by all sockets of a process. */
 export interface CommandContext {
   readonly services: HttpServices;
   readonly delivery: CommandDelivery;
   readonly log: FastifyBaseLogger;
-  /** Commands of a user on this process: looked at first, so that a flood of them costs no query. */
+  /** Rate limit per user on this process: checked first, so that a flood costs no query. */
   readonly here: RateLimit;
-  /** Commands of a user, over all their browsers on all processes. */
+  /** Rate limit per user, over all browsers and processes. */
   readonly limit: SharedRate;
-  /** Refusals that leave a line in the log, so that whoever knocks a thousand times fills no table. */
+  /** Rate limit of logged refusals, so that an attack does not fill the table. */
   readonly refusals: RateLimit;
-  /** Logs the outcome of commands whose time for answers is over. */
+  /** Logs the outcome of expired commands. */
   readonly settling: Repeated;
-  /** Timers of commands whose answers are waited for. */
+  /** Timers of commands waiting for answers. */
   readonly waiting: Set<NodeJS.Timeout>;
 }
 
-/** More than anybody clicks, less than a runaway loop. */
+/** More than a person clicks, less than a runaway loop. */
 const COMMANDS = { burst: 30, perSecond: 1 };
 export const commandLimit = (db: Db): SharedRate => new SharedRate(db, { name: 'command', ...COMMANDS });
 export const commandRate = (): RateLimit => new RateLimit(COMMANDS);
 export const refusalLimit = (): RateLimit => new RateLimit({ burst: 5, perSecond: 1 / 20 });
 
-/** A command as it is stored. */
+/** A command in its stored form. */
 interface Order {
   readonly kind: AppCommandKind;
   readonly action: AppAction | null;
@@ -49,7 +49,7 @@ interface Order {
   readonly to: number | 'all';
 }
 
-/** Reads a message; undefined when it is not what the event says. */
+/** Parses a message; undefined when it does not match the event. */
 type Read = (message: unknown) => Order | undefined;
 
 const read: Readonly<Record<AppCommandKind, Read>> = {
@@ -67,7 +67,7 @@ const read: Readonly<Record<AppCommandKind, Read>> = {
   test: (message) => (isCommand.test(message) ? { kind: 'test', to: message.to, action: null, data: null } : undefined),
 };
 
-/** Takes the commands of section 7 (S2) from a browser of staff, and answers whether each was sent. */
+/** Receives the commands of section 7 (S2) from a staff browser, and replies whether each was sent. */
 export function takeCommands(socket: StaffSocket, context: CommandContext): void {
   const serve = (kind: AppCommandKind) => (message: unknown, reply: unknown) => {
     const answer = typeof reply === 'function' ? (given: CommandReply) => void reply(given) : () => undefined;
@@ -95,7 +95,7 @@ async function take(
   if (here.take(String(socket.data.caller.user.id), 1, new Date()) > 0)
     return refuse(context, socket.data.caller, kind, 'limited');
   const { token }: { token?: unknown } = socket.handshake.auth;
-  // Asked again: what the user may do can have changed since the socket was opened.
+  // Authorised again: permissions may have changed since the socket was opened.
   const caller = typeof token === 'string' ? await callerOf(token, services) : undefined;
   if (!caller) return { ok: false, code: 'unauthorized' };
   if (!mayCall(caller.user.pages, permission)) return refuse(context, caller, kind, 'denied');
@@ -136,7 +136,7 @@ async function send(
   return { ok: true, id };
 }
 
-/** As soon as the time for answers is over; if this process is gone by then, the next one that looks does it. */
+/** Scheduled for the end of the answer time; if this process has died by then, another one does it. */
 function settleLater({ waiting, settling }: CommandContext): void {
   const timer = setTimeout(() => {
     waiting.delete(timer);
@@ -145,7 +145,7 @@ function settleLater({ waiting, settling }: CommandContext): void {
   waiting.add(timer.unref());
 }
 
-/** Name of a user, last name first; undefined for nobody. */
+/** Name of a user, last name first; undefined without one. */
 async function nameOf({ db }: HttpServices, id: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('app_user')

@@ -2,17 +2,17 @@ import { RateLimit } from '../../../kernel/rate-limit.ts';
 import type { StaffSocket } from '../events.ts';
 import { rooms, roomsOf } from '../rooms.ts';
 
-/** Collections that change all the time: a page gets their changes only while it shows them. */
+/** Constantly changing collections: a page gets their changes only while it shows them. */
 const WATCHED = ['locations'] as const;
 
 type Watched = (typeof WATCHED)[number];
 
-/** Most names that a page sends; there are fewer collections. */
+/** Maximum names in a message; there are fewer collections. */
 const MOST = 20;
 
 /**
- * Keeps a browser in the rooms of what it shows, as it says by `watch`, and as far as it may see it. One that does not say at the handshake that it
- * will, as those of earlier releases, stays in all. Who says `moves` as well gets what changed of positions, not whole ones.
+ * Keeps a browser in the rooms of the collections that it shows, by its `watch` messages and its permissions. Browsers of earlier releases, which do
+ * not announce `watch` at the handshake, stay in all. A browser that also announces `moves` gets changes of positions, not whole ones.
  * @param joined called for each collection that the browser shows from now on
  */
 export function followWatching(socket: StaffSocket, joined: (collection: Watched) => void): void {

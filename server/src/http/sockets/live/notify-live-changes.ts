@@ -7,21 +7,21 @@ import { type OpenCollection, readLive } from '../../../live/changes/read-live.t
 import { taskChanges } from '../../../live/changes/task-changes.ts';
 import { sendLocations } from './send-locations.ts';
 
-/** Milliseconds. */
+/** Debounce, ms. */
 const TOGETHER = 30;
 
-/** Notices of changes. */
+/** Notifications of changes. */
 export interface LiveNotices {
-  /** Sends a browser that shows positions from now on those that changed while it asked for them. */
+  /** Sends a browser that has just subscribed to positions those that changed while it was fetching them. */
   caughtUp(socketId: string): void;
-  /** Sends a browser some positions whole. */
+  /** Sends whole positions to a browser. */
   resend(socketId: string, keys: readonly string[]): void;
   stop(): void;
 }
 
 /**
- * Sends staff the changed records of the live store, if they may list them. Changes of all processes come by the change
- * feed, after their commit; when some may have been missed, every client is notified to refetch.
+ * Sends staff the changed records of the live store, if they may list them. Changes of all processes arrive through the change feed, after their
+ * commit; when some may have been missed, every client is notified to refetch.
  */
 export function notifyLiveChanges(
   io: Sockets,

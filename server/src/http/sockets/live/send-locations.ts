@@ -7,42 +7,42 @@ import { moveBetween, type DriverMove } from '@navette/shared/domain';
 
 /** Milliseconds between two messages with positions to a browser. */
 const EVERY = 1000;
-/** Milliseconds that changes gather when nothing was sent for as long as that: a driver alone on the road moves on the map at once. */
+/** Milliseconds of batching after a pause of at least that interval: a single moving driver is updated immediately. */
 const TOGETHER = 30;
-/** Messages that a browser may have missed between its list and its room: those of some seconds. */
+/** Messages kept for browsers that may have missed them between their list and their room: those of a few seconds. */
 const LATELY = 5;
 
-/** Sends the positions that changed to those who may list them. */
+/** Sends changed positions to users who may list them. */
 export interface LocationSending {
   add(key: string): void;
-  /** Sends a browser what changed lately: it may have asked for the list before it was in the room. */
+  /** Sends a browser the recent changes: it may have fetched the list before it was in the room. */
   caughtUp(socketId: string): void;
-  /** Sends a browser some positions whole, with the next ones. */
+  /** Sends whole positions to a browser, with the next message. */
   resend(socketId: string, keys: readonly string[]): void;
-  /** Some changes may have been missed: every position is sent whole once. */
+  /** Changes may have been missed: sends every position whole once. */
   forget(): void;
   stop(): void;
 }
 
 interface Options {
-  /** Called when positions could not be read; those of that second are not sent. */
+  /** Called when positions could not be read; those of that second are skipped. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds; shorter in tests. */
   readonly every?: number | undefined;
 }
 
 /**
- * At most once a second, each driver once, as the database has them then; the first change after a quiet second goes out at once. A browser whose line is still busy with what it got before is left out, and
- * gets what it missed in one message, as it is by then, once the line is free: what waits for it never grows beyond one position of each driver, and
- * nobody waits for it. While the database is slow, changes gather in the same way. Browsers that understand moves get what changed of a position since it
- * was last sent; what goes to one browser alone is whole.
+ * At most once a second, each driver once, with the current state of the database; the first change after a quiet second is sent immediately. A
+ * browser whose connection is still busy is skipped, and gets the missed positions in one message, in their current state, once it is free: its
+ * backlog never exceeds one position of each driver, and it delays nobody. While the database is slow, changes are batched in the same way. Browsers
+ * that support moves get the changes since a position was last sent; messages to a single browser are whole.
  */
 export function sendLocations(
   io: Sockets,
   services: HttpServices,
   { onError, every = EVERY }: Options,
 ): LocationSending {
-  /** Keys that browsers missed, by socket. */
+  /** Keys missed by browsers, by socket. */
   const missed = new Map<string, Set<string>>();
   const sent = new SentLocations();
   let changed = new Set<string>();
@@ -133,14 +133,14 @@ function socketsIn(io: Sockets): ReadonlyMap<string, StaffSocket> {
 
 type DriverLocation = components['schemas']['DriverLocation'];
 
-/** Positions as they were last sent to browsers that get moves; at most one of each driver. */
+/** Positions as last sent to browsers that get moves; at most one of each driver. */
 class SentLocations {
   readonly #sent = new Map<string, DriverLocation>();
 
   /**
-   * What is sent of some drivers now, and counts as sent.
-   * @param records those that are still there, by key
-   * @returns moves since the last time, and the keys of those that are sent whole or are gone
+   * Messages for some drivers, which then count as sent.
+   * @param records the remaining records, by key
+   * @returns moves since the last time, and the keys of positions sent whole or deleted
    */
   movesOf(
     keys: ReadonlySet<string>,
@@ -159,7 +159,7 @@ class SentLocations {
     return { moves, whole };
   }
 
-  /** Everything is sent whole the next time. */
+  /** Sends everything whole the next time. */
   forget(): void {
     this.#sent.clear();
   }

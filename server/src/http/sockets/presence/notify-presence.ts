@@ -14,9 +14,9 @@ const DEBOUNCE = 100;
 const HEARTBEAT = 5_000;
 
 /**
- * Writes the sockets of this process, those of drivers' apps too, and sends staff the presence list, over all processes, whenever it changes. Each process writes its own sockets into a table and learns of the others from the
- * change feed; the sockets of a process without heartbeat expire after seconds.
- * `written` resolves when the sockets of this process stand in the table.
+ * Stores the sockets of this process, including those of drivers' apps, and sends staff the presence list, over all processes, whenever it changes.
+ * Each process writes its own sockets to a table and learns of the others from the change feed; the sockets of a process without heartbeat expire
+ * after seconds. `written` resolves when the sockets of this process are in the table.
  */
 export function notifyPresence(
   io: Sockets,
@@ -36,7 +36,7 @@ export function notifyPresence(
       driverId: socket.data.caller.driverId,
     }));
     const sockets = [...staff, ...apps];
-    // No socket and no entry of this process: nothing to write or send.
+    // No socket and no entry of this process: nothing to do.
     if (sockets.length === 0 && !isKnown) return;
     await reportSockets(db, processId, sockets);
     isKnown = sockets.length > 0;

@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { ConnectedUser } from '../events.ts';
 
-/** A socket of this process, of staff or of a driver's app, and whose it is. */
+/** A socket of this process, of staff or of a driver's app, with its user. */
 export interface OwnSocket {
   readonly socketId: string;
   readonly userId: number;
   /** The driver, for an app of drivers. */
   readonly driverId: number | null;
-  /** What the app said of itself when it connected. */
+  /** Information that the app sent when it connected. */
   readonly info: components['schemas']['AppInfo'] | null;
 }
 
-/** Seconds without a word after which a process counts as gone, and its sockets with it. */
+/** Seconds without heartbeat after which a process counts as dead, with its sockets. */
 const SILENCE = 20;
 
 /**
- * Writes which sockets a process has, that it is there, and which others are gone. What is so already is not written, so that nobody is notified; a
- * process that was taken for gone is back with all of its own.
+ * Stores the sockets and the heartbeat of a process, and removes dead processes. Writes only differences, so that nobody is notified needlessly; a
+ * process that was wrongly removed is restored with its sockets.
  */
 export async function reportSockets(db: Db, processId: string, sockets: readonly OwnSocket[]): Promise<void> {
   const socketIds = sockets.map(({ socketId }) => socketId);
@@ -41,7 +41,7 @@ export async function reportSockets(db: Db, processId: string, sockets: readonly
     on conflict do nothing`.execute(db);
 }
 
-/** Who of the staff is connected to any process, the longest first. */
+/** Staff connected to any process, by connection time. */
 export async function connectedStaff(db: Db): Promise<ConnectedUser[]> {
   const rows = await db
     .selectFrom('connected_app')
@@ -57,6 +57,6 @@ export async function connectedStaff(db: Db): Promise<ConnectedUser[]> {
   );
 }
 
-/** A process goes, with all of its sockets. */
+/** Removes a process with all of its sockets. */
 export const leaveProcesses = (db: Db, processId: string) =>
   db.deleteFrom('server_process').where('id', '=', processId).execute();

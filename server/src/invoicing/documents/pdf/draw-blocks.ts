@@ -21,7 +21,7 @@ const FROM = { x: EDGES.left, width: WIDTH - 95 * MM } as const;
 const SUMS = { x: EDGES.right - 90 * MM, width: 90 * MM } as const;
 const ROW = 15;
 
-/** Sender at the left, addressee where the window of an envelope is. */
+/** Sender at the left, addressee in the window of the envelope. */
 function drawAddresses(sheet: Sheet, { from, to }: AddressesBlock): void {
   const top = sheet.y;
   const column = (lines: readonly string[], style: typeof TO | typeof FROM) =>
@@ -45,7 +45,7 @@ function drawHeading(sheet: Sheet, { title, facts }: HeadingBlock): void {
   sheet.y += 4 * MM;
 }
 
-/** Sums at the right; they stay together. */
+/** Totals at the right; kept together. */
 function drawTotals(sheet: Sheet, { rows }: TotalsBlock): void {
   makeRoom(sheet, rows.length * ROW + 6 * MM);
   sheet.y += 4 * MM;
@@ -79,7 +79,7 @@ function drawParagraphs(
   }
 }
 
-/** Draws one part of a document under what is there. */
+/** Draws one block of a document below the previous ones. */
 export function drawBlock(sheet: Sheet, block: DocumentBlock): void {
   switch (block.kind) {
     case 'addresses':

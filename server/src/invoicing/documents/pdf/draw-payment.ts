@@ -30,7 +30,7 @@ export function drawFacts(sheet: Sheet, facts: readonly DocumentFact[], place: P
   }
 }
 
-/** Draws a QR code with its quiet zone; runs of squares are one rectangle, so that no hairline shows between them. */
+/** Draws a QR code with its quiet zone; runs of modules are one rectangle, so that no hairlines show between them. */
 function drawCode(sheet: Sheet, { payload, label }: NonNullable<PaymentBlock['code']>, y: number): void {
   const { data, size } = encode(payload, { ecc: 'M', maxVersion: 13, border: 4 });
   const square = CODE / size;
@@ -48,7 +48,7 @@ function drawCode(sheet: Sheet, { payload, label }: NonNullable<PaymentBlock['co
   );
 }
 
-/** Where dark squares of a row begin, and how many follow each other. */
+/** Start and length of each run of dark modules in a row. */
 function runs(squares: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const found: [number, number][] = [];
   for (const [place, isDark] of squares.entries()) {
@@ -77,7 +77,7 @@ function drawSlip(sheet: Sheet, slip: TransferSlip): void {
   sheet.y = end;
 }
 
-/** Draws how a document is paid, unbroken: code and slip belong to the sentences above them. */
+/** Draws the payment instructions without a page break: code and slip belong to the sentences above them. */
 export function drawPayment(sheet: Sheet, { title, sentences, facts, code, slip }: PaymentBlock): void {
   const place = { x: EDGES.left, width: WIDTH - (code ? CODE + GAP : 0) };
   const upper = Math.max(

@@ -14,14 +14,14 @@ import {
 } from './sheet.ts';
 
 const PADDING = 3;
-/** Many columns are written smaller. */
+/** Tables with many columns use a smaller font. */
 const sizeOf = (columns: number): number => (columns > 9 ? 7 : 8.5);
 
 interface Cell extends TextStyle {
   readonly text: string;
 }
 
-/** Cells of a row with their places on the page. */
+/** Cells of a row with their positions on the page. */
 function cellsOf({ columns }: TableBlock, texts: readonly string[], weight: 'regular' | 'bold'): readonly Cell[] {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const size = sizeOf(columns.length);
@@ -50,7 +50,7 @@ function line(sheet: Sheet, width: number): void {
   );
 }
 
-/** Draws a table, a row after the other. On each further page its head is repeated, for the eye alone. */
+/** Draws a table row by row. Its head is repeated on each further page, as an artifact for screen readers. */
 export function drawTable(sheet: Sheet, block: TableBlock): void {
   const head = cellsOf(
     block,

@@ -1,17 +1,17 @@
 import { type Face, fallbackOf, has, type Weight } from './fonts.ts';
 
-/** Joiners, variation selectors, marks of direction: they have no shape of their own. */
+/** Joiners, variation selectors, directional marks: characters without a glyph. */
 const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
-/** Joiners: between letters of some scripts they choose the shape of these. */
+/** Joiners select the glyphs of neighbouring letters in some scripts. */
 const JOINER = /[\u200C\u200D]/u;
-/** Shown for a character that no font has a letter for. */
+/** Replaces a character that no font has. */
 const UNKNOWN = '\uFFFD';
 const FALLBACK = '?';
 
-/** Texts of letters that the typeface certainly has, as nearly all are: they are not looked at sign by sign. */
+/** Fast path for texts of characters that the typeface certainly has, as nearly all are. */
 const PLAIN = /^[\n -~\u00A0-\u00AC\u00AE-\u017F‘’“”–—…€]*$/u;
 
-/** A text of which a font has every letter. */
+/** A text with fonts that have every character. */
 export interface Drawable {
   readonly text: string;
   /** The font of each UTF-16 unit; undefined when all are in the typeface. */
@@ -33,8 +33,8 @@ function signOf(sign: string, weight: Weight, before: Face): readonly [sign: str
 }
 
 /**
- * A text as it can be drawn: what the typeface lacks is in the font of its script, a letter with a mark that is missing there too loses its mark, any other one becomes a visible sign. An
- * empty box, or nothing at all, would look like a fault of the printer.
+ * A drawable text: characters missing in the typeface use the font of their script, a letter with an unavailable diacritic loses it, any other one
+ * becomes a visible replacement character. An empty box, or nothing at all, would look like a printing fault.
  */
 export function drawable(text: string, weight: Weight): Drawable {
   if (PLAIN.test(text)) return { text, faces: undefined };

@@ -10,8 +10,8 @@ const WEIGHTS = {
 } as const;
 
 /**
- * Fonts of the scripts that Source Sans lacks, each read when a document needs it first: Noto, but for Arabic, whose letters Noto puts together from strokes and dots that hold no text
- * which a reader of the file could copy.
+ * Fonts of the scripts that Source Sans lacks, loaded lazily: Noto, except for Arabic, whose letters Noto composes from strokes and dots, so that
+ * text copied from the PDF would be wrong.
  */
 const FALLBACKS = [
   ['IBMPlexSansArabic', /\p{scx=Arab}/u],
@@ -31,24 +31,24 @@ const FALLBACKS = [
 
 /** Weights of the typeface of documents. */
 export type Weight = keyof typeof WEIGHTS;
-/** A font of documents: the typeface in a weight, or that of a script which the typeface lacks. */
+/** A font of documents: the typeface in a weight, or the fallback of a script. */
 export type Face = Weight | (typeof FALLBACKS)[number][0];
 
-/** `NotoSansSC` lies in the package `noto-sans-sc`. */
+/** `NotoSansSC` is in the package `noto-sans-sc`. */
 const fileOf = (face: Face): string =>
   face === 'regular' || face === 'bold'
     ? WEIGHTS[face]
     : `${face.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=IBM)/gu, '-').toLowerCase()}/400Regular/${face}_400Regular.ttf`;
 
-/** The files lie beside the bundle; run from its source, the server finds them in their packages. */
+/** The files are beside the bundle; run from its source, the server finds them in their packages. */
 function pathOf(file: string): string {
   const beside = join(import.meta.dirname, 'fonts', file.slice(file.lastIndexOf('/') + 1));
   return existsSync(beside) ? beside : createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}`);
 }
 
 /**
- * fontkit remembers of a glyph the characters with which it was asked for first, in whatever document: parts of "İ" are taken without any when its outline is embedded, and every
- * "I" was without a letter from then on. Here a glyph is remembered together with its characters.
+ * Works around fontkit's glyph cache, which keeps the characters of a glyph's first use, in whatever document: components of "İ" are requested
+ * without characters when its outline is embedded, and every later "I" had no text. Here glyphs are cached by their characters as well.
  */
 function open(file: string): Font {
   const font = create(readFileSync(pathOf(file)));
@@ -66,14 +66,14 @@ function open(file: string): Font {
 
 const opened = new Map<Face, Font>();
 
-/** A font, parsed once for all documents; each document embeds the letters it uses. */
+/** A font, parsed once for all documents; each document embeds the glyphs it uses. */
 export function fontOf(face: Face): Font {
   const font = opened.get(face) ?? open(fileOf(face));
   opened.set(face, font);
   return font;
 }
 
-/** The font that has a sign which the typeface lacks; undefined for none. */
+/** Fallback font of a character that the typeface lacks; undefined without one. */
 export const fallbackOf = (sign: string): Face | undefined =>
   FALLBACKS.find(([face, script]) => script.test(sign) && has(face, sign))?.[0];
 
@@ -81,15 +81,15 @@ export const fallbackOf = (sign: string): Face | undefined =>
 export const has = (face: Face, text: string): boolean =>
   Array.from(text).every((sign) => fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 
-/** Zero width space: a mark without a text of its own stands for it, because readers take the number of a glyph that stands for nothing. */
+/** Zero width space: text of a mark without its own, because PDF readers otherwise show the number of the glyph. */
 const NOTHING = 0x200b;
 
-/** No font has as many glyphs, so that a number from here on is one that we gave. */
+/** No font has as many glyphs, so that a number from here on is one of ours. */
 const FIRST_NUMBER = 0x1_0000;
 
 /**
- * A font as one document uses it. A PDF says for each embedded glyph which text it stands for, and several characters can share a glyph: the stroke of an Arabic letter without its dots,
- * a hyphen and a minus. Each is embedded once for each of its texts, so that what is copied, searched and read aloud is what was written.
+ * A font as used by one document. A PDF maps each embedded glyph to one text, and several characters can share a glyph: an Arabic letter without its
+ * dots, a hyphen and a minus. Each is embedded once for each of its texts, so that copying, searching and reading aloud give the original text.
  */
 function forDocument(shared: Font): Font {
   const font: Font = Object.create(shared);
@@ -113,7 +113,7 @@ function forDocument(shared: Font): Font {
     const run = shared.layout(text, features);
     const codes = run.glyphs.map(({ codePoints }) => codePoints);
     const read = (run.direction === 'rtl' ? codes.toReversed() : codes).flat();
-    // Vowels of Devanagari stand before the letter that they follow: the first glyph of such a word stands for all of it.
+    // Vowels of Devanagari are drawn before the preceding letter: the first glyph of such a word stands for all of it.
     if (String.fromCodePoint(...read) === text)
       run.glyphs = run.glyphs.map((glyph) => standingFor(glyph, glyph.codePoints));
     else {
@@ -126,7 +126,7 @@ function forDocument(shared: Font): Font {
     const subset = shared.createSubset();
     const embedded = new Map<number, number>();
     const include = subset.includeGlyph.bind(subset);
-    // Called with numbers, also for the parts of a glyph, and answers a number, whatever its types say.
+    // Called with numbers, also for the components of a glyph, and returns a number, despite its types.
     const value = (number: number): number => {
       const id = ids[number - FIRST_NUMBER];
       if (id === undefined) return Reflect.apply(include, subset, [number]);
@@ -140,10 +140,10 @@ function forDocument(shared: Font): Font {
   return font;
 }
 
-/** Gives a document both weights, under their names. */
+/** Registers both weights with a document, under their names. */
 export const registerFonts = (pdf: PDFKit.PDFDocument): PDFKit.PDFDocument =>
   registerFont(registerFont(pdf, 'regular'), 'bold');
 
-/** Gives a document a font, under its name. */
+/** Registers a font with a document, under its name. */
 export const registerFont = (pdf: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument =>
   pdf.registerFont(face, forDocument(fontOf(face)));

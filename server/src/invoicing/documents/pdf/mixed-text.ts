@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 import type { Drawable } from './drawable.ts';
 import type { Face, Weight } from './fonts.ts';
 
-/** A piece of a line in one font and direction, with its place from the start of the line and its width in points. */
+/** A piece of a line in one font and direction, with its offset from the start of the line and its width in points. */
 export interface Run {
   readonly text: string;
   readonly face: Face;
@@ -17,15 +17,15 @@ type Mixed = Drawable & { readonly faces: readonly Face[] };
 
 const bidi = bidiFactory();
 
-/** Line breaks: after spaces, and after each sign of the scripts that are written without them. */
+/** Line breaks: after spaces, and after each character of scripts without spaces. */
 const PIECE =
   /\n|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}] *|[^\n \p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]+ *| +/gu;
 
 const isWeight = (face: Face | undefined): face is Weight => face === 'regular' || face === 'bold';
 
 /**
- * Breaks a text of several scripts into lines, and each line into runs in the order in which they are read, each with its place: words of Arabic and Hebrew stand from right to left, numbers
- * in them do not (Unicode's bidirectional algorithm). A document is written from left to right, whatever letter a text begins with.
+ * Breaks a text of several scripts into lines, and each line into runs in logical order with their positions: Arabic and Hebrew words are
+ * right-to-left, numbers in them are not (Unicode's bidirectional algorithm). The base direction is left-to-right, whatever the first letter.
  */
 export function linesOf(mixed: Mixed, width: number, measure: Measure): readonly (readonly Run[])[] {
   const { text } = mixed;
@@ -48,7 +48,7 @@ export function linesOf(mixed: Mixed, width: number, measure: Measure): readonly
     const after = index + piece.trimEnd().length;
     if (end > start && widthOf(start, after) > width) endLine();
     if (widthOf(index, after) > width) {
-      // A word that is longer than a line is broken wherever the line ends.
+      // A word longer than a line is broken at the line's end.
       for (const sign of piece) {
         if (end > start && widthOf(start, end + sign.length) > width) endLine();
         end += sign.length;
@@ -66,7 +66,7 @@ interface Levelled extends Omit<Run, 'x'> {
   readonly level: number;
 }
 
-/** Runs in the order of the text. What fontkit would not turn by itself is a run for each sign: digits in Arabic, brackets between Hebrew words. */
+/** Runs in logical order. Characters that fontkit would not reorder are a run each: digits in Arabic, brackets between Hebrew words. */
 function runsOf({ text, faces }: Mixed, levels: Uint8Array, start: number, end: number, measure: Measure): Levelled[] {
   const found: { text: string; face: Face; level: number }[] = [];
   for (const sign of text.slice(start, end)) {
@@ -83,7 +83,7 @@ function runsOf({ text, faces }: Mixed, levels: Uint8Array, start: number, end: 
   return found.map((run) => ({ ...run, width: measure(run.text, run.face) }));
 }
 
-/** Rule L2: from the highest level down to the lowest odd one, what stands at it or above is reversed. */
+/** Rule L2: from the highest level down to the lowest odd one, reverses runs at that level or above. */
 function placed(runs: readonly Levelled[]): readonly Run[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1)

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 
-/** PDFKit takes a font that is parsed already, and the scope of a heading, which its types leave out. */
+/** PDFKit accepts a parsed font, and the scope of a heading, which are missing in its types. */
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The glyphs that a subset embeds, in the order of their new numbers, which its types leave out. */
+/** Glyphs embedded by a subset, in the order of their new numbers, missing in its types. */
 declare module 'fontkit' {
   interface Subset {
     glyphs: number[];

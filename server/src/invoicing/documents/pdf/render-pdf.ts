@@ -3,16 +3,16 @@ import type { PaperDocument } from '@navette/shared/document';
 import { drawBlock } from './draw-blocks.ts';
 import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
 
-/** Whose PDF it is, and when it was made. */
+/** Metadata of the PDF. */
 export interface PdfDetails {
   /** Name of the organisation. */
   readonly author: string;
-  /** Title of the file; that of the document when left out. */
+  /** Title of the file; default that of the document. */
   readonly title?: string;
   readonly made: Date;
 }
 
-/** Footer of the pages of one document: who it is from, and "page 2 sur 3". */
+/** Footer of the pages of one document: sender, and "page 2 sur 3". */
 function drawFooters(sheet: Sheet, { footer, page }: PaperDocument, first: number, count: number): void {
   const style = { size: 7.5, colour: GREY } as const;
   for (let index = 0; index < count; index += 1) {
@@ -25,8 +25,8 @@ function drawFooters(sheet: Sheet, { footer, page }: PaperDocument, first: numbe
 }
 
 /**
- * Documents as one PDF, tagged and with selectable text; each begins on a page of its own and counts its own pages. The same documents made at the same
- * moment are the same bytes.
+ * Documents as one PDF, tagged and with selectable text; each begins on a new page and has its own page numbers. Deterministic for the same documents
+ * and time.
  */
 export async function renderPdf(
   documents: readonly PaperDocument[],
@@ -42,7 +42,7 @@ export async function renderPdf(
     newPage(sheet);
     for (const block of document.blocks) drawBlock(sheet, block);
     drawFooters(sheet, document, before, sheet.pdf.bufferedPageRange().count - before);
-    // Event loop: five hundred documents take many seconds, in which others are served.
+    // Yields to the event loop: five hundred documents take many seconds.
     await setImmediate();
   }
   sheet.parent.end();

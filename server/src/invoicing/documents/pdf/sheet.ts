@@ -7,7 +7,7 @@ import { linesOf } from './mixed-text.ts';
 export const MM = 72 / 25.4;
 const PAGE = { width: 210 * MM, height: 297 * MM };
 const MARGIN = 14 * MM;
-/** Edges of what is written on a page, in points; under `bottom` stands the footer. */
+/** Margins of the content of a page, in points; the footer is below `bottom`. */
 export const EDGES = {
   left: MARGIN,
   right: PAGE.width - MARGIN,
@@ -15,12 +15,12 @@ export const EDGES = {
   bottom: PAGE.height - 22 * MM,
   footer: PAGE.height - 16 * MM,
 } as const;
-/** Width of what is written, in points. */
+/** Width of the content, in points. */
 export const WIDTH = EDGES.right - EDGES.left;
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** How a text is written. Sizes and widths in points. */
+/** Style of a text. Sizes and widths in points. */
 export interface TextStyle {
   readonly x?: number;
   readonly width?: number;
@@ -30,17 +30,17 @@ export interface TextStyle {
   readonly colour?: string;
 }
 
-/** Letters are black on white; what stands beside them is grey of a contrast above 7. */
+/** Text is black on white; secondary text has a grey with a contrast above 7. */
 export const GREY = '#444444';
 
-/** A document that is being drawn, with the place on the page where it goes on. */
+/** A document being drawn, with the current position. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
-  /** What is drawn now belongs to this element of the tagged tree. */
+  /** Parent in the structure tree of what is drawn now. */
   parent: Structure;
   /** From the top of the page, in points. */
   y: number;
-  /** Fonts of other scripts than the typeface has, as far as the document has needed them. */
+  /** Fallback fonts that the document has needed so far. */
   readonly faces: Set<Face>;
 }
 
@@ -50,7 +50,7 @@ export function newPage(sheet: Sheet): void {
   sheet.y = EDGES.top;
 }
 
-/** Goes to a new page when less than `height` points are left; answers whether it did. */
+/** Starts a new page when less than `height` points are left; returns whether it did. */
 export function makeRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= EDGES.bottom) return false;
   newPage(sheet);
@@ -66,7 +66,7 @@ const DEFAULTS = {
   colour: '#000000',
 } as const;
 
-/** Chooses a font, which the document gets when it needs it first. */
+/** Selects a font, registering it on first use. */
 function chooseFace({ pdf, faces }: Sheet, face: Face, size: number): void {
   if (face !== 'regular' && face !== 'bold' && !faces.has(face)) {
     registerFont(pdf, face);
@@ -88,14 +88,14 @@ function prepared(sheet: Sheet, text: string, style: TextStyle) {
   return { x, size, weight, options: { width, align }, text: shown, lines };
 }
 
-/** Height of a text as it would be written, in points. */
+/** Height of a text when drawn, in points. */
 export function heightOf(sheet: Sheet, text: string, style: TextStyle): number {
   const { options, text: shown, lines } = prepared(sheet, text, style);
   if (lines) return lines.length * sheet.pdf.currentLineHeight(true);
   return shown === '' ? 0 : sheet.pdf.heightOfString(shown, options);
 }
 
-/** Writes a text at the place of the sheet, which stays; the caller has made room. */
+/** Draws a text at the current position without moving it; the caller has made room. */
 export function writeAt(sheet: Sheet, text: string, style: TextStyle, y = sheet.y): void {
   const { x, options, text: shown, ...mixed } = prepared(sheet, text, style);
   if (mixed.lines) writeMixed(sheet, { ...mixed, lines: mixed.lines, x, ...options }, y);
@@ -106,7 +106,7 @@ type MixedText = Required<Pick<TextStyle, 'x' | 'width' | 'size' | 'weight' | 'a
   readonly lines: ReturnType<typeof linesOf>;
 };
 
-/** Writes lines run by run, on one baseline. The runs follow each other in the order in which they are read. */
+/** Draws lines run by run, on one baseline, in logical order. */
 function writeMixed(sheet: Sheet, { lines, x, width, size, weight, align }: MixedText, y: number): void {
   const { pdf } = sheet;
   const [height, font] = [pdf.currentLineHeight(true), fontOf(weight)];
@@ -122,7 +122,7 @@ function writeMixed(sheet: Sheet, { lines, x, width, size, weight, align }: Mixe
   pdf.font(weight, size);
 }
 
-/** Draws an element of the tagged tree, so that a screen reader knows what it is. */
+/** Draws an element of the structure tree, for screen readers. */
 export function tagged(
   sheet: Sheet,
   type: string,
@@ -135,7 +135,7 @@ export function tagged(
   sheet.parent.add(sheet.pdf.struct(type, options, [content]));
 }
 
-/** Draws elements inside of one element of the tagged tree. */
+/** Draws children of one element of the structure tree. */
 export function grouped(sheet: Sheet, type: string, draw: () => void): void {
   const outer = sheet.parent;
   const group = sheet.pdf.struct(type);
@@ -146,14 +146,14 @@ export function grouped(sheet: Sheet, type: string, draw: () => void): void {
   sheet.parent = outer;
 }
 
-/** Draws what a screen reader leaves out: lines, repeated headings, page numbers. */
+/** Draws artifacts, which screen readers skip: lines, repeated headings, page numbers. */
 export function artifact({ pdf }: Sheet, type: 'Pagination' | 'Layout', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
 }
 
-/** Writes a paragraph and goes on under it, on a new page when it does not fit. */
+/** Draws a paragraph and moves below it, on a new page when it does not fit. */
 export function paragraph(sheet: Sheet, text: string, style: TextStyle = {}, type = 'P'): void {
   const height = heightOf(sheet, text, style);
   makeRoom(sheet, height);
@@ -161,11 +161,11 @@ export function paragraph(sheet: Sheet, text: string, style: TextStyle = {}, typ
   sheet.y += height;
 }
 
-/** A document without a page yet. Its bytes depend on what is drawn and on `made` alone. */
+/** A document without pages. Its bytes depend only on its contents and on `made`. */
 export function createSheet(title: string, author: string, language: string, made: Date): Sheet {
   const pdf = new Pdf({
     size: 'A4',
-    // Room at the bottom is ours to give: the library would begin a page in the middle of a footer.
+    // No bottom margin: the library would begin a page in the middle of a footer.
     margins: { top: EDGES.top, bottom: 0, left: EDGES.left, right: MARGIN },
     autoFirstPage: false,
     bufferPages: true,
@@ -173,7 +173,7 @@ export function createSheet(title: string, author: string, language: string, mad
     tagged: true,
     displayTitle: true,
     lang: `${language}-BE`,
-    // No font of the library: those are not embedded.
+    // No standard font of the library: those are not embedded.
     font: '',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: made, ModDate: made },
   });

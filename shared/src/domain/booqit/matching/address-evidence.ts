@@ -1,14 +1,14 @@
 import { addressWords } from '../../text/address-words.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 
-/** An address as it is compared. */
+/** Fields of an address that are compared. */
 export interface ComparedAddress {
   /** Street and house number; null when unknown. */
   readonly address: string | null;
   readonly zip: string | null;
 }
 
-/** How alike two addresses are; `unknown` where one of them says nothing. */
+/** Similarity of two addresses; `unknown` when one of them is empty. */
 export type AddressLikeness = 'same' | 'street' | 'town' | 'other' | 'unknown';
 
 const parts = (address: string): { readonly street: string; readonly number: string } => {
@@ -17,7 +17,7 @@ const parts = (address: string): { readonly street: string; readonly number: str
   return { number, street: text.replaceAll(/[^a-z]/gu, '') };
 };
 
-/** Compares street, house number and postal code; a letter or two of a long street may differ. */
+/** Compares street, house number and postal code; tolerates one or two wrong letters in a long street name. */
 export function addressLikeness(one: ComparedAddress, other: ComparedAddress): AddressLikeness {
   if (!one.address || !other.address || !one.zip || !other.zip) return 'unknown';
   if (one.zip.trim() !== other.zip.trim()) return 'other';

@@ -6,7 +6,7 @@ import { fold } from '../../text/fold.ts';
 import { addressLikeness, type AddressLikeness, type ComparedAddress } from './address-evidence.ts';
 import { type Evidence, type Score, scoreOf } from './evidence.ts';
 
-/** A person as passengers and clients are compared. */
+/** Fields of passengers and clients that are compared. */
 export interface ComparedPerson extends ComparedAddress {
   readonly firstname: string;
   readonly lastname: string;
@@ -15,12 +15,12 @@ export interface ComparedPerson extends ComparedAddress {
   readonly ssn: string | null;
 }
 
-/** One of some hundred thousand records. */
+/** Prior odds in bits: one of some hundred thousand records. */
 const BEFORE = -16.6;
 
 type Reason = Evidence<ClientMatchReason>;
 
-/** How sure it is that a client is the passenger: national number, birthday, names and address, each with what it weighs. */
+/** Probability that a client is the passenger: weighs national number, birthday, names and address. */
 export function clientScore(passenger: ComparedPerson, client: ComparedPerson): Score<ClientMatchReason> {
   const number = numberEvidence(nationalDigits(passenger.ssn), nationalDigits(client.ssn));
   const birthday = birthdayEvidence(passenger.birthday, client.birthday);
@@ -37,7 +37,7 @@ function numberEvidence(one: string, other: string): Reason {
     : { code: 'nationalNumberOther', points: -8 };
 }
 
-/** The day and the month of a birthday the wrong way round; '' when that is no day. */
+/** Birthday with day and month swapped; '' when that is no date. */
 export const swappedBirthday = (birthday: string): string => {
   const [year = '', month = '', day = ''] = birthday.split('-');
   return Number(day) <= 12 && day !== month ? `${year}-${day}-${month}` : '';
@@ -52,7 +52,7 @@ function birthdayEvidence(one: string | null, other: string | null): Reason {
 
 type Likeness = 'same' | 'slip' | 'part' | 'other';
 
-/** Names of more than one word: a married name beside a maiden name, two first names. */
+/** Words of a compound name: a married name beside a maiden name, two first names. */
 const wordsOf = (name: string): string[] =>
   fold(name)
     .split(/[\s-]+/u)
@@ -71,14 +71,14 @@ const LAST: Readonly<Record<Likeness, Reason>> = {
   same: { code: 'lastname', points: 9 },
   slip: { code: 'lastnameSlip', points: 7 },
   part: { code: 'lastnamePart', points: 6 },
-  // Many are known under a maiden name.
+  // Many people are known under a maiden name.
   other: { code: 'lastnameOther', points: -4 },
 };
 const FIRST: Readonly<Record<Likeness, Reason>> = {
   same: { code: 'firstname', points: 6 },
   slip: { code: 'firstnameSlip', points: 4 },
   part: { code: 'firstnamePart', points: 4 },
-  // Brothers, sisters and twins share everything else.
+  // Siblings and twins share everything else.
   other: { code: 'firstnameOther', points: -9 },
 };
 const ADDRESS: Readonly<Record<AddressLikeness, Reason>> = {
@@ -89,7 +89,7 @@ const ADDRESS: Readonly<Record<AddressLikeness, Reason>> = {
   unknown: { code: 'addressUnknown', points: 0 },
 };
 
-/** Last and first name, in the order in which they fit better: bookers confuse the two. */
+/** Last and first name, in the order that fits better: bookers confuse the two. */
 function nameEvidence(one: ComparedPerson, other: ComparedPerson): readonly [Reason, Reason] {
   const straight = [
     LAST[likeness(one.lastname, other.lastname)],

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { addressLikeness, type AddressLikeness, type ComparedAddress } from './address-evidence.ts';
 import { type Evidence, type Score, scoreOf } from './evidence.ts';
 
-/** A place as places of care and destinations are compared. */
+/** Fields of places of care and destinations that are compared. */
 export interface ComparedPlace extends ComparedAddress {
   readonly name: string;
   /** Degrees; null when unknown. */
@@ -12,12 +12,12 @@ export interface ComparedPlace extends ComparedAddress {
   readonly longitude: number | null;
 }
 
-/** One of some five hundred records. */
+/** Prior odds in bits: one of some five hundred records. */
 const BEFORE = -9;
 
 type Reason = Evidence<DestinationMatchReason>;
 
-/** How sure it is that a destination is the place of care: name, address and distance, each with what it weighs. */
+/** Probability that a destination is the place of care: weighs name, address and distance. */
 export const destinationScore = (place: ComparedPlace, destination: ComparedPlace): Score<DestinationMatchReason> =>
   scoreOf(BEFORE, [
     nameEvidence(place.name, destination.name),
@@ -25,7 +25,7 @@ export const destinationScore = (place: ComparedPlace, destination: ComparedPlac
     distanceEvidence(place, destination),
   ]);
 
-/** Words that half of all hospitals have in their name. */
+/** Words that occur in the names of half of all hospitals. */
 const COMMON = new Set([
   'clinique',
   'cliniques',

@@ -1,26 +1,29 @@
-/** A fact that speaks for or against a candidate: which, and how much, in bits (the logarithm of how much likelier the fact is of the right record than of any other). */
+/**
+ * A fact for or against a candidate, with its weight in bits (the logarithm of how much likelier the fact is for the right record than for any
+ * other).
+ */
 export interface Evidence<Code extends string> {
   readonly code: Code;
   readonly points: number;
 }
 
-/** A score from 0 to 100, and why. */
+/** A score from 0 to 100 with its reasons. */
 export interface Score<Code extends string> {
-  /** How sure it is that the candidate is the right one while nobody else is known, in per cent, whole. */
+  /** Probability that the candidate is the right one while no other is known, in whole per cent. */
   readonly score: number;
-  /** The same as the logarithm of the odds. */
+  /** Logarithm of the odds. */
   readonly bits: number;
   readonly reasons: readonly Evidence<Code>[];
 }
 
-/** Scores from here on are preselected. */
+/** Minimum score of a preselected candidate. */
 export const SURE_SCORE = 95;
-/** Scores below are shown when they are asked for. */
+/** Minimum score of a candidate that is shown without asking. */
 export const LIKELY_SCORE = 60;
 
 /**
- * The probability that evidence of independent facts makes, as Fellegi and Sunter weigh records: odds before, in bits, and those of each fact.
- * @param before bits of one record among all, a negative number
+ * Probability from independent facts, by the Fellegi–Sunter model: prior odds in bits plus those of each fact.
+ * @param before prior of one record among all in bits, a negative number
  */
 export function scoreOf<Code extends string>(before: number, reasons: readonly Evidence<Code>[]): Score<Code> {
   const bits = reasons.reduce((sum, { points }) => sum + points, before);
@@ -28,7 +31,7 @@ export function scoreOf<Code extends string>(before: number, reasons: readonly E
 }
 
 /**
- * Scores of candidates of whom one at most is the right one, in per cent, in their order: two who fit equally well share what is sure.
+ * Scores in per cent of candidates of whom at most one is the right one, in their order: two equally good ones share the probability.
  * @param bits of each candidate
  */
 export function competingScores(bits: readonly number[]): number[] {

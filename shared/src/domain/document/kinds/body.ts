@@ -2,7 +2,7 @@ import type { PaymentBlock, TableBlock, TotalsBlock } from '../document.ts';
 import type { DocumentSource } from '../source.ts';
 import type { DocumentTexts } from '../texts/texts.ts';
 
-/** What differs from kind to kind: lines, sums, and how it is paid. */
+/** Parts of a document that depend on its kind: lines, totals, and payment. */
 export interface DocumentBody {
   readonly table: TableBlock;
   readonly totals: TotalsBlock;

@@ -54,7 +54,7 @@ export const driverBody: BodyMaker = (source, texts) => {
   };
 };
 
-/** The house pays the driver, or the driver who owes pays the house; 0 asks nobody. */
+/** The organisation pays the driver, or a driver in debt pays the organisation; with 0 nothing is paid. */
 function driverPayment(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
   const { amount, company, date, id, language, payer } = source;
   const { payment, label } = texts;
@@ -63,7 +63,7 @@ function driverPayment(source: DocumentSource, texts: DocumentTexts): PaymentBlo
     const account = payer.bank ? [{ label: label.yourAccount, value: ibanText(payer.bank) }] : [];
     return saidPayment(
       texts,
-      // The sentence names the reference, which a draft has none of.
+      // The sentence names the reference, which a draft does not have yet.
       id === null ? [] : [payment.paidToDriver(eurosText(amount, language))],
       [...account, ...referencesOf(source, texts)],
     );

@@ -1,6 +1,6 @@
 import type { DocumentTexts } from './texts.ts';
 
-/** Documents in French. Lines of a sentence have their no-break spaces before `: ; ! ?`. */
+/** Documents in French, with no-break spaces before `: ; ! ?`. */
 export const FRENCH: DocumentTexts = {
   title: {
     client: 'Facture',

@@ -6,9 +6,9 @@ import type { DocumentTexts } from './texts.ts';
 
 const TEXTS: Readonly<Record<DocumentLanguage, DocumentTexts>> = { fr: FRENCH, nl: DUTCH, en: ENGLISH };
 
-/** What documents say in a language. */
+/** Texts of documents in a language. */
 export const textsOf = (language: DocumentLanguage): DocumentTexts => TEXTS[language];
 
-/** Language of a document: that of the record it is sent to, French where there is none. */
+/** Language of a document: that of the addressee's record, French by default. */
 export const documentLanguage = (language: string | null | undefined): DocumentLanguage =>
   language === 'nl' || language === 'en' ? language : 'fr';

@@ -3,7 +3,7 @@ import type { BookingType } from '../../booking/enums.ts';
 import type { InvoiceKind } from '../../booking/invoice-lock.ts';
 import type { StatementMovement } from '../../invoice/statement.ts';
 
-/** Everything that documents say in one language. Amounts and dates come written out. */
+/** All texts of documents in one language. Amounts and dates are passed formatted. */
 export interface DocumentTexts {
   readonly title: {
     readonly client: string;
@@ -12,11 +12,11 @@ export interface DocumentTexts {
     readonly credit: string;
     /** By reminder level, 1 to 3. */
     readonly reminder: readonly [first: string, second: string, third: string];
-    /** Of an invoice that is not made yet. */
+    /** Of an invoice that is not issued yet. */
     readonly draft: string;
     readonly statement: string;
   };
-  /** Sentence about VAT, when the organisation has not written its own. */
+  /** Sentence about VAT, unless the organisation has its own. */
   readonly vat: string;
   readonly label: {
     readonly number: string;
@@ -57,7 +57,7 @@ export interface DocumentTexts {
     readonly paid: string;
     readonly open: string;
     readonly dueOn: string;
-    /** Last day to pay that the invoice named, in a letter that sets another. */
+    /** Original due date of the invoice, in a letter that sets another. */
     readonly firstDue: string;
     readonly movement: string;
     readonly balance: string;
@@ -74,7 +74,7 @@ export interface DocumentTexts {
     readonly commission: string;
     readonly toDriver: string;
     readonly fromDriver: string;
-    /** Cash that the driver has already, and parking: printed as information. */
+    /** Cash that the driver has already received, and parking: printed as information. */
     readonly cash: string;
     readonly parkingInformation: string;
     readonly credited: string;
@@ -88,11 +88,11 @@ export interface DocumentTexts {
   readonly motive: Readonly<Record<Motive, string>>;
   readonly payment: {
     readonly title: string;
-    /** Asks for an amount until a day. */
+    /** Payment request with amount and due date. */
     readonly ask: (amount: string, days: number, date: string) => string;
-    /** Before the invoice is made: the term alone. */
+    /** Before the invoice is issued: the term alone. */
     readonly term: (days: number) => string;
-    /** Asks a driver who owes. */
+    /** Payment request to a driver in debt. */
     readonly owed: (amount: string, days: number, date: string) => string;
     readonly paidToDriver: (amount: string) => string;
     readonly nothing: string;
@@ -115,20 +115,20 @@ export interface DocumentTexts {
     readonly closing: string;
   };
   readonly statement: {
-    /** Name of the table of movements for who hears it. */
+    /** Name of the table of movements for screen readers. */
     readonly table: string;
-    /** Days that it is about; either may be missing. */
+    /** Period of the statement; either end may be missing. */
     readonly period: (start: string | null, end: string | null) => string;
     readonly opening: string;
     readonly movement: Readonly<Record<StatementMovement['type'], string>>;
     readonly none: string;
-    /** What is left of the one invoice that is open. */
+    /** Request for the remainder of the only open invoice. */
     readonly payOne: (amount: string, invoice: string, due: string) => string;
     /** Under several invoices. */
     readonly payEach: string;
-    /** Of a client who paid more than they owe. */
+    /** Of a client with a credit balance. */
     readonly inFavour: string;
-    /** Until when payments were counted. */
+    /** Day up to which payments are included. */
     readonly counted: (date: string) => string;
   };
   readonly mail: {

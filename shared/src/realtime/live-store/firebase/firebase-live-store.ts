@@ -37,9 +37,9 @@ export interface FirebaseLiveStoreOptions {
   readonly config: components['schemas']['FirebaseConfig'];
   readonly userId: number;
   readonly renew: RenewToken;
-  /** Deletes a demand or receipt in the own server too, which forwards those it received; it is no failure when there is none. */
+  /** Deletes a demand or receipt on our server too, which forwards those it received; a missing one is no failure. */
   readonly removeAtServer?: (collection: 'demands' | 'tickets', key: string) => Promise<void>;
-  /** Forgets the last positions in the own server too, which forwards those it received. */
+  /** Deletes the last positions on our server too, which forwards those it received. */
   readonly clearAtServer?: () => Promise<void>;
   /** Milliseconds between two refreshes of the user's permissions. */
   readonly renewAfter?: number;
@@ -118,7 +118,7 @@ export async function createFirebaseLiveStore({
   };
 }
 
-/** Record by record in one atomic write: the rules let nobody write the collection itself. */
+/** Deletes record by record in one atomic write: the rules forbid writing the collection itself. */
 async function removeAll(database: Database, path: string): Promise<void> {
   const keys: (string | null)[] = [];
   (await get(ref(database, path))).forEach((child) => void keys.push(child.key));

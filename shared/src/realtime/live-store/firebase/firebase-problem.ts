@@ -12,7 +12,7 @@ export function firebaseProblem(error: unknown): ApiProblem {
     : transportProblem('unexpected', 0, error);
 }
 
-/** The problem that the own server answers in the same case. */
+/** The problem that our server answers in the same case. */
 export const refused = (status: number, code: string, cause?: unknown): ApiProblem =>
   new ApiProblem({ status, code, messageKey: `problem.${code}`, fields: [], incidentId: '' }, { cause });
 

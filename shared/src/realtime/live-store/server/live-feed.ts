@@ -30,7 +30,7 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
   let request: AbortController | undefined;
   let missedChanges: (() => void)[] = [];
   let attempts = 0;
-  /** The list is truncated at the limit: when a record goes, the next one has to be read. */
+  /** The list is truncated at the limit: when a record is deleted, the next one has to be fetched. */
   let truncated = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +96,7 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
     notify();
     if (truncated && rule.limit !== undefined && known.size < rule.limit) void load();
   };
-  /** @returns the keys of those that a patch did not go with */
+  /** @returns the keys of the records that a patch did not apply to */
   const patch = (patches: readonly RecordPatch<Item>[]) =>
     patches.flatMap(({ key, apply: after }) => {
       const record = known.get(key);
@@ -109,7 +109,7 @@ export function createFeed<Item>(source: LiveSource<Item>, { keyOf, rule }: Coll
   };
   const onPatch = (patches: readonly RecordPatch<Item>[]) => {
     const unfit = patch(patches);
-    // As for whole records; what does not go with the answer either is asked for then.
+    // As for whole records; patches that do not apply to the answer either are requested then.
     if (request) missedChanges.push(() => ask(patch(patches)));
     else ask(unfit);
     notify();

@@ -18,25 +18,25 @@ export interface SourceListener<Item> {
 /** A change of a part of a record. */
 export interface RecordPatch<Item> {
   readonly key: string;
-  /** The record after it; undefined when it does not go with the record. */
+  /** The patched record; undefined when the patch does not apply to it. */
   readonly apply: (record: Item) => Item | undefined;
 }
 
-/** Source of a collection: all of it by a call, changes by the socket. */
+/** Source of a collection: the whole by a call, changes by the socket. */
 export interface LiveSource<Item> {
   readonly list: (signal: AbortSignal) => Promise<readonly Item[]>;
   /** @returns unsubscribes */
   readonly subscribe: (listener: SourceListener<Item>) => () => void;
-  /** Asks for records whole that a patch did not go with; they come as changes. */
+  /** Requests whole records after a patch did not apply; they arrive as changes. */
   readonly resend?: (keys: readonly string[]) => void;
-  /** Milliseconds after which the collection is read again, because links in it expire. */
+  /** Milliseconds after which the collection is fetched again, because links in it expire. */
   readonly timeToLive?: number;
 }
 
 /** Links to photos expire after five minutes at the earliest. */
 const LINKS_TIME_TO_LIVE = 4 * 60_000;
 
-/** Low priority: background reads must not delay what the user asked for (DECISIONS 10). */
+/** Low priority: background reads must not delay the user's requests (DECISIONS 10). */
 const background = (signal: AbortSignal) => ({ signal, priority: 'low' }) as const;
 
 function changesOf<Item>(
@@ -78,14 +78,14 @@ function patched(location: DriverLocation, move: DriverMove): DriverLocation | u
 
 type OfCollection = Parameters<Parameters<typeof onServerEvent<'live_change'>>[1]>[0];
 
-/** The generated types know no tuples: makes the position a pair. */
+/** The generated types have no tuples: converts the position to a pair. */
 function withPosition({ l: [latitude = 0, longitude = 0], ...location }: WithoutPair): DriverLocation {
   return { ...location, l: [latitude, longitude] };
 }
 
 type WithoutPair = Omit<DriverLocation, 'l'> & { readonly l: readonly number[] };
 
-/** The sources of the own server's collections. */
+/** Sources of the collections of our server. */
 export const serverSources: { readonly [Name in LiveCollection]: LiveSource<LiveRecords[Name]> } = {
   tasks: {
     list: (signal) => dataOf(api.GET('/service/live/tasks', background(signal))),

@@ -4,11 +4,11 @@ import type { LiveStore } from '../live-store.ts';
 
 type Collection = Parameters<LiveStore['remove']>[0];
 
-/** Takes a record out of the own server; deleting what is gone is no failure. */
+/** Deletes a record on our server; idempotent. */
 export const removeFromServer = (collection: Collection, key: string): Promise<void> =>
   ignoreGone(removal[collection](key));
 
-/** Forgets the last positions in the own server. */
+/** Deletes the last positions on our server. */
 export async function clearAtServer(): Promise<void> {
   await api.DELETE('/service/live/locations');
 }

@@ -11,7 +11,7 @@ import { serverSources } from './live-source.ts';
 
 type Feeds = { readonly [Name in LiveCollection]: LiveFeed<LiveRecords[Name]> };
 
-/** Live data of the own server: read by the API, kept up to date by the socket. */
+/** Live data of our server: fetched by the API, kept up to date by the socket. */
 export function createServerLiveStore(): LiveStore {
   const feeds: Feeds = {
     tasks: createFeed(serverSources.tasks, { keyOf: liveKeyOf.tasks, rule: liveRules.tasks }),
@@ -19,7 +19,7 @@ export function createServerLiveStore(): LiveStore {
     tickets: createFeed(serverSources.tickets, { keyOf: liveKeyOf.tickets, rule: liveRules.tickets }),
     locations: createFeed(serverSources.locations, { keyOf: liveKeyOf.locations, rule: liveRules.locations }),
   };
-  /** Word of it comes by the socket, when there is one. */
+  /** The change also arrives by the socket, when it is connected. */
   const written = (collection: 'tasks' | 'locations') => {
     if (getDefaultStore().get(socketStatusAtom) !== 'connected') feeds[collection].refresh();
   };

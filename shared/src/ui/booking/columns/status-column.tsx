@@ -10,7 +10,7 @@ import { InvoiceIcons } from '../invoices.tsx';
 /** Saves a status. `isUndo`: the call reverts the save before it. */
 export type SaveBookingStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;
 
-/** What the toast of a saved status offers besides Undo: to notify the driver. */
+/** Action in the toast of a saved status, besides Undo: notify the driver. */
 export type OfferAfterStatus = (booking: BookingRow, status: BookingRow['status']) => Pick<ToastOptions, 'action'>;
 
 const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusStyles[value] }));

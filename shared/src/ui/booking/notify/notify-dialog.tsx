@@ -27,7 +27,7 @@ export interface NotifyDialogProps<In extends FieldValues, Out> {
   readonly onClose: () => void;
   /** Query of the messages already sent to the driver. See {@link whileUndelivered}. */
   readonly sent: TableLoad & { readonly data: readonly SentNotification[] | undefined };
-  /** Above the form. */
+  /** Notice above the form. */
   readonly notice?: ReactNode;
   /** The fields of the form. */
   readonly children: ReactNode;

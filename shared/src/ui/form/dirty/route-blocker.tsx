@@ -10,7 +10,7 @@ type Move = Parameters<BlockerFunction>[0];
 
 const openRecord = (search: string): string | null => new URLSearchParams(search).get('id');
 
-/** Whether a navigation unmounts the forms of the page: another page or record, but not another filter of the same list. */
+/** Whether a navigation unmounts the forms of the page: another page or record does, another filter of the same list does not. */
 export function leavesForms({
   currentLocation,
   nextLocation,

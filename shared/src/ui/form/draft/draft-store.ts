@@ -2,9 +2,9 @@ import { personalStorage } from '../../../session/personal-storage.ts';
 
 /** Unsaved values of a form. */
 export interface StoredDraft {
-  /** When it was last written, as an ISO instant. */
+  /** Time of the last write, ISO instant. */
   readonly savedAt: string;
-  /** Field names when it was written: a draft of a form whose fields have changed since is ignored. */
+  /** Field names at the time of writing: a draft of a form with other fields is ignored. */
   readonly shape: string;
   readonly values: unknown;
 }
@@ -44,5 +44,5 @@ export const dropDraft = (path: string): void => personalStorage.write(path, nul
 
 /** @deprecated since host contract 1.3.0: every sign-out removes drafts by itself. */
 export function wipeDrafts(): void {
-  // Kept for remotes that call it.
+  // No-op, kept for released remotes that call it.
 }

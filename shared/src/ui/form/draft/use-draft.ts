@@ -6,7 +6,7 @@ import { draftPath, dropDraft, readDraft, shapeOf, writeDraft } from './draft-st
 
 /** Draft of an earlier visit, offered until it is restored or discarded. */
 export interface DraftOffer {
-  /** When it was last written, as an ISO instant. */
+  /** Time of the last write, ISO instant. */
   readonly savedAt: string;
   /** Restores the draft into the form, which is dirty then. */
   readonly restore: () => void;
@@ -14,7 +14,7 @@ export interface DraftOffer {
   readonly discard: () => void;
 }
 
-/** The draft of a form: `offer` is the stored one (null: none), `remove` deletes it (saved, discarded). */
+/** The draft of a form: `offer` is the stored one (null: none), `remove` deletes it after a save or a discard. */
 export interface Draft {
   readonly offer: DraftOffer | null;
   readonly remove: () => void;
@@ -33,7 +33,7 @@ export function useDraft<In extends FieldValues, Out>(
   const [found, setFound] = useState(() => (path === null ? null : readDraft(path, shapeOf(defaultValues))));
   const { subscribe, reset } = form;
 
-  // Right after the start of a page it can't be read yet. What was typed since replaces it.
+  // Right after the start of a page the storage can't be read yet. Values typed since replace the draft.
   const shape = shapeOf(defaultValues);
   useEffect(() => {
     if (path === null) return undefined;

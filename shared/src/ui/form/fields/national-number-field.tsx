@@ -42,7 +42,7 @@ export function NationalNumberField<T extends FieldValues>(props: NationalNumber
     state === 'failed' ? messageKey('form.revealFailed') : wrong ? messageKey('validation.nationalNumber') : null;
 
   async function show(): Promise<void> {
-    // Also the default value: revealing must not make the form dirty.
+    // Also sets the default value: revealing must not make the form dirty.
     if (isMasked && onReveal) resetField<string>(name, { defaultValue: await onReveal() });
     setShown(true);
     input.current?.focus();

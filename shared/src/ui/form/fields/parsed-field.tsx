@@ -8,14 +8,14 @@ import { useParsedText, type ParsedTextOptions } from '../use-parsed-text.ts';
 /** A field of a form whose text is parsed to its value. */
 export interface ParsedFieldProps<V>
   extends FieldProps<string>, Pick<ParsedTextOptions<V>, 'message' | 'parse' | 'format'> {
-  /** What its input has beyond value and handlers. */
+  /** Props of its input besides value and handlers. */
   readonly input: InputProps;
 }
 
-/** What an input of figures has. */
+/** Props of a numeric input. */
 export const FIGURES: InputProps = { inputMode: 'decimal', textAlign: 'end', fontVariantNumeric: 'tabular-nums' };
 
-/** A text that is parsed while it is typed, and formatted when it is left; its value is null when empty. */
+/** A text that is parsed while typing, and formatted on blur; its value is null when empty. */
 export function ParsedField<V>({ message, parse, format, input, ...props }: ParsedFieldProps<V>): ReactNode {
   const { name, readOnly } = props;
   const { value, error, onChange, onBlur, onUnparsed } = useBoundField<V>(name);
@@ -27,7 +27,7 @@ export function ParsedField<V>({ message, parse, format, input, ...props }: Pars
     message,
     parse,
     format,
-    // A price that is computed meanwhile must not take the place of one that somebody is typing.
+    // A price that is computed in the meantime must not replace one that is being typed.
     keepsUnparsed: true,
   });
   const element = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function ParsedField<V>({ message, parse, format, input, ...props }: Pars
   useLayoutEffect(() => {
     const isFromOutside = own.current !== typed.text;
     own.current = typed.text;
-    // A computed price that arrives under the cursor is selected, as it would have been on entering: what is typed next replaces it.
+    // A computed price that arrives in the focused field is selected, as on focus: typing replaces it.
     if (isFromOutside && document.activeElement === element.current) element.current?.select();
   }, [typed.text]);
   return (

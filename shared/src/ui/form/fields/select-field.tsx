@@ -10,7 +10,7 @@ import type { Choice, ChoiceValue } from './choice.ts';
 /** One of a few known values. */
 export interface SelectFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, ChoiceValue>> {
   readonly options: readonly Choice[];
-  /** Label of an empty option, whose value is null; without it a null field shows "Choose…". */
+  /** Label of an empty option with value null; without it a null field shows "Choose…". */
   readonly emptyLabel?: string | undefined;
   /** Called after the user's choice, when the form already holds the new value. */
   readonly onChosen?: ((value: ChoiceValue | null) => void) | undefined;

@@ -12,7 +12,7 @@ export interface TextFieldProps<T extends FieldValues> extends FieldProps<NameOf
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly autoFocus?: boolean | undefined;
-  /** Texts that the field offers while one types; any other text is taken too. */
+  /** Suggestions while typing; any other text is accepted too. */
   readonly suggestions?: readonly string[] | undefined;
 }
 

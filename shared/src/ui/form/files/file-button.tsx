@@ -35,7 +35,7 @@ export function FileButton({ label, variant, accept, disabled, onFiles }: FileBu
         aria-label={label}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again once it is corrected.
+          // Cleared so that the same file can be chosen again after a correction.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -3,7 +3,7 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 
 /** Drop target for files. */
 export interface FileDropProps {
-  /** Text over the page while files are dragged over it. */
+  /** Text over the page while files are dragged. */
   readonly invitation: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;

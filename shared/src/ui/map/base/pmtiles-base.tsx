@@ -4,10 +4,10 @@ import { useMap } from 'react-leaflet';
 import { useLocale } from '../../../i18n/index.ts';
 import type { MapTiles } from '../map-types.ts';
 
-/** Whether tiles are one PMTiles file instead of one file each. */
+/** Whether the tiles are one PMTiles archive instead of one file each. */
 export const isPmtiles = ({ url }: MapTiles): boolean => new URL(url).pathname.endsWith('.pmtiles');
 
-/** Tiles of one PMTiles file, raster or vector; what reads it is loaded when a map needs it. Calls `onLost` when it can't be read. */
+/** Tiles of one PMTiles archive, raster or vector; its reader is loaded lazily. Calls `onLost` when it can't be read. */
 export function PmtilesBase({ tiles, onLost }: { readonly tiles: MapTiles; readonly onLost: () => void }): ReactNode {
   const map = useMap();
   const locale = useLocale();

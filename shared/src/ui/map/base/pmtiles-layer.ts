@@ -5,9 +5,9 @@ import type { MapTiles } from '../map-types.ts';
 import { countTiles, type TileCount } from './tile-losses.ts';
 
 /**
- * Layer of a PMTiles file: pictures as they are, vector tiles drawn in the light style of Protomaps, with names in the language of the screen.
- * @param onLost called when more of its parts fail than load
- * @throws when its first bytes can't be had, or are no PMTiles
+ * Layer of a PMTiles archive: raster tiles as they are, vector tiles in the light style of Protomaps, with labels in the language of the screen.
+ * @param onLost called when more of its ranges fail than load
+ * @throws when its header can't be loaded, or it is no PMTiles archive
  */
 export async function pmtilesLayer(
   { url, attribution }: MapTiles,
@@ -22,7 +22,7 @@ export async function pmtilesLayer(
   return vectorLayer(archive, { attribution, maxZoom, locale });
 }
 
-/** Parts of a file over HTTP, each counted as loaded or failed; one that the map no longer needs is neither. */
+/** HTTP range source that counts loaded and failed requests; aborted ones count as neither. */
 function countedSource(url: string, { loaded, failed }: TileCount): Source {
   const source = new FetchSource(url);
   return {
@@ -40,7 +40,7 @@ function countedSource(url: string, { loaded, failed }: TileCount): Source {
   };
 }
 
-/** Pictures of a PMTiles file as a layer. The library's own layer needs a global Leaflet, and tells nothing of a tile that fails. */
+/** Raster tiles of a PMTiles archive as a layer. The library's own layer needs a global Leaflet, and does not report failed tiles. */
 class PmtilesRaster extends GridLayer {
   readonly #archive: PMTiles;
 

@@ -1,7 +1,7 @@
-/** Failures before the source of the tiles can count as down. */
+/** Failures before the tile source can count as down. */
 const PATIENCE = 4;
 
-/** Whether a source of tiles counts as down: some fail now and then, but never more than load. */
+/** Whether a tile source counts as down: single failures are normal, but not more failures than loads. */
 export const tilesAreLost = (failed: number, loaded: number): boolean => failed >= PATIENCE && failed > loaded;
 
 /** Counts the tiles that loaded and failed. */

@@ -13,7 +13,7 @@ interface CanvasLayerProps {
 
 const pair = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
-/** Leaflet loses track of a frame when it redraws before that comes, can't cancel it, and then draws on a canvas that is gone. */
+/** Leaflet forgets a pending frame when it redraws before it, can't cancel it, and then draws on a removed canvas. */
 function drawnWhileThere(renderer: Canvas): Canvas {
   const redraw: unknown = Reflect.get(renderer, '_redraw');
   const ifThere = (): void => {
@@ -22,7 +22,7 @@ function drawnWhileThere(renderer: Canvas): Canvas {
   return Object.assign(renderer, { _redraw: ifThere });
 }
 
-/** Lines and small circles on one canvas, which draws thousands of them in the time that as many elements take to be made. */
+/** Lines and small circles on one canvas, which draws thousands of them in the time needed to create as many elements. */
 export function CanvasLayer({ lines, dots }: CanvasLayerProps): null {
   const map = useMap();
   useEffect(() => {

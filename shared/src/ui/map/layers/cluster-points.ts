@@ -1,19 +1,19 @@
-/** A point on the screen at the present zoom. */
+/** A point on the screen at the current zoom. */
 export interface ScreenPoint {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Points of the same group may become one; undefined: never. */
+  /** Points of the same group may be clustered; undefined: never. */
   readonly group: string | undefined;
 }
 
-/** Width of a cell of the grid, px: symbols are 30 wide. */
+/** Cell size of the grid, px: symbols are 30 wide. */
 const CELL = 44;
 
 /**
- * Groups of points that would overlap, in a grid fixed to the world, so that panning changes none and a moving point changes at most two.
+ * Clusters points that would overlap, in a grid fixed to the world, so that panning changes no cluster and a moving point at most two.
  * @param points in px of the world at one zoom
- * @returns the members of each group, in the order of their first points; a point on its own is a group of one
+ * @returns the members of each cluster, in the order of their first points; a point on its own is a cluster of one
  */
 export function clusterPoints<Point extends ScreenPoint>(points: readonly Point[]): Point[][] {
   const cells = new Map<string, Point[]>();

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element of SVG with its attributes. Icons are built from elements, never from markup, so that a name can't inject HTML. */
+/** Creates an SVG element with its attributes. Icons are built from elements, never from markup, so that a name can't inject HTML. */
 export function svgPart<Name extends 'svg' | 'path' | 'text' | 'circle' | 'rect' | 'g'>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

@@ -29,14 +29,14 @@ export class SymbolBoard {
     map.on('zoomend', this.#redraw);
   }
 
-  /** Shows these symbols in place of those before. */
+  /** Replaces the shown symbols. */
   show(symbols: readonly MapSymbol[], options: SymbolOptions): void {
     this.#symbols = symbols;
     this.#options = options;
     this.#redraw();
   }
 
-  /** Takes everything from the map. */
+  /** Removes everything from the map. */
   remove(): void {
     this.#map.off('zoomend', this.#redraw);
     this.#layer.remove();
@@ -155,6 +155,6 @@ function name(marker: Marker, label: string, isButton: boolean): void {
   const element = marker.getElement();
   element?.setAttribute('aria-label', label);
   element?.setAttribute('role', isButton ? 'button' : 'img');
-  // Out of the tab order: a hundred of them would stand between the user and the page. Lists beside the map do the same.
+  // Out of the tab order: a hundred of them would precede the rest of the page. Lists beside the map offer the same.
   element?.setAttribute('tabindex', '-1');
 }

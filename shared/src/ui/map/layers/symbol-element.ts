@@ -11,7 +11,7 @@ export const TONES: Readonly<Record<SymbolTone, string>> = {
   brown: '#6b4a1f',
 };
 
-/** Signs of 16 × 16, as one SVG path each. */
+/** Icons of 16 × 16, as one SVG path each. */
 const SIGNS: Readonly<Record<SymbolSign, string>> = {
   car: 'M4.6 4h6.8l1.3 3.2c.8.2 1.3.8 1.3 1.6V12h-1.6a1.6 1.6 0 0 1-3 0H6.6a1.6 1.6 0 0 1-3 0H2V8.8c0-.8.5-1.4 1.3-1.6zM5.5 5.3 4.8 7.1h6.4l-.7-1.8z',
   walk: 'M8.700 1.500a1.300 1.300 0 1 1 0 2.600 1.300 1.300 0 0 1 0-2.600M7.300 4.700l2 .3.900 2.200 1.800.8-.5 1.100-2.400-1-.5-.9-.5 2 1.600 1.700.8 3.500-1.300.300-.8-3.200-1.800-1.700-.7 2.200-2.100 2.600-1-.8 1.900-2.400 1-4.500-1.100.6-.4 1.800-1.200-.3.500-2.400z',
@@ -34,14 +34,14 @@ const OUTLINES: Readonly<Record<SymbolShape, string>> = {
 
 const SHADOW = 'rgba(0, 0, 0, 0.25)';
 
-/** Size of a symbol's box, px; its place is the centre. */
+/** Size of a symbol's box, px; its position is the centre. */
 export const SYMBOL_SIZE = 40;
 
-/** What decides how a symbol is drawn: two with the same need no redrawing. */
+/** Key of a symbol's appearance: symbols with the same key need no redrawing. */
 export const appearanceOf = ({ sign, tone, shape, flagged, chosen, caption, heading }: MapSymbol): string =>
   [sign, tone, shape, flagged === true, chosen === true, heading === undefined, Boolean(caption)].join('|');
 
-/** The element of a symbol: outline in its tone, sign, and what else it bears. */
+/** Element of a symbol: outline in its tone, icon and decorations. */
 export function symbolElement(symbol: MapSymbol): HTMLElement {
   const { sign, tone, shape = 'circle', flagged, chosen, caption, captionAbove = false, heading } = symbol;
   const svg = svgPart('svg', { viewBox: '0 0 40 40', width: '40', height: '40', 'aria-hidden': 'true' });
@@ -51,7 +51,7 @@ export function symbolElement(symbol: MapSymbol): HTMLElement {
     );
   if (heading !== undefined) svg.append(arrow(TONES[tone], heading));
   svg.append(
-    // A filter for the shadow would be drawn anew for every symbol in every frame of a drag.
+    // No CSS filter for the shadow: it would be rendered again for every symbol in every frame of a drag.
     svgPart('path', { d: OUTLINES[shape], fill: 'none', stroke: SHADOW, 'stroke-width': '4' }),
     svgPart('path', { d: OUTLINES[shape], fill: TONES[tone], stroke: '#ffffff', 'stroke-width': '2' }),
     svgPart('path', { d: SIGNS[sign], fill: '#ffffff', 'fill-rule': 'evenodd', transform: 'translate(12 12)' }),

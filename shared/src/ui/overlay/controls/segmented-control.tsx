@@ -15,7 +15,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly segments: readonly Segment<Value>[];
-  /** Arrow keys only move, Space and Enter select: for a choice that is saved at once, since on the way to the third the second would be saved. */
+  /** Arrow keys only move the focus, Space and Enter select: for a choice that is saved immediately, since passing a segment would save it. */
   readonly deliberate?: boolean;
 }
 
@@ -53,7 +53,7 @@ const Choice = chakra('label', {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Moves the focus to the choice beside, from the last one to the first. */
+/** Moves the focus to the adjacent choice, wrapping around. */
 function focusBeside({ currentTarget }: KeyboardEvent<HTMLInputElement>, step: 1 | -1): void {
   const radios = [...(currentTarget.closest('[role=radiogroup]')?.querySelectorAll('input') ?? [])];
   radios.at((radios.indexOf(currentTarget) + step) % radios.length)?.focus();

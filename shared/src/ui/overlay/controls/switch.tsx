@@ -31,7 +31,7 @@ const Track = chakra('input', {
   },
 });
 
-/** On or off, effective immediately (use a checkbox for what is saved with a form). */
+/** On or off, effective immediately (use a checkbox for a value that is saved with a form). */
 export function Switch({ checked, onChange, children, ...rest }: CheckboxProps): ReactNode {
   const track = (
     <Track

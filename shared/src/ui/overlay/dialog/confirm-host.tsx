@@ -59,12 +59,12 @@ export function ConfirmHost(): ReactNode {
   );
 }
 
-/** Chakra's types don't know the recipe's variants. */
+/** Chakra's types don't include the recipe's variants. */
 const asCard: object = { card: true };
 
 const LEAST_REASON = 3;
 
-/** Field of a question that needs a reason: without one it is not answered with yes. */
+/** Reason field of a confirmation: it can't be confirmed without one. */
 function Reason({
   question: { answer, reasonMissing, ...question },
   label,

@@ -17,21 +17,21 @@ export interface ConfirmOptions {
   readonly icon?: ReactNode;
 }
 
-/** Texts of a question that needs a reason before an action. */
+/** Texts of a confirmation that requires a reason. */
 export interface ReasonOptions extends ConfirmOptions {
   /** Name of the field. */
   readonly reasonLabel: string;
-  /** Told when nothing, or less than three characters, was typed. */
+  /** Shown when less than three characters were typed. */
   readonly reasonMissing: string;
 }
 
-/** Longest reason that is kept. */
+/** Maximum length of a reason. */
 export const LONGEST_REASON = 300;
 
 /** A confirmation and whether it is open; an answered one stays rendered while its dialog fades out. */
 export interface AskedQuestion extends ConfirmOptions, Partial<Pick<ReasonOptions, 'reasonLabel' | 'reasonMissing'>> {
   readonly open: boolean;
-  /** @param reason where one is asked for */
+  /** @param reason if one is required */
   readonly answer: (yes: boolean, reason?: string) => void;
 }
 
@@ -41,10 +41,10 @@ export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 export const questions = createStore();
 export const questionAtom = atom<AskedQuestion | null>(null);
 
-/** Opens a confirmation with a field; resolves with what was typed, with undefined when the user cancels. */
+/** Opens a confirmation with a reason field; resolves with the typed reason, or undefined when cancelled. */
 export type AskReason = (options: ReasonOptions) => Promise<string | undefined>;
 
-/** A second question opened over a first one resolves the first with no. */
+/** A second confirmation opened over a first one cancels the first. */
 const ask = (options: ConfirmOptions | ReasonOptions): Promise<readonly [yes: boolean, reason: string]> =>
   new Promise((resolve) => {
     questions.get(questionAtom)?.answer(false);

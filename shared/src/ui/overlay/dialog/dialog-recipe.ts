@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Parts of a dialog and of a drawer. */
+/** Slots of the dialog and drawer recipes. */
 export const DIALOG_SLOTS = [
   'trigger',
   'backdrop',

@@ -15,15 +15,15 @@ import { useFocusAfter } from './use-focus-after.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 
-/** Widths in px, as the specification has them. */
+/** Widths in px, from the specification. */
 export type DialogSize = 350 | 400 | 600 | 800 | 1200;
 
 /** A window over the page. */
 export interface DialogProps {
   readonly open: boolean;
   /**
-   * Close request by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask for confirmation. Left out where
-   * there is nothing to go back to: no X then.
+   * Close request by Esc, the backdrop or the X. The dialog stays until `open` is false, so that a dirty form can ask for confirmation. Without it
+   * there is no X, for a dialog that can't be left.
    */
   readonly onClose?: () => void;
   readonly title: ReactNode;
@@ -31,16 +31,16 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** Beside the title: a badge, a menu. */
   readonly headerAside?: ReactNode;
-  /** Hides everything under it: what stands there is not for whoever looks now. */
+  /** Hides everything below: its content is not meant for the current viewer. */
   readonly opaque?: boolean;
   readonly children: ReactNode;
-  /** Between header and content, which scrolls below it: it covers no field. */
+  /** Between header and scrolling content: covers no field. */
   readonly banner?: ReactNode;
   /** Sticky footer of buttons; the main one last. */
   readonly footer?: ReactNode;
   /** Initial focus; default the first field or button of the content. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
-  /** Receives the focus on close; default the element that had it before, or the heading of the page where that is gone. */
+  /** Receives the focus on close; default the element that had it before, or the heading of the page if that is gone. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   /** Called after the exit animation. */
   readonly onClosed?: (() => void) | undefined;
@@ -106,10 +106,10 @@ export function Dialog(props: DialogProps): ReactNode {
 /** With the focus trap, a focus outside can only come from another dialog that restores it; that must not close this one. */
 const staysOpen = (event: Event): void => event.preventDefault();
 
-/** Chakra's types know only its own sizes. */
+/** Chakra's types include only its own sizes. */
 const variants = (own: { size: DialogSize }): object => own;
 
-/** The first control of the content, else the dialog itself; never the X, which would close on a stray Enter. */
+/** The first control of the content, else the dialog itself; never the X, since a stray Enter would close it. */
 const firstControl = (body: HTMLElement | null): HTMLElement | null =>
   body?.querySelector<HTMLElement>('[data-autofocus]') ??
   body?.querySelector<HTMLElement>(

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether something is drawn inside a dialog or a drawer: a list there leaves the address to the page behind it. */
+/** Whether a component is inside a dialog or a drawer: a list there must not use the URL, which belongs to the page. */
 export const InDialog = createContext(false);

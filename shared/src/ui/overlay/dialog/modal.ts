@@ -1,14 +1,14 @@
-/** Properties that every dialog, question and drawer gives to its root. */
+/** Root props of every dialog, confirmation and drawer. */
 export const MODAL = {
   onInteractOutside: keepOpenFor,
-  // The document never scrolls, only `main` does, and it lies under the backdrop. The library's lock writes a custom property on `html`, after which
-  // the browser computes the styles of all elements anew: half of the time that a dialog took to open and to close.
+  // Scroll lock is unnecessary: only `main` scrolls, under the backdrop. The library's lock sets a custom property on `html`, after which the browser
+  // recomputes the styles of all elements: half of the time that a dialog took to open and close.
   preventScroll: false,
 } as const;
 
 /**
- * Filters outside interactions that must not close a dialog. Toasts lie over dialogs: pressing Undo in one keeps the dialog open. So does a focus that moves
- * programmatically, as when another dialog closes and restores it; only a press on the backdrop closes.
+ * Filters outside interactions that must not close a dialog. Toasts are above dialogs: pressing Undo in one keeps the dialog open. So does a
+ * programmatic focus change, as when another dialog closes and restores the focus; only a press on the backdrop closes.
  */
 function keepOpenFor(event: Event & { detail?: { originalEvent?: Event } }): void {
   const target = event.detail?.originalEvent?.target ?? event.target;

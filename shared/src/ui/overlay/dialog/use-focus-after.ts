@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** The kit gives the focus back in a task after the one in which a dialog closes. */
+/** Milliseconds; the kit restores the focus in a task after the one in which a dialog closes. */
 const AFTER_KIT = 50;
 
 /**
- * Resolves when a dialog that closes now has given the focus back: a question about what it did is asked after that, so that its answer gives the focus to what
- * opened the dialog instead of a button that is gone.
+ * Resolves when a closing dialog has restored the focus: a confirmation opened after that restores it to the dialog's opener instead of a removed
+ * button.
  */
 export const focusGivenBack = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, AFTER_KIT));
 
 /**
- * Gives the focus to the dialog below, else to the heading of the page, where the element that had it before is gone or disabled when a dialog closes, as the
- * button of what has just been done: without a focus the keyboard starts again at the top of the suite. Before both to `finalFocus`: the kit gives no focus back
- * when a dialog closes before it had taken it, as one that is closed while it takes the place of its loading state.
+ * Moves the focus to the dialog below, else to the heading of the page, when the element that had it before is removed or disabled as a dialog
+ * closes, such as the button of a completed action: without a focus the keyboard would start again at the top of the suite. `finalFocus` takes
+ * precedence: the kit restores nothing when a dialog closes before it had taken the focus, as one that closes while replacing its loading state.
  */
 export function useFocusAfter(open: boolean, finalFocus?: () => HTMLElement | null): void {
   const latest = useRef(finalFocus);
@@ -25,7 +25,7 @@ export function useFocusAfter(open: boolean, finalFocus?: () => HTMLElement | nu
   }, [open]);
 }
 
-/** The same once a button has gone with what it did, such as the Undo of a payment that is undone. */
+/** Restores the focus after a button was removed by its own action, such as the Undo of a payment. */
 export const keepFocus = (): void => void setTimeout(() => focusIfNowhere(), AFTER_KIT);
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;

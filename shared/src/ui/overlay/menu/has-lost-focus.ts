@@ -1,6 +1,6 @@
 /**
- * Whether the focus is nowhere, or in a list of commands. The kit focuses its list once more in a frame that an arrow key asked for; where the list is closed
- * before that frame, it takes the focus along.
+ * Whether the focus is on the body or in a menu's list. The kit focuses its list again in the frame after an arrow key; when the list is closed
+ * before that frame, the focus is lost with it.
  */
 export const hasLostFocus = (): boolean => {
   const focused = document.activeElement;

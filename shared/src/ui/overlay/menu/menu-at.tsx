@@ -19,12 +19,12 @@ export interface MenuAnchor {
 
 /** A menu that is opened from code: a context menu, or the menu of a row. */
 export interface MenuAtProps {
-  /** Where it opens, or null while it is closed. */
+  /** Position, or null while it is closed. */
   readonly anchor: MenuAnchor | null;
-  /** Accessible name of the menu: what its commands act on. */
+  /** Accessible name of the menu: the object of its commands. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
-  /** Called on close, before the chosen command runs, and once more where the list that is gone took the focus along: restore the focus here. */
+  /** Called on close, before the chosen command runs, and once more if the removed list took the focus with it: restore the focus here. */
   readonly onClose: () => void;
 }
 

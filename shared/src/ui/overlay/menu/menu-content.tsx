@@ -39,7 +39,7 @@ function Command({ command, refocus }: { readonly command: MenuCommand; readonly
   const t = useT();
   const { id, label, icon, danger, disabled, checked, shortcut } = command;
   const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked };
-  // Every selection ends in a click. Chakra's own `onSelect` reports the highlighted item, which a screen reader's click leaves unset.
+  // Every selection ends in a click. Chakra's own `onSelect` reports the highlighted item, which is unset for a screen reader's click.
   const run = () => disabled === undefined && runCommand(command, refocus);
   return (
     <Kit.Item value={id} disabled={disabled !== undefined} data-danger={danger || undefined} onClick={run} {...choice}>
@@ -58,7 +58,9 @@ function Command({ command, refocus }: { readonly command: MenuCommand; readonly
   );
 }
 
-/** Runs a command after the menu has closed: Chakra closes whatever was opened over a menu together with it, such as a dialog that the command opens. */
+/**
+ * Runs a command after the menu has closed: Chakra closes everything opened over a menu together with it, such as a dialog that the command opens.
+ */
 function runCommand({ onSelect }: MenuCommand, refocus: () => void): void {
   refocus();
   setTimeout(() => {

@@ -9,11 +9,11 @@ export interface MenuCommand {
   readonly onSelect: () => void;
   /** Destructive: red. Give it an icon and a verb. */
   readonly danger?: boolean;
-  /** Why it can't be chosen now; shown under the label. */
+  /** Reason why it is disabled; shown under the label. */
   readonly disabled?: string | undefined;
-  /** For one of several choices: whether it is selected. Absent for a plain command. */
+  /** For one of several choices: whether it is selected. Missing for a plain command. */
   readonly checked?: boolean;
-  /** The key that does the same, as `KeyboardEvent.key` gives it; shown by its name in the language. */
+  /** Keyboard shortcut, as in `KeyboardEvent.key`; shown by its name in the language. */
   readonly shortcut?: string;
 }
 
@@ -23,7 +23,7 @@ export interface MenuDivider {
   readonly divider: true;
 }
 
-/** What a menu holds. */
+/** An entry of a menu. */
 export type MenuEntry = MenuCommand | MenuDivider;
 
 export const isDivider = (entry: MenuEntry): entry is MenuDivider => 'divider' in entry;

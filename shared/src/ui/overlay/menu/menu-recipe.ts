@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A list of commands beside what opened it. */
+/** Recipe of the menu. */
 export const menuRecipe = defineSlotRecipe({
   className: 'n-menu',
   slots: [

@@ -11,7 +11,7 @@ const Root = withSlotRecipe(Kit.Root, 'menu', menuRecipe);
 
 /** A button that opens a list of commands. */
 export interface MenuProps {
-  /** The button. Its name says what the menu is of. */
+  /** The button. Its name tells the subject of the menu. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuEntry[];
   /** Placement of the list; default under the button, aligned with its end. */

@@ -6,7 +6,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** A rectangle that a toast should leave free. */
+/** A rectangle that a toast should not cover. */
 export interface Kept extends Edges {
   /** Cost of covering a part of it. */
   readonly weight: number;
@@ -18,19 +18,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** Distances of a toast from the end and the bottom of the window, px. */
+/** Distances of a toast from the right end and the bottom of the window, px. */
 export interface Spot {
   readonly end: number;
   readonly bottom: number;
 }
 
-/** Heights at which a toast is tried beside what it would cover, those first at which it covers least: each costs a look at everything that is seen. */
+/** Number of heights tried beside obstacles, the least covering first: each try compares with everything visible. */
 const TRIED_BESIDE = 8;
 
 /**
- * The spot where a toast covers nothing that must stay free: as low as possible, at the end of the window rather than in its middle or at its start, else right
- * beside something that must stay free. Where everything is taken, the one that covers least.
- * @param gap px between the toast and what stays free, and the edge of the window
+ * Position where a toast covers no protected element: as low as possible, at the end of the window rather than in its middle or at its start, else
+ * right beside an obstacle. If everything is taken, the one that covers least.
+ * @param gap px between the toast and obstacles, and the edge of the window
  */
 export function freeSpot(toast: Size, kept: readonly Kept[], window: Size, gap: number): Spot {
   const lastEnd = window.width - toast.width - gap;
@@ -72,7 +72,7 @@ interface Tried {
   readonly covered: number;
 }
 
-/** Weighed area, px², of what a toast would cover. */
+/** Weighted area, px², that a toast would cover. */
 export function coveredBy({ end, bottom }: Spot, toast: Size, kept: readonly Kept[], window: Size): number {
   const right = window.width - end;
   const [left, base] = [right - toast.width, window.height - bottom];

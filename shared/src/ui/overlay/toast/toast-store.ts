@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai';
 import type { Getter } from 'jotai';
 
-/** What a toast is about. */
+/** Kind of a toast. */
 export type ToastKind = 'success' | 'info' | 'error';
 
 /** A button on a toast. */
@@ -21,17 +21,17 @@ export interface ToastEntry {
   readonly lifetime?: number | undefined;
 }
 
-/** Toasts on the screen; what can't be pushed out for another makes it wait. */
+/** Maximum number of toasts on the screen; further ones wait unless one can be replaced. */
 export const MOST_SHOWN = 2;
 
 export const toasts = createStore();
 export const toastsAtom = atom<readonly ToastEntry[]>([]);
 let lastId = 0;
 
-/** Errors are read, and actions are offered, until they are closed or over. */
+/** Whether it may be replaced: errors, and toasts with actions, stay until they are closed or expire. */
 const canGo = ({ kind, actions = [] }: ToastEntry): boolean => kind !== 'error' && actions.length === 0;
 
-/** Shows a toast. At most two: one without an action that is no error gives way to it, the oldest first; else it waits for its turn. @returns its id */
+/** Shows a toast. At most two: the oldest one without an action that is no error is replaced; otherwise the new one waits. @returns its id */
 export function showToast(entry: Omit<ToastEntry, 'id'>): number {
   lastId += 1;
   const known = toasts.get(toastsAtom);

@@ -29,7 +29,7 @@ const Waiting = chakra('p', {
   },
 });
 
-/** Toast region, on top of everything, where it covers no board and no button. Hover or focus pauses all timers. Part of `OverlayHost`. */
+/** Toast region, on top of everything, placed so that it covers no board and no button. Hover or focus pauses all timers. Part of `OverlayHost`. */
 export function Toaster(): ReactNode {
   const t = useT();
   const entries = useAtomValue(toastsAtom, { store: toasts });

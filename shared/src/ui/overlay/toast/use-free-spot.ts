@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { coveredBy, freeSpot, type Kept, type Size, type Spot } from './free-spot.ts';
 
-/** Mark of what toasts never cover as a whole: boards, the bars of a list, open panels. */
+/** Marks elements that toasts must not cover at all: boards, the bars of a list, open panels. */
 export const KEPT_CLEAR = { 'data-kept-clear': '' };
 
 const MARKED = '[data-kept-clear]';
@@ -10,10 +10,10 @@ const CONTROLS =
 const LIST = 'ul, [role=grid]';
 const MARKED_WEIGHT = 10;
 
-/** Marks a toast that lies in one line, its buttons beside its text: it fits between two bars of a page. */
+/** Marks a toast laid out in one line, with its buttons beside its text: it fits between two bars of a page. */
 const ONE_LINE = 'data-one-line';
 
-/** Shapes in which a toast is tried, until it covers nothing; `gap` is the distance, px, to what stays free. The last fits into the footer of the page. */
+/** Layouts tried for a toast, until it covers nothing; `gap` is the distance, px, to obstacles. The last fits into the footer of the page. */
 const FITS = [
   { oneLine: false, gap: 16 },
   { oneLine: true, gap: 16 },
@@ -21,8 +21,8 @@ const FITS = [
 ];
 
 /**
- * Keeps each toast, a child of the region, where it covers no board, nothing that can be clicked and no other toast.
- * @param shown the toasts that are shown: another value places those that came
+ * Positions each toast, a child of the region, where it covers no board, nothing clickable and no other toast.
+ * @param shown the toasts that are shown: a changed value positions new ones
  */
 export function useFreeSpot(region: RefObject<HTMLElement | null>, shown: string): void {
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useFreeSpot(region: RefObject<HTMLElement | null>, shown: string
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
-    // Dialogs and menus come, go or hide, and grow into place; bars of selected rows appear. Once a frame: to place reads the layout.
+    // Dialogs, menus and selection bars appear, disappear and grow. Once a frame, since positioning reads the layout.
     const observer = new MutationObserver(placeInNextFrame);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'data-state'] });
     addEventListener('resize', placeInNextFrame);
@@ -56,7 +56,7 @@ function placeFree(region: HTMLElement): void {
   const window = { width: innerWidth, height: innerHeight };
   for (const toast of region.children) {
     if (!(toast instanceof HTMLElement)) continue;
-    // Under the pointer it stays: a click is on its way to one of its buttons. One that covers nothing stays too.
+    // A hovered toast stays: a click on one of its buttons may follow. One that covers nothing stays too.
     const moves = !toast.matches(':hover') && !staysFree(toast, kept, window);
     const { end, bottom } = moves ? placeOne(toast, kept, window) : spotOf(toast);
     const [right, base] = [window.width - end, window.height - bottom];
@@ -83,7 +83,7 @@ const spotOf = ({ style }: HTMLElement): Spot => ({
   bottom: Number.parseFloat(style.bottom),
 });
 
-/** Chooses shape and spot of a toast. */
+/** Chooses layout and position of a toast. */
 function placeOne(toast: HTMLElement, kept: readonly Kept[], window: Size): Spot {
   const fits: { spot: Spot; oneLine: boolean; covered: number }[] = [];
   for (const { oneLine, gap } of FITS) {
@@ -102,7 +102,7 @@ function placeOne(toast: HTMLElement, kept: readonly Kept[], window: Size): Spot
   return spot;
 }
 
-/** Elements behind a modal dialog can't be clicked. */
+/** Elements behind a modal dialog can't be clicked, so they may be covered. */
 function keptClear(region: HTMLElement): Kept[] {
   const modals = document.querySelectorAll('[aria-modal=true]');
   const within = modals[modals.length - 1] ?? document;
@@ -111,7 +111,7 @@ function keptClear(region: HTMLElement): Kept[] {
     const rect = element.getBoundingClientRect();
     const list = element.closest(LIST)?.getBoundingClientRect();
     const [left, right] = [rect.left, rect.right];
-    // What is scrolled out of its list can't be clicked.
+    // The visible part of an element: what is scrolled out of its list can't be clicked.
     const [top, bottom] = [Math.max(rect.top, list?.top ?? 0), Math.min(rect.bottom, list?.bottom ?? innerHeight)];
     const isSeen = right > left && bottom > top && bottom > 0 && top < innerHeight;
     return isSeen ? [{ left, right, top, bottom, weight: element.matches(MARKED) ? MARKED_WEIGHT : 1 }] : [];

@@ -29,13 +29,13 @@ export interface Toast {
 
 const LIFETIMES = { success: 6000, info: 8000, undo: 10_000, action: 30_000 };
 
-/** Toasts at the edge of the window: at most two, errors stay, further ones wait. Never the only place of a field's error. */
+/** Toasts at the edge of the window: at most two, errors stay, further ones wait. Never use one as the only place of a field's error. */
 export function useToast(): Toast {
   const t = useT();
   return useMemo(() => createToast(t), [t]);
 }
 
-/** The toasts for code outside components. */
+/** Toasts for code outside components. */
 export function createToast(t: Translate): Toast {
   const actionsOf = ({ action, undo }: ToastOptions): ToastAction[] => [
     ...(action ? [action] : []),

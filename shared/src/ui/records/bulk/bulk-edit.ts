@@ -14,11 +14,11 @@ export interface BulkRecord<Changes> {
 /** Operation that changes several records, 100 at most. */
 export type SendBulk<Changes> = (records: BulkRecord<Changes>[]) => Promise<readonly Result[]>;
 
-/** What a job changes. */
+/** Fields and texts of a bulk edit. */
 export interface BulkEditOptions<Row extends { readonly id: number }, Changes extends object> {
   readonly rows: readonly Row[];
   readonly changes: Changes;
-  /** Values of a row of every field that may be changed. */
+  /** Current values of a row for all editable fields. */
   readonly valuesOf: (row: Row) => Changes;
   readonly send: SendBulk<Changes>;
   readonly title: (count: number) => string;
@@ -28,7 +28,7 @@ export interface BulkEditOptions<Row extends { readonly id: number }, Changes ex
 /** Batch size: small batches show progress and leave few records uncertain when a call breaks off. */
 const PER_CALL = 50;
 
-/** Job that gives records the same values; its undo gives each its own back, unless a colleague changed them since. */
+/** Job that sets the same values on records; its undo restores each record's own, unless a colleague changed them since. */
 export function bulkEdit<Row extends { readonly id: number }, Changes extends object>(
   options: BulkEditOptions<Row, Changes>,
 ): BulkJob<Row> {
@@ -47,7 +47,7 @@ export function bulkEdit<Row extends { readonly id: number }, Changes extends ob
   };
 }
 
-/** The values of the fields that another object has. */
+/** The values of the fields that `like` has. */
 function picked<Values extends object>(values: Values, like: Values): Values {
   const some = { ...values };
   for (const name in some) if (!(name in like)) delete some[name];

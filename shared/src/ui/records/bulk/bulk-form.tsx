@@ -7,21 +7,21 @@ import type { FormSchema } from '../../form/navette-resolver.ts';
 import { useNavetteForm } from '../../form/use-navette-form.ts';
 import { Text } from '../../kit/text.tsx';
 
-/** Form of what several records get. */
+/** Form of the new values for several records. */
 export interface BulkFormProps<In extends FieldValues, Out extends object> {
-  /** How many records are changed. */
+  /** Number of records. */
   readonly count: number;
   /** A field whose output is null or undefined changes nothing. */
   readonly schema: FormSchema<In, Out>;
-  /** Field values of a form in which nothing is chosen yet. */
+  /** Field values of the form while nothing is chosen. */
   readonly values: In & DefaultValues<In>;
-  /** Called with the fields that were chosen; without argument when cancelled, or when none was. */
+  /** Called with the chosen fields; without argument when cancelled, or when none was chosen. */
   readonly onClose: (chosen?: Out) => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Dialog that gives several records the same values: fields that are left empty stay as they are. */
+/** Dialog that sets the same values on several records: empty fields stay unchanged. */
 export function BulkForm<In extends FieldValues, Out extends object>(props: BulkFormProps<In, Out>): ReactNode {
   const { count, schema, values, onClose, children } = props;
   const t = useT();

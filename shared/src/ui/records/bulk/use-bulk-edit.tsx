@@ -12,22 +12,22 @@ import type { BulkJob, BulkTexts } from '../../bulk/bulk-job.ts';
 import { useBulkRun } from '../../bulk/use-bulk-run.ts';
 import { messageKey } from '../../../i18n/index.ts';
 
-/** The fields that were chosen in a form; those that are absent or undefined stay as they are. */
+/** Chosen fields of a form; missing or undefined ones stay unchanged. */
 export type Chosen<Changes> = { readonly [Name in keyof Changes]?: Changes[Name] | undefined };
 
-/** How several records of a kind are changed together. */
+/** Bulk editing of a kind of record. */
 export interface BulkEditing<Row extends { readonly id: number }, Changes extends object> {
   readonly send: SendBulk<Changes>;
-  /** Values of a row of every field that may be changed. */
+  /** Current values of a row for all editable fields. */
   readonly valuesOf: (row: Row) => Changes;
   readonly nameOf: (row: Row, use: 'list', context: FormattingContext) => string;
   /** Queries that show records of this kind. */
   readonly invalidates: readonly CallKey[];
-  /** The form of what is changed; fields that stay as they are are left out of its result. */
+  /** Renders the form of the new values; unchanged fields are missing in its result. */
   readonly renderForm: (count: number, onClose: (chosen?: Chosen<Changes>) => void) => ReactNode;
 }
 
-/** What a list needs to change several of its records. */
+/** Parts that a list needs for bulk editing. */
 export interface BulkEditList<Row> {
   /** For the list's `selectionActions`. */
   readonly selectionActions: (selected: readonly Row[]) => ReactNode;
@@ -51,7 +51,7 @@ export function useBulkEdit<Row extends { readonly id: number }, Changes extends
     () => void invalidate(cache, invalidates),
   );
   const [rows, setRows] = useState<readonly Row[]>([]);
-  // A dialog that is opened over the question would be closed with it.
+  // A dialog opened over the confirmation would be closed with it.
   const next = useRef<BulkJob<Row> | null>(null);
   useEffect(() => {
     if (rows.length > 0 || next.current === null) return;
@@ -93,7 +93,7 @@ export function useBulkEdit<Row extends { readonly id: number }, Changes extends
   };
 }
 
-/** The chosen fields, as changes: `values` says which fields there are. */
+/** The chosen fields as changes; `values` has the names of all fields. */
 function chosenOf<Changes extends object>(values: Changes, chosen: Chosen<Changes>): Changes {
   const changes = { ...values };
   for (const name in changes) {
@@ -112,7 +112,7 @@ type QuestionProps<Changes extends object> = Pick<BulkEditing<never, Changes>, '
 const Question = <Changes extends object>({ count, renderForm, onClose }: QuestionProps<Changes>): ReactNode =>
   renderForm(count, onClose);
 
-/** Texts of the changes of several records. */
+/** Texts of bulk edits of records. */
 const RECORD_BULK_TEXTS: BulkTexts = {
   changed: messageKey('bulk.changed'),
   done: messageKey('bulk.done'),

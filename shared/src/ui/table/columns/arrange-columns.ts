@@ -11,7 +11,7 @@ export function inOrder<Row>(
   return columns.toSorted((left, right) => place(left.id) - place(right.id));
 }
 
-/** Whether the user's preference, or else the column's default, lets it be shown where there is room. */
+/** Whether the user's preference, or else the column's default, allows to show it if there is room. */
 export const isAllowed = <Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences): boolean =>
   (column.fixed ?? false) || shown.includes(column.id) || !(hidden.includes(column.id) || column.hidden);
 

@@ -50,7 +50,7 @@ export function placeText<Row>(
   return typeof stored === 'string' ? formatMunicipality(stored, postalCode?.(row)) : undefined;
 }
 
-/** What cells that mean the same have in common, in every language: a municipality has two names. */
+/** Language-independent value of a cell, for grouping and filtering: a municipality has two names. */
 export function sameValue<Row>({ value, kind, postalCode }: TableColumn<Row>, row: Row): CellValue {
   const stored = value(row);
   return kind === 'place' && typeof stored === 'string' ? municipalityKey(stored, postalCode?.(row)) : stored;

@@ -4,11 +4,11 @@ import type { Formats, Translate } from '../../../i18n/index.ts';
 /** Raw value of a cell, before formatting. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** How a value is formatted, aligned, sorted and exported. */
+/** Kind of a column: decides formatting, alignment, sort and export. */
 export type ColumnKind =
-  /** As it is. */
+  /** Unformatted text. */
   | 'text'
-  /** A whole number, or one with decimals, written with the separators of the language. */
+  /** A number, with the separators of the language. */
   | 'number'
   /** An identifier: digits without separators. */
   | 'id'
@@ -20,11 +20,11 @@ export type ColumnKind =
   | 'distance'
   /** ISO date, written DD/MM/YYYY. */
   | 'date'
-  /** HH:mm. */
+  /** `HH:mm`. */
   | 'time'
   /** ISO instant, written DD/MM/YYYY HH:mm in Brussels. */
   | 'instant'
-  /** A municipality, named in the language of the screen; found, grouped and filtered by both of its names. */
+  /** A municipality, named in the language of the screen; searched, grouped and filtered by both of its names. */
   | 'place'
   /** Yes, or nothing. */
   | 'flag';
@@ -53,19 +53,19 @@ export interface TableColumn<Row> {
   readonly text?: (row: Row, context: FormattingContext) => string;
   /** The cell, if it is more than its text. Plain elements for speed: it is rendered for every row. */
   readonly cell?: (row: Row, context: FormattingContext) => ReactNode;
-  /** Fixed px, for a cell whose width isn't that of its text (a bar, an icon). Without it the width follows the texts of the loaded rows. */
+  /** Fixed px, for a cell whose width isn't that of its text (a bar, an icon). Without it the width depends on the texts of the loaded rows. */
   readonly width?: number;
-  /** px that the cell draws beside its text (an icon, a button); default 0. */
+  /** Extra px besides the text (an icon, a button); default 0. */
   readonly extra?: number;
-  /** Texts that say nothing when they are cut, such as a phone number. Numbers and dates never are. */
+  /** Never truncated, because a truncated text is useless, such as a phone number. Numbers and dates never are. */
   readonly whole?: boolean;
-  /** px below which a text is not cut, however narrow the list is. */
+  /** Minimum px of a text column, however narrow the list is. */
   readonly minWidth?: number;
-  /** Importance of a text; default 1. Above 1 the column gets its width before the others, and more of what nobody needs. */
+  /** Priority of a text column; default 1. Above 1 it gets its width before the others, and more of the spare width. */
   readonly grow?: number;
   /** Default: `end` for numbers, else `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Optional: shown where there is room for it, unless the user decides. Those with the greatest number go first. */
+  /** Optional: shown if there is room, unless the user decides. Columns with the greatest number are hidden first. */
   readonly hideBelow?: 768 | 1024 | 1280 | 1440 | 1680 | 1920;
   /** Hidden by default. */
   readonly hidden?: boolean;
@@ -76,11 +76,11 @@ export interface TableColumn<Row> {
   /** The first click sorts descending. */
   readonly descendingFirst?: boolean;
   /**
-   * The list can be grouped by it: for columns whose values many rows share. A function gives what makes a group where a text may stand for
-   * several, such as the number of the client for a name. Dates are grouped by month too.
+   * Allows grouping: for columns whose values many rows share. A function gives the grouping key where the text is ambiguous, such as the client's id
+   * for a name. Dates can be grouped by month too.
    */
   readonly groups?: true | ((row: Row) => CellValue);
-  /** Other spellings, letters and digits alone, such as a printed reference. The search matches them only typed whole, with any signs between. */
+  /** Alternative spellings, letters and digits only, such as a printed reference. The search matches them only as a whole, with any separators. */
   readonly spellings?: (row: Row) => readonly string[];
   /** Excluded from the search. */
   readonly unsearched?: boolean;

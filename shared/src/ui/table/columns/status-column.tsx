@@ -7,7 +7,7 @@ type StatusOf<Row> = (row: Row) => StatusStyle | undefined;
 type StatusColumn<Row> = Omit<TableColumn<Row>, 'value' | 'text' | 'cell'> &
   (
     | { readonly status: StatusOf<Row>; readonly look?: never }
-    /** @deprecated since host contract 1.3.0: its name is `status`. */
+    /** @deprecated since host contract 1.3.0: renamed to `status`. */
     | { readonly look: StatusOf<Row>; readonly status?: never }
   );
 
@@ -30,7 +30,7 @@ type StatusCellProps =
       readonly look?: never;
       readonly said?: never;
     }
-  /** @deprecated since host contract 1.3.0: the names are `status` and `context`. */
+  /** @deprecated since host contract 1.3.0: renamed to `status` and `context`. */
   | {
       readonly look: StatusStyle | undefined;
       readonly said: FormattingContext;

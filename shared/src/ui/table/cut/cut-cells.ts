@@ -1,14 +1,14 @@
-/** A cell whose text is cut. */
+/** A truncated cell. */
 export interface CutCell {
   /** Its heading. */
   readonly heading: string;
   readonly text: string;
 }
 
-/** Whether the box of a cell is too narrow for what it holds. */
+/** Whether a cell is too narrow for its content. */
 export const isCut = (cell: HTMLElement): boolean => cell.scrollWidth > cell.clientWidth;
 
-/** The cut cells of a row, in the order of the columns. */
+/** The truncated cells of a row, in the order of the columns. */
 export function cutCellsOf(row: HTMLTableRowElement): readonly CutCell[] {
   const headings = row.closest('table')?.tHead?.rows[0]?.cells;
   return [...row.cells]
@@ -20,7 +20,7 @@ export function cutCellsOf(row: HTMLTableRowElement): readonly CutCell[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Gives a cut cell its whole text as tooltip, and takes back one that is out of date. */
+/** Sets the full text of a truncated cell as its tooltip, and removes an outdated one. */
 export function titleCut(cell: HTMLElement): void {
   const own = cell.dataset['cut'] !== undefined;
   if (isCut(cell) && (own || cell.title === '')) {

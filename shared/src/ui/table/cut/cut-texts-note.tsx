@@ -27,7 +27,7 @@ const Note = chakra('dl', {
   },
 });
 
-/** The cut texts of a row, whole: below it, or above it where there is no room below. Screen readers have them from the row. */
+/** Full texts of the truncated cells of a row: below it, or above it if there is no room. Screen readers get them from the row. */
 export function CutTextsNote({ texts }: { readonly texts: CutTexts | null }): ReactNode {
   if (!texts) return null;
   const { cells, top, bottom, left, width } = texts;

@@ -3,20 +3,20 @@ import type { FocusEvent } from 'react';
 import { rowOf } from '../keyboard/row-target.ts';
 import { cutCellsOf, type CutCell } from './cut-cells.ts';
 
-/** The cut texts of the row that has the keyboard focus, and where they are shown. */
+/** The truncated texts of the focused row, and their position. */
 export interface CutTexts {
   readonly cells: readonly CutCell[];
-  /** px in the window: edges of the row. */
+  /** px in the viewport: edges of the row. */
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly width: number;
 }
 
-/** ms on a row before its texts are shown: who walks through the rows is not disturbed. */
+/** Milliseconds on a row before its texts are shown, so that moving through the rows is not disturbed. */
 const PAUSE = 350;
 
-/** Texts that are cut in the row with the keyboard focus; null without any, and while the pointer moved the focus. */
+/** Truncated texts of the row with the keyboard focus; null without any, and when the focus was moved by the pointer. */
 export function useCutCells() {
   const [texts, setTexts] = useState<CutTexts | null>(null);
   const timer = useRef<number | undefined>(undefined);

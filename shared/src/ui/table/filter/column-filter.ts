@@ -3,10 +3,10 @@ import { fold, searchWords } from '../../../domain/text/fold.ts';
 import { cellText, sameValue } from '../columns/cell-text.ts';
 import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
 
-/** What a column's cells must be for a row to be shown. */
+/** Condition on a column's cells for a row to be shown. */
 export type ColumnFilter = { readonly column: string } & (
   | { readonly kind: 'has'; readonly text: string }
-  /** The raw value as text, so that a link means the same in every language. */
+  /** Raw value as text, so that a link works in every language. */
   | { readonly kind: 'is'; readonly value: string }
   /** Numbers or ISO dates, both ends included; a missing end is open. */
   | { readonly kind: 'range'; readonly from: string; readonly to: string }
@@ -14,10 +14,10 @@ export type ColumnFilter = { readonly column: string } & (
   | { readonly kind: 'filled' }
 );
 
-/** What a filter needs to know of its column. */
+/** Column properties that a filter needs. */
 export type FilteredColumn = Pick<TableColumn<never>, 'id' | 'kind'>;
 
-/** Readable but for the signs that separate, so that a name in a saved view can be found. */
+/** Encodes separators only, so that a name in a saved view stays readable. */
 const encode = (text: string): string => text.replaceAll(/[%:;,]/gu, encodeURIComponent);
 
 /** Filters as one parameter of the URL: `client:has:dupont;price:range:10,20;car:empty`. */
@@ -30,7 +30,7 @@ function argumentsOf(filter: ColumnFilter): readonly string[] {
   return filter.kind === 'range' ? [`${encode(filter.from)},${encode(filter.to)}`] : [];
 }
 
-/** Reads what `writeFilters` wrote; parts that make no sense, or name no column of the list, are left out. */
+/** Parses the output of `writeFilters`; invalid parts, and those of unknown columns, are left out. */
 export function readFilters(text: string, columns: readonly FilteredColumn[]): readonly ColumnFilter[] {
   return text.split(';').flatMap((part): readonly ColumnFilter[] => {
     const [name = '', kind, rest = ''] = part.split(':');
@@ -58,7 +58,7 @@ const ranges = new Set<ColumnKind>(['number', 'id', 'money', 'amount', 'distance
 /** Whether a column is filtered by a range. */
 export const hasRange = ({ kind = 'text' }: Pick<TableColumn<never>, 'kind'>): boolean => ranges.has(kind);
 
-/** An end of a range as the column has it, else open. */
+/** A valid end of a range, else open. */
 function rangeEnd(text: string, column: FilteredColumn): string {
   const isValue = column.kind === 'date' ? isIsoDate(text) : Number.isFinite(Number(text));
   return hasRange(column) && isValue ? text.trim() : '';

@@ -8,10 +8,10 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** Above it a list of values is harder to use than a field. */
+/** Maximum number of values in a list; with more a text field is easier. */
 const MOST = 12;
 
-/** The values of a column, if they are few; null when it has too many to choose from. */
+/** The values of a column if they are few; null when there are too many to choose from. */
 export function filterChoices<Row>(
   column: TableColumn<Row>,
   rows: readonly Row[],

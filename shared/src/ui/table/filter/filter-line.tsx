@@ -20,7 +20,7 @@ export interface FilterLineProps<Row> {
 /** A value of the column, chosen from the list. */
 const VALUE = 'is:';
 
-/** What the cells of a column must be: its name, a choice, and the fields that the choice needs. */
+/** Filter of one column: its name, an operator, and the fields that the operator needs. */
 export function FilterLine<Row>({ column, rows, context, filter, onChange }: FilterLineProps<Row>): ReactNode {
   const { t } = context;
   const { id } = column;
@@ -50,7 +50,7 @@ export function FilterLine<Row>({ column, rows, context, filter, onChange }: Fil
     <div role="group" aria-label={name}>
       <chakra.div display="flex" alignItems="center" gap="2">
         <chakra.span flex="1">{name}</chakra.span>
-        {/* As wide as any other: a select is as wide as its longest choice. */}
+        {/* Fixed width: a select is otherwise as wide as its longest option. */}
         <chakra.div display="grid" flex="0 0 9rem">
           <Select
             size="sm"
@@ -94,7 +94,7 @@ interface FilterRangeProps {
   readonly onRange: (from: string, to: string) => void;
 }
 
-/** Two dates or two numbers; what is no number stays in its field with an error, and filters nothing. */
+/** Two dates or two numbers; an invalid number stays in its field with an error, and filters nothing. */
 function FilterRange({ name, isDate, context: { t, formats }, from, to, onRange }: FilterRangeProps): ReactNode {
   const ends = [
     { label: t('table.filter.from', { column: name }), value: from, set: (value: string) => onRange(value, to) },
@@ -137,7 +137,7 @@ interface FilterTextProps {
   readonly problemOf?: (text: string) => string | undefined;
 }
 
-/** A field that applies its text when it is left or confirmed: the list does not change under each letter. */
+/** A field that applies its text on blur or Enter: the list does not change at each letter. */
 function FilterText({ label, text, onText, problemOf }: FilterTextProps): ReactNode {
   const noteId = useId();
   const [problem, setProblem] = useState<string>();

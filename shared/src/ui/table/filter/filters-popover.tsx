@@ -27,7 +27,7 @@ export function FiltersPopover<Row>({
 }: FiltersPopoverProps<Row>): ReactNode {
   const { t } = context;
   const count = filters.length;
-  // Clearing makes the fields anew: they may hold a text that filters nothing yet.
+  // Key that recreates the fields on clearing: they may hold a text that is not applied yet.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);

@@ -1,6 +1,6 @@
 import type { RowGroup } from './group-rows.ts';
 
-/** What stands in the body of a list, line by line. */
+/** Lines in the body of a list. */
 export interface ListLines<Row> {
   /** The row of each line; undefined for the head of a group. */
   readonly rows: readonly (Row | undefined)[];
@@ -13,14 +13,14 @@ const noHeads: ReadonlyMap<number, never> = new Map<number, never>();
 /** Lines of a list that is not grouped. */
 export const plainLines = <Row>(rows: readonly Row[]): ListLines<Row> => ({ rows, heads: noHeads });
 
-/** A head for each group, and the rows of those that are not folded. */
+/** A head for each group, and the rows of expanded ones. */
 export function groupLines<Row>(groups: readonly RowGroup<Row>[], folded: ReadonlySet<string>): ListLines<Row> {
   const rows: (Row | undefined)[] = [];
   const heads = new Map<number, RowGroup<Row>>();
   for (const group of groups) {
     heads.set(rows.length, group);
     rows.push(undefined);
-    // Not spread into `push`: a group may hold more rows than a call takes arguments.
+    // Not spread into `push`: a group may have more rows than a call has arguments.
     if (!folded.has(group.key)) for (const row of group.rows) rows.push(row);
   }
   return { rows, heads };

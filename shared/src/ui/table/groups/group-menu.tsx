@@ -16,7 +16,7 @@ export interface GroupMenuProps<Row> {
 
 const nameOf = (name: string) => ({ 'aria-label': name, title: name });
 
-/** What the list is grouped by; folds and unfolds all groups. Nothing for a list that cannot be grouped. */
+/** Menu of the groupings; collapses and expands all groups. Renders nothing for a list without groupings. */
 export function GroupMenu<Row>({ groups, onChange, context: { t } }: GroupMenuProps<Row>): ReactNode {
   const { choices, by, foldAll } = groups;
   if (choices.length === 0) return null;
@@ -50,7 +50,7 @@ export function GroupMenu<Row>({ groups, onChange, context: { t } }: GroupMenuPr
     <Menu
       placement="bottom-start"
       trigger={
-        // An icon alone: the heads say what the list is grouped by, and the toolbar has no room for it on one line.
+        // Icon only: the group heads show the grouping, and the toolbar has no room for a label.
         <Button
           icon={<Group aria-hidden />}
           {...nameOf(by ? t('table.group.by', { column: by.name(t) }) : t('table.group'))}

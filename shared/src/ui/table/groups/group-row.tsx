@@ -11,22 +11,22 @@ export interface GroupRowProps<Row> {
   readonly group: RowGroup<Row>;
   /** Index of its line. */
   readonly index: number;
-  /** `aria-rowindex`. */
+  /** Number of cells of a row, without the checkbox. */
   readonly rowIndex: number;
   /** Cells of a row, the one of the checkbox not counted. */
   readonly span: number;
   readonly folded: boolean;
-  /** Is the tab stop. */
+  /** Whether it is the tab stop. */
   readonly active: boolean;
   readonly totals: ((found: readonly Row[], context: FormattingContext) => readonly TableTotal[]) | undefined;
   readonly context: FormattingContext;
   /** Every row of the group is selected. */
   readonly selected: boolean;
-  /** Selects the rows of the group, or none of them; without it there is no checkbox. */
+  /** Selects or deselects the rows of the group; without it there is no checkbox. */
   readonly onSelect: ((group: RowGroup<Row>) => void) | undefined;
 }
 
-/** Head of a group: its name, count and totals. A click, Enter and the arrows fold it (`useTableKeys`, `useRowPointer`). */
+/** Head of a group: its name, count and totals. A click, Enter and the arrow keys collapse it (`useTableKeys`, `useRowPointer`). */
 export function GroupRow<Row>(props: GroupRowProps<Row>): ReactNode {
   const { group, index, rowIndex, span, folded, active, totals, context, selected, onSelect } = props;
   const { t } = context;

@@ -2,17 +2,17 @@ import { comparerOf } from '../columns/compare-values.ts';
 import type { FormattingContext } from '../columns/column.ts';
 import type { Grouping } from './grouping.ts';
 
-/** Rows that have one value in common. */
+/** Rows with a common value. */
 export interface RowGroup<Row> {
-  /** Unique in its list; the same after a refresh. No key of a row begins as it does. */
+  /** Unique in its list and stable across refreshes. Differs from all row keys by its prefix. */
   readonly key: string;
-  /** As shown; '' without a value. */
+  /** Shown text; '' without a value. */
   readonly text: string;
   /** All of the rows found, in the order of the list. */
   readonly rows: readonly Row[];
 }
 
-/** Order of the groups: by what they show, those without a value last. */
+/** Order of the groups: by their shown texts, those without a value last. */
 export interface GroupOrder {
   readonly collator: Intl.Collator;
   readonly descending: boolean;
@@ -36,7 +36,7 @@ export function groupRows<Row>(
   const groups = [...byKey].map(([key, members]) => {
     const [first] = members;
     const text = first === undefined ? '' : textOf(first, context);
-    // Dates and numbers by value, everything else by what is shown: the order of the alphabet of the language.
+    // Dates and numbers by value, everything else alphabetically by the shown text.
     return { group: { key: `group\u0000${key}`, text, rows: members }, order: column.kind === 'date' ? key : text };
   });
   return groups

@@ -6,10 +6,10 @@ import type { CellValue, FormattingContext, TableColumn } from '../columns/colum
 export interface Grouping<Row> {
   /** Stored in the URL and in saved views: the column's id, with `:month` for months. */
   readonly id: string;
-  /** As the menu shows it. */
+  /** Name in the menu. */
   readonly name: (t: FormattingContext['t']) => string;
   readonly column: TableColumn<Row>;
-  /** What rows of a group have in common; null, undefined and `''` make one group, the last. */
+  /** Grouping key of a row; null, undefined and `''` make one group, the last. */
   readonly keyOf: (row: Row) => CellValue;
   /** Name of the group of a row; '' for the group without a value. */
   readonly textOf: (row: Row, context: FormattingContext) => string;
@@ -42,7 +42,7 @@ function groupingsBy<Row>(
   return [byValue, byMonth];
 }
 
-/** A list leaves the cell of a flag that is not set empty; the head of a group has to say it. */
+/** A list leaves the cell of an unset flag empty; the head of a group needs a text. */
 const groupText = <Row>(column: TableColumn<Row>, row: Row, context: FormattingContext): string =>
   column.kind === 'flag' && column.value(row) === false ? context.t('shared.no') : cellText(column, row, context);
 

@@ -6,12 +6,12 @@ import { groupLines, plainLines, type ListLines } from './group-lines.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
 import { groupingsOf, type Grouping } from './grouping.ts';
 
-/** How a list is grouped. */
+/** Options of the grouping. */
 export interface GroupsOptions<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Id of the grouping, as the URL has it; one that the list does not have groups nothing. */
+  /** Id of the grouping from the URL; an unknown one groups nothing. */
   readonly by: string;
-  /** False where only a part of the rows is loaded. */
+  /** False when only part of the rows is loaded. */
   readonly enabled: boolean;
   /** All rows found, sorted. */
   readonly sorted: readonly Row[];
@@ -21,18 +21,18 @@ export interface GroupsOptions<Row> {
   readonly context: FormattingContext;
 }
 
-/** The groups of a list, and which are folded. */
+/** The groups of a list with their collapsed state. */
 export interface Groups<Row> {
-  /** What the menu offers. */
+  /** Groupings in the menu. */
   readonly choices: readonly Grouping<Row>[];
   readonly by: Grouping<Row> | undefined;
   readonly lines: ListLines<Row>;
-  /** All rows found in the order of the lines, those of folded groups included. */
+  /** All rows found in the order of the lines, including those of collapsed groups. */
   readonly ordered: readonly Row[];
   readonly isFolded: (group: RowGroup<Row>) => boolean;
   readonly fold: (group: RowGroup<Row>, on: boolean) => void;
   readonly foldAll: (on: boolean) => void;
-  /** Unfolds the group that holds this row. */
+  /** Expands the group of this row. */
   readonly unfoldRow: (row: Row) => void;
 }
 
@@ -40,8 +40,8 @@ const unfolded: ReadonlySet<string> = new Set();
 const none: readonly never[] = [];
 
 /**
- * Groups of everything that matches, never of a page: a total of a part would be taken for the whole. A grouped list therefore has one page.
- * What is folded is forgotten when another grouping is chosen.
+ * Groups all matching rows, never those of a page: a partial total would be mistaken for the whole. A grouped list therefore has one page. The
+ * collapsed state is reset when the grouping changes.
  */
 export function useGroups<Row>(options: GroupsOptions<Row>): Groups<Row> {
   const { columns, by: id, enabled, sorted, pageRows, sort, context } = options;

@@ -4,13 +4,13 @@ import type { MeasureText } from './text-width.ts';
 
 /** Widths in px that a column needs, padding included. */
 export interface ColumnSize {
-  /** The narrowest that still tells something; of numbers and dates their full width, because a cut number is a wrong one. */
+  /** Minimum usable width; for numbers and dates the full width, because a truncated number is a wrong one. */
   readonly least: number;
-  /** Shows short texts whole, and nine in ten of long ones. */
+  /** Fits short texts, and nine in ten of long ones. */
   readonly usual: number;
-  /** Shows all of its texts whole. */
+  /** Fits all texts. */
   readonly full: number;
-  /** None of the rows has a text in it. */
+  /** All cells are empty. */
   readonly empty: boolean;
 }
 
@@ -20,30 +20,30 @@ export interface TableMeasures {
   readonly cell: MeasureText;
 }
 
-/** px beside the text: padding, and what rounding takes. */
+/** px besides the text: padding, and a margin for rounding. */
 const PADDING = 18;
-/** px of the arrow of a sorted heading, with its gap. */
+/** px of the sort arrow, with its gap. */
 const ARROW = 18;
-/** px of a heading whose button can be hit: 24, and the cell's border and padding. */
+/** Minimum px of a heading: a button of 24, and the cell's border and padding. */
 const LEAST_HEADING = 34;
-/** A text column is never narrower than its texts up to this many px. */
+/** Minimum px of a text column, unless its texts are shorter. */
 const LEAST_TEXT = 88;
-/** px of an empty column where there is no room for its heading. */
+/** px of an empty column without room for its heading. */
 const LEAST_EMPTY = 40;
-/** Texts up to this many px are short: each is to be shown whole. */
+/** Texts up to this many px are short and never truncated. */
 const SHORT_TEXT = 160;
-/** Longer texts are read on hover. */
+/** Maximum px; longer texts are read on hover. */
 const MOST_TEXT = 480;
-/** Rows whose texts are measured. */
+/** Number of rows whose texts are measured. */
 const SAMPLE = 200;
-/** Texts below which a sample of rows says nothing of the others: about 10 % of it. */
+/** Minimum number of texts for a sample of rows to be representative: about 10 % of it. */
 const FEW = 20;
 
-/** What the cells of a column hold decides whether they may be cut. */
+/** Whether the cells of a column may be truncated. */
 export const cuttable = ({ kind = 'text', whole }: Pick<TableColumn<never>, 'kind' | 'whole'>): boolean =>
   (kind === 'text' || kind === 'place') && !whole;
 
-/** The sizes of a column for these rows: of every row if they are few, else of a sample spread over them. */
+/** The sizes of a column for these rows: measured on every row if they are few, else on an evenly spread sample. */
 export function columnSize<Row>(
   column: TableColumn<Row>,
   rows: readonly Row[],
@@ -82,7 +82,7 @@ function textsOf<Row>(column: TableColumn<Row>, rows: readonly Row[], context: F
     measured.map((row) => cellText(column, row, context)).filter((text) => text !== '');
   if (column.text || kind === 'text' || kind === 'time') {
     const sample = texts(spread(rows));
-    // A column that few rows fill, such as a status: the sample may hold none of them.
+    // A sparsely filled column, such as a status: the sample may contain none of its texts.
     return sample.length < FEW && rows.length > SAMPLE ? texts(rows) : sample;
   }
   if (alike.has(kind)) {
@@ -92,7 +92,7 @@ function textsOf<Row>(column: TableColumn<Row>, rows: readonly Row[], context: F
   return numbers.has(kind) ? texts(extremes(column, rows)) : texts(spread(rows));
 }
 
-/** The rows with the smallest and the greatest number: no other is wider, apart from decimals, of which a sample tells. */
+/** The rows with the smallest and the greatest number: no other is wider, apart from decimals, which the sample covers. */
 function extremes<Row>(column: TableColumn<Row>, rows: readonly Row[]): readonly Row[] {
   const found: { least?: Row; most?: Row } = {};
   let least = Number.POSITIVE_INFINITY;

@@ -1,18 +1,18 @@
 import type { TableColumn } from '../columns/column.ts';
 import { cuttable, type ColumnSize } from './column-sizes.ts';
 
-/** A column and what it needs. */
+/** A column with its sizes. */
 export interface SizedColumn<Row> {
   readonly column: TableColumn<Row>;
   readonly size: ColumnSize;
-  /** Stays even where there is no room for it: the user asked for it. */
+  /** Kept even without room: the user chose to show it. */
   readonly asked: boolean;
 }
 
-/** px up to which a column is shown whole before an optional one gets room; of an important column. */
+/** px up to which a column is widened before an optional one gets room; the second for an important column. */
 const READABLE = 132;
 const READABLE_IMPORTANT = 200;
-/** px up to which the heading of an empty column is shown whole: nothing else tells what it is. */
+/** px up to which the heading of an empty column is shown in full: nothing else tells its meaning. */
 const READABLE_HEADING = 104;
 
 const isImportant = <Row>({ column }: SizedColumn<Row>) => (column.grow ?? 1) > 1;
@@ -21,8 +21,8 @@ const readable = <Row>(sized: SizedColumn<Row>) =>
   Math.min(sized.size.usual, Math.max(sized.size.least, isImportant(sized) ? READABLE_IMPORTANT : READABLE));
 
 /**
- * The columns for which there is room. While the others could not be read, optional ones (`hideBelow`) go: empty ones first, then those that wish
- * for the widest window, from the end.
+ * Columns for which there is room. While the others would be unreadable, optional ones (`hideBelow`) are hidden: empty ones first, then those with
+ * the greatest breakpoint, from the end.
  */
 export function fittingColumns<Row>(columns: readonly SizedColumn<Row>[], room: number): readonly SizedColumn<Row>[] {
   let over = columns.reduce((sum, column) => sum + readable(column), 0) - room;
@@ -41,13 +41,13 @@ export function fittingColumns<Row>(columns: readonly SizedColumn<Row>[], room: 
 
 const rank = <Row>({ column, size }: SizedColumn<Row>) => (column.hideBelow ?? 0) + (size.empty ? 10_000 : 0);
 
-/** px below which the list scrolls sideways. */
+/** Width in px below which the list scrolls horizontally. */
 export const leastWidth = <Row>(columns: readonly SizedColumn<Row>[]): number =>
   columns.reduce((sum, { size }) => sum + size.least, 0);
 
 /**
- * Width in px of every column. Each has its least; what is left goes to what would be cut: first to short headings of empty columns, then to the important ones (`grow`
- * above 1), up to what is usual, then to the others, then to the rest of the texts. What nobody needs is shared by `grow`.
+ * Width in px of every column. Each gets its minimum; the rest goes to columns that would be truncated: first to short headings of empty columns,
+ * then to the important ones (`grow` above 1) up to the usual width, then to the others, then to the full texts. Spare width is shared by `grow`.
  * @param room px that the columns share
  */
 export function sharedWidths<Row>(columns: readonly SizedColumn<Row>[], room: number): readonly number[] {

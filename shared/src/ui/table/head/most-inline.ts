@@ -1,11 +1,11 @@
 import type { RowAction } from '../rows/row-action.ts';
 
-/** Rows that are asked at most: a list may have 30,000. */
+/** Maximum number of rows examined: a list may have 30,000. */
 const ASKED = 500;
 
 /**
- * Most inline actions of a row. Rows of several kinds, such as places of a map, have different ones: of a long list some are asked, from its beginning to its
- * end.
+ * Maximum number of inline actions of a row. Rows of different kinds, such as places of a map, have different ones: of a long list an evenly spread
+ * sample is examined.
  */
 export function mostInline<Row>(rows: readonly Row[], actionsOf: (row: Row) => readonly RowAction[]): number {
   const step = Math.ceil(rows.length / ASKED);

@@ -12,9 +12,9 @@ export interface TableHeadProps<Row> {
   readonly context: FormattingContext;
   /** There is a column of buttons at the end. */
   readonly hasActions: boolean;
-  /** A heading before all others. */
+  /** A heading before the others. */
   readonly children?: ReactNode;
-  /** There is no row for the tab stop: the first heading is the tab stop. */
+  /** There is no row to be the tab stop: the first heading is. */
   readonly inTabOrder: boolean;
 }
 

@@ -1,10 +1,10 @@
 /** Width in px of a text in one line. */
 export type MeasureText = (text: string) => number;
 
-/** Texts remembered for each font; lists repeat theirs. */
+/** Maximum number of cached texts per font; lists repeat theirs. */
 const MOST_REMEMBERED = 5000;
 
-/** px of an average letter, where there is no canvas (a test). */
+/** px of an average letter, without a canvas (in tests). */
 const USUAL_LETTER = 7;
 
 /** Measures texts in a font (CSS shorthand) on a canvas, without touching the layout of the page. Digits count as equally wide, as the table draws them. */

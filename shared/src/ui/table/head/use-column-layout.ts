@@ -11,11 +11,11 @@ import { useElementWidth } from './use-element-width.ts';
 import { mostInline } from './most-inline.ts';
 import { useTableMeasures } from './use-table-measures.ts';
 
-/** Which columns are shown, and how wide everything is; px. */
+/** Shown columns and all widths, px. */
 export interface ColumnLayout {
   readonly shown: ReadonlySet<string>;
   readonly widths: ReadonlyMap<string, number>;
-  /** Below it the list scrolls sideways. */
+  /** Width below which the list scrolls horizontally. */
   readonly minWidth: number;
   /** Number of buttons that each row shows beside its menu. */
   readonly inline: number;

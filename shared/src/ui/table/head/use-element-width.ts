@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The width that was measured last. */
+/** Last measured width. */
 let last = 0;
 
 /**
- * Inner width of an element in px, without its scroll bar. Before it is laid out: that of the element that was measured before, 0 without one. Pages follow each other
- * in the same room, so what is drawn for it need mostly not be drawn again.
+ * Inner width of an element in px, without its scroll bar. Before layout: that of the element measured last, 0 without one. Consecutive pages have
+ * the same room, so that a first render rarely needs to be corrected.
  */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(last);

@@ -5,18 +5,18 @@ import { oncePerObject } from '../../theme/memoise.ts';
 import type { TableMeasures } from './column-sizes.ts';
 import { measurerOf } from './text-width.ts';
 
-/** Parts of a `font` in CSS, as the headings are drawn. */
+/** Parts of a CSS `font`, as used by the headings. */
 interface Fonts {
   readonly family: string;
   /** px of a heading, and of a row in the compact density. */
   readonly small: number;
   /** px of 1 rem. */
   readonly rem: number;
-  /** px of a text in them: another width once a font has been loaded. */
+  /** px of a sample text: changes once a font has been loaded. */
   readonly probe: number;
 }
 
-/** rem of the texts of a comfortable row (`table-style.ts`). */
+/** rem of the font of a comfortable row (`table-style.ts`). */
 const COMFORTABLE = 0.8125;
 const PROBE = 'Afspraak, rendez-vous 0123456789';
 
@@ -33,7 +33,7 @@ function fontsOf(heading: Element): Fonts {
 const measurer = (weight: number, size: number, family: string) =>
   measurerOf(`${String(weight)} ${String(size)}px ${family}`);
 
-/** A list finds the widths that lists before it measured. */
+/** Shared cache: a list reuses the widths measured by earlier lists. */
 const measuresIn = oncePerObject(({ family, small, rem }: Fonts): Readonly<Record<Density, TableMeasures>> => {
   const heading = measurer(600, small, family);
   return {
@@ -42,10 +42,10 @@ const measuresIn = oncePerObject(({ family, small, rem }: Fonts): Readonly<Recor
   };
 });
 
-/** The fonts that were read last. */
+/** The fonts read last. */
 let last: Fonts | null = null;
 
-/** The same object while the fonts stay the same, so that the list is not laid out again. */
+/** The same object while the fonts are unchanged, so that the list is not laid out again. */
 function readFonts(heading: Element): Fonts {
   const now = fontsOf(heading);
   if (last?.family === now.family && last.small === now.small && last.rem === now.rem && last.probe === now.probe)
@@ -54,7 +54,7 @@ function readFonts(heading: Element): Fonts {
   return now;
 }
 
-/** Measures of the fonts in which the list is drawn: before it is laid out those of the list before it, null without one. */
+/** Text measures for the fonts of the list: before layout those of the list before it, null without one. */
 export function useTableMeasures(scroller: RefObject<HTMLElement | null>, density: Density): TableMeasures | null {
   const [fonts, setFonts] = useState(last);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>, densit
     const read = () => setFonts(readFonts(heading));
     read();
     document.fonts.addEventListener('loadingdone', read);
-    // A canvas may still measure the fallback in the frame in which the font comes.
+    // A canvas may still measure the fallback font in the frame in which the font is loaded.
     const frame = requestAnimationFrame(() => requestAnimationFrame(read));
     return () => {
       document.fonts.removeEventListener('loadingdone', read);

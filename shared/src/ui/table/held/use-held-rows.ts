@@ -2,23 +2,25 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, typ
 
 type RowKey = string | number;
 
-/** A live list that keeps still. */
+/** A live list that is held still. */
 export interface HeldRows<Row> {
-  /** The rows to draw: those that were there when the pointer or the focus came in, as they are now, then as they were last. */
+  /** Rows to render: those present when the pointer or the focus entered, with their current values; removed ones with their last. */
   readonly rows: readonly Row[];
-  /** The same rows as they were when the pointer or the focus came in, for a list that sorts and groups them: a row whose value changes keeps its place. */
+  /**
+   * The rows as they were when the pointer or the focus entered, for a list that sorts and groups them: a row whose value changes keeps its position.
+   */
   readonly placed: readonly Row[];
-  /** Some of {@link HeldRows.placed} as they are now; the same array when they are. */
+  /** Some of {@link HeldRows.placed} with their current values; the same array when they are unchanged. */
   readonly asNow: (rows: readonly Row[]) => readonly Row[];
-  /** The row is no longer in the list, and only keeps its place. */
+  /** The row is no longer in the list, and only keeps its position. */
   readonly isGone: (row: Row) => boolean;
   /** New rows that wait until the list is left, or `show` is called. */
   readonly waiting: number;
-  /** Shows the list as it is now, and holds that. */
+  /** Shows the current list, and holds that. */
   readonly show: () => void;
-  /** The user adds or removes the row of this key: it comes and goes at once. */
+  /** Announces that the user adds or removes the row of this key: it appears or disappears immediately. */
   readonly own: (key: RowKey) => void;
-  /** Handlers of an element around the list. Only its rows (in a `ul` or `tbody`) hold, not what stands above or below them. */
+  /** Handlers of an element around the list. Only its rows (in a `ul` or `tbody`) hold it, not the elements above or below. */
   readonly zone: {
     readonly onPointerOver: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -29,13 +31,13 @@ export interface HeldRows<Row> {
 
 /** Changes of a held list that are the user's own. Both need `fresh` to keep its identity while nothing changes. */
 export interface OwnChanges {
-  /** The list itself that is shown: its filters, its period. Another list is shown at once. */
+  /** Identifies the shown list: its filters, its period. Another list is shown immediately. */
   readonly view: string;
-  /** Whether what changes just now is the user's doing, such as a row that is saved. */
+  /** Whether a change right now is the user's own, such as a saved row. */
   readonly isOwn: () => boolean;
 }
 
-/** The menu of a row, or the button that shows the rows that wait: reached from a row, they leave the list held. */
+/** The menu of a row, or the button that shows waiting rows: moving there from a row keeps the list held. */
 const isBeside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=menu], [data-waiting]') !== null;
 
@@ -46,8 +48,8 @@ const NOBODY = { pointer: false, focus: false };
 const NONE: ReadonlySet<RowKey> = new Set();
 
 /**
- * Holds a live list while the pointer or the focus is in its rows: a row that comes, goes or is sorted elsewhere would move another one under the mouse, and
- * a click would act on that one. The menu of a row counts as the row. It is let go when nobody has touched anything for a while, until somebody does.
+ * Holds a live list while the pointer or the focus is in its rows: an added, removed or resorted row would move another one under the mouse, and a
+ * click would hit the wrong row. The menu of a row counts as the row. Released after a while without input, until the next input.
  */
 export function useHeldRows<Row>(
   fresh: readonly Row[],
@@ -61,7 +63,7 @@ export function useHeldRows<Row>(
   const isHolding = isInside && !isIdle;
   const [held, setHeld] = useState<readonly Row[] | null>(null);
   const [own, setOwn] = useState(NONE);
-  // `isLate`: the user has chosen another list, and the rows are still those of the one before.
+  // `isLate`: the user has chosen another list, and the rows are still those of the former one.
   const [last, setLast] = useState({ fresh, view: changes?.view, isLate: false });
   const isSame = last.fresh === fresh;
   const isOther = last.view !== changes?.view;
@@ -96,7 +98,7 @@ export function useHeldRows<Row>(
     inside.current = { ...inside.current, ...change };
     setInside(inside.current.pointer || inside.current.focus);
   };
-  // A button that is disabled or taken away loses the focus without a blur.
+  // A button that is disabled or removed loses the focus without a blur event.
   useEffect(() => {
     const { activeElement } = document;
     if (inside.current.focus && !zone.current?.contains(activeElement) && !isBeside(activeElement))
@@ -117,14 +119,17 @@ export function useHeldRows<Row>(
         zone.current = currentTarget;
         note({ focus: isRow(currentTarget, target) || (inside.current.focus && isBeside(target)) });
       },
-      // From row to row the list is not let go either.
+      // Moving from row to row keeps the list held.
       onBlur: ({ relatedTarget, currentTarget }) =>
         note({ focus: inside.current.focus && (isBeside(relatedTarget) || isRow(currentTarget, relatedTarget)) }),
     },
   };
 }
 
-/** A held list with what changed in the live one: a row that went leaves its place, one that came or changed is as it is now. Everything else stays held. */
+/**
+ * A held list with the changes of the live one applied: a removed row leaves its position empty, an added or changed one has its current value.
+ * Everything else stays held.
+ */
 function withChanges<Row>(
   held: readonly Row[],
   before: readonly Row[],
@@ -143,13 +148,13 @@ function withChanges<Row>(
   return [...kept, ...after.filter((row) => !was.has(keyOf(row)) && !known.has(keyOf(row)))];
 }
 
-/** Time without a sign of anybody, ms. A pointer may rest among the rows of a screen on the wall for days. */
+/** Idle time, ms. A pointer may rest among the rows of a wall display for days. */
 export const IDLE_MS = 30_000;
 
-/** Signs that somebody is there. Not `pointerover`: it also comes when a row moves under a pointer that rests. */
+/** Events that count as input. Not `pointerover`: it also fires when a row moves under a resting pointer. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Whether nobody has moved the pointer, scrolled or touched a key for a while. Watches only while asked to, and begins to count then. */
+/** Whether there was no pointer, scroll or key input for a while. Measured only while `isWatching`, from its beginning. */
 function useIsIdle(isWatching: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -10,17 +10,17 @@ interface WaitingRowsProps {
   readonly held: Pick<HeldRows<unknown>, 'waiting' | 'show'>;
 }
 
-/** Notice over a held list that new rows wait, with the button that shows them. It keeps its room, so that it moves no row either. */
+/** Notice over a held list that new rows wait, with the button that shows them. Its space is reserved, so that no row moves. */
 export const WaitingRows = ({ held }: WaitingRowsProps): ReactNode => (
   <Box role="status" minHeight="2rem">
     <ShowWaiting held={held} />
   </Box>
 );
 
-/** The button that shows the new rows of a held list; nothing while none wait. */
+/** The button that shows the new rows of a held list; renders nothing while none wait. */
 export function ShowWaiting({ held }: WaitingRowsProps): ReactNode {
   const t = useT();
-  // Pressed by a key the button takes the focus away with it: it goes on in the rows.
+  // Pressed by a key, the removed button would lose the focus: it moves to the rows.
   const show = ({ detail, currentTarget }: MouseEvent) => {
     const list = detail === 0 ? listBeside(currentTarget) : null;
     flushSync(held.show);
@@ -35,10 +35,10 @@ export function ShowWaiting({ held }: WaitingRowsProps): ReactNode {
   );
 }
 
-/** Tab stop among rows: of a table the active row, of a list its first button. */
+/** Tab stop among rows: in a table the active row, in a list its first button. */
 const STOP = 'tr[tabindex="0"], li button';
 
-/** The nearest rows. */
+/** The nearest list of rows. */
 function listBeside({ parentElement }: Element): Element | null {
   return parentElement && (parentElement.querySelector('tbody, ul') ?? listBeside(parentElement));
 }

@@ -65,7 +65,7 @@ export function useRowFocus({ keys, table, scrollTo }: RowFocusOptions): RowFocu
     else if (row && active.key === undefined) activate(activeIndex);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // A removed row loses the focus too, but counts as "inside", so that its successor gets the focus.
+    // The focus lost with a removed row counts as "inside", so that its successor gets it.
     if (relatedTarget instanceof Node) inside.current = table.current?.contains(relatedTarget) ?? false;
     else queueMicrotask(() => (inside.current &&= !target.isConnected));
   };

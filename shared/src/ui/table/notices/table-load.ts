@@ -9,5 +9,5 @@ export interface TableLoad {
   readonly refetch: () => unknown;
 }
 
-/** State of rows that are at hand, without a call. */
+/** State of rows that are available without a call. */
 export const AT_HAND: TableLoad = { isPending: false, isFetching: false, error: null, refetch: () => undefined };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Snapshot of the row whose form is open, taken when it was opened: a refresh that changes or removes the row does not reset the typed values.
- * `undefined` while none is open or the list is not there yet, null when the list doesn't have it.
+ * `undefined` while none is open or the list is not loaded yet, null when it is not in the list.
  */
 export function useOpenedRow<Row extends { readonly id: number }>(
   rows: readonly Row[] | undefined,

@@ -33,7 +33,7 @@ export interface BodyRowProps<Row extends object> {
   readonly inlineActions: number;
   readonly rowKey: RowKey;
   readonly selected: boolean;
-  /** No longer in the list: it keeps its place while the list is held, as plain text. */
+  /** No longer in the list: it keeps its position while the list is held, as plain text. */
   readonly gone: boolean;
   /** Toggles the selection of the row; without it there is no checkbox. */
   readonly onToggle: ((key: RowKey, range: boolean) => void) | undefined;
@@ -101,7 +101,7 @@ function PlainRow<Row extends object>({
   );
 }
 
-/** Row that is drawn again only when one of its props changed: a class, because `memo` loses the type parameter. */
+/** A row that rerenders only when one of its props changed: a class, because `memo` loses the type parameter. */
 export class BodyRow<Row extends object> extends PureComponent<BodyRowProps<Row>> {
   override render(): ReactNode {
     return <PlainRow {...this.props} />;
@@ -113,7 +113,7 @@ interface RowActionsCellProps {
   readonly actions: readonly RowAction[];
   /** Names the row. */
   readonly name: string;
-  /** Number of inline buttons that there is width for. A row that has more shows the others in its menu alone. */
+  /** Number of inline buttons that there is width for. Further ones are in the menu only. */
   readonly inline: number;
 }
 

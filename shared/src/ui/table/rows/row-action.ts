@@ -14,6 +14,6 @@ export interface RowAction {
   readonly disabled?: string | undefined;
   /** Also a button in the row. Three at most. */
   readonly inline?: boolean;
-  /** The key that does the same on a focused row, as `KeyboardEvent.key` gives it; shown by its name in the language. */
+  /** Keyboard shortcut on a focused row, as in `KeyboardEvent.key`; shown by its name in the language. */
   readonly shortcut?: string;
 }

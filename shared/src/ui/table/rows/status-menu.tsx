@@ -17,7 +17,7 @@ export interface StatusMenuProps<Value extends string | number> {
    * `isUndo`: the call reverts the save before it.
    */
   readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
-  /** What the toast of a saved status offers besides Undo. */
+  /** Further action in the toast of a saved status, besides Undo. */
   readonly offer?: ((value: Value) => Pick<ToastOptions, 'action'>) | undefined;
   /** Why it is disabled. */
   readonly disabled?: string;
@@ -78,7 +78,7 @@ export function StatusMenu<Value extends string | number>({
 
 /** A value that is saved from its cell. */
 interface InlineSaveOptions<Value> {
-  /** As the list has it. */
+  /** Value in the list. */
   readonly value: Value;
   /**
    * Resolves when the list has the new value, rejects when it was refused; an AbortError (cancelled by the user) is not reported. `isUndo`: the call
@@ -88,7 +88,7 @@ interface InlineSaveOptions<Value> {
   /** Toast texts of success and failure. */
   readonly saved: (value: Value) => string;
   readonly failed: (value: Value) => string;
-  /** What the toast of success offers besides Undo. */
+  /** Further action in the success toast, besides Undo. */
   readonly offer?: ((value: Value) => Pick<ToastOptions, 'action'>) | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { RowKey } from './row-key.ts';
 const FLASH_MS = 1600;
 
 /**
- * Keys of rows that have just changed, to be highlighted once. A new or moved row does not count, nor one whose texts are the same: whether it is
- * unfolded, for one, is no news.
+ * Keys of rows that have just changed, to be highlighted once. A new or moved row does not count, nor one whose texts are the same, such as an
+ * expanded one.
  */
 export function useChangedKeys<Row extends object>(
   rows: readonly Row[],

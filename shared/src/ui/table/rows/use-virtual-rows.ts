@@ -8,15 +8,15 @@ const MOST_AT_ONCE = 60;
 
 /** Rendered rows, and spacers for the others. */
 export interface VirtualRows {
-  /** The focused row when it lies above the window: rendered before the first spacer. */
+  /** The focused row when it is above the window: rendered before the first spacer. */
   readonly above: readonly number[];
   /** Visible rows, with overscan. */
   readonly window: readonly number[];
-  /** The focused row when it lies below the window: rendered after the second spacer. */
+  /** The focused row when it is below the window: rendered after the second spacer. */
   readonly below: readonly number[];
-  /** Between a focused row above the window and the first row of the window; px. Null: no spacers. */
+  /** Height between a focused row above the window and the first row of the window; px. Null: no spacers. */
   readonly before: number | null;
-  /** Between the last row of the window and a focused row below; px. */
+  /** Height between the last row of the window and a focused row below; px. */
   readonly after: number | null;
   /** Scrolls the minimum needed to show a row. */
   readonly scrollTo: (index: number) => void;

@@ -7,7 +7,7 @@ export interface RowSelection<Row> {
   readonly keys: ReadonlySet<RowKey>;
   /** In the order of the list; those hidden by the search come last. */
   readonly rows: readonly Row[];
-  /** How many of them the search hides. */
+  /** Number of selected rows hidden by the search. */
   readonly unseen: number;
   /** Every found row is selected; some are. */
   readonly all: boolean;
@@ -27,7 +27,7 @@ export interface RowSelection<Row> {
 export interface RowSelectionOptions<Row> {
   /** All rows; undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
-  /** Those found, in the order of the list. */
+  /** Rows found, in the order of the list. */
   readonly sorted: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
 }

@@ -39,7 +39,7 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The columns of a view over the user's own page size and density. */
+/** A view's columns with the user's own page size and density. */
 export const withView = (
   { size, density }: TablePreferences,
   { shown, hidden, order }: { readonly [Part in 'shown' | 'hidden' | 'order']: readonly string[] },

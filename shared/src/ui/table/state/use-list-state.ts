@@ -18,7 +18,7 @@ export interface ListState {
   readonly size: PageSize | undefined;
 }
 
-/** Writes any of it in one navigation. */
+/** Sets any of it in one navigation. */
 export type SetListState = (changes: Partial<ListState>) => void;
 
 /** Options of the state; read once. */

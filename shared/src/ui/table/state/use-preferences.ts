@@ -16,8 +16,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * This user's preferences of this table, persisted in localStorage and synced across tabs. An applied view has its own columns, and what the user changes of them
- * since; a reset gives those of the view.
+ * The user's preferences of this table, persisted in localStorage and synced across tabs. An applied view has its own columns, with the user's
+ * changes since; a reset restores those of the view.
  */
 export function usePreferences(
   tableId: string,

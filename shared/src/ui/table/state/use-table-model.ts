@@ -37,7 +37,7 @@ export interface TableModel<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
   /** All found rows, sorted. */
   readonly sorted: readonly Row[];
-  /** Those on the page. */
+  /** Rows of the page. */
   readonly pageRows: readonly Row[];
   readonly page: number;
   readonly pageCount: number;
@@ -62,7 +62,7 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const pageCount = pageCountOf(size, rows.length);
   const page = Math.min(options.page, pageCount);
   const pageSize = rowsPerPage(size, rows.length);
-  // The model recomputes when the identity of a part of its state changes.
+  // Memoized: the model recomputes when the identity of its state changes.
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
   const columnOrder = useMemo(() => inOrder(columns, order).map(({ id }) => id), [columns, order]);
   const hidden = columns

@@ -17,7 +17,7 @@ export interface ColumnsPopoverProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly preferences: TablePreferences;
   readonly onChange: (changes: Partial<TablePreferences> | 'reset') => void;
-  /** Ids of the columns that are shown now. */
+  /** Ids of the currently shown columns. */
   readonly shown: ReadonlySet<string>;
 }
 

@@ -15,14 +15,17 @@ export interface ExportMenuProps<Row> {
   /** Name of the file without extension. */
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** Everything that matches search and filters, in the order of the list. */
+  /** All rows that match search and filters, in the order of the list. */
   readonly rows: readonly Row[];
-  /** Rows that are selected: without any, all are exported. */
+  /** Selected rows: without any, all are exported. */
   readonly chosen: readonly Row[];
   readonly context: FormattingContext;
 }
 
-/** Exports the list, or what is selected of it, as CSV or as workbook for spreadsheets: every column, hidden ones included. One button, so that a toolbar with many filters stays on one line. */
+/**
+ * Exports the list, or its selected rows, as CSV or as workbook for spreadsheets: every column, hidden ones included. One button, so that a toolbar
+ * with many filters stays on one line.
+ */
 export function ExportMenu<Row>({ name, columns, rows: all, chosen, context }: ExportMenuProps<Row>): ReactNode {
   const { t } = context;
   const rows = chosen.length > 0 ? chosen : all;
@@ -104,7 +107,7 @@ function csvValue<Row>(column: TableColumn<Row>, row: Row, context: FormattingCo
   if (column.csv) return column.csv(row, context);
   const value = column.value(row);
   const kind = column.kind ?? 'text';
-  // A code is written in words. Amounts have two decimals, with a point because the comma is the separator.
+  // A code is exported as its label. Amounts have two decimals, with a point because the comma is the separator.
   const isCode = kind === 'text' && column.text !== undefined;
   if (typeof value === 'number' && !isCode) return amounts.has(kind) ? value.toFixed(2) : value;
   return cellText(column, row, context);

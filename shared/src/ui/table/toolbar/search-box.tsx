@@ -20,7 +20,7 @@ export interface SearchBoxProps {
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    // Takes what the filters beside it leave, before the empty space does: a toolbar with many filters stays on one line.
+    // Takes the space that the filters leave, before the empty space does, so that a toolbar with many filters stays on one line.
     flex: '1000 1 7rem',
     maxWidth: '16rem',
     '& > svg': {

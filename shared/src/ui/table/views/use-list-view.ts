@@ -7,18 +7,18 @@ import { useAppliedView, useListViews, type ListView } from './view-requests.ts'
 export interface ListViews {
   /** The user's own and those shared with the user's role. */
   readonly all: readonly ListView[];
-  /** Undefined when the list is shown as it is, or while the view is loaded. */
+  /** Undefined when no view is applied, or while it is loading. */
   readonly applied: ListView | undefined;
   /** Query string of the page. */
   readonly search: string;
-  /** Applies a view, or none, in place of what the list shows. */
+  /** Applies a view, or none, replacing the current state of the list. */
   readonly apply: (view: Pick<ListView, 'id' | 'params'> | null) => void;
 }
 
 const none: readonly ListView[] = [];
 
 /**
- * Views of a list, the applied one in the URL. A list that is opened without anything in its URL opens with the user's default view.
+ * Views of a list, with the applied one in the URL. A list that is opened without parameters opens with the user's default view.
  * @param enabled false for a list in a dialog, which has no URL
  */
 export function useListView(list: string, enabled: boolean): ListViews {

@@ -14,25 +14,25 @@ import {
   type ViewContent,
 } from './view-requests.ts';
 
-/** What the menu does at once, without a form. */
+/** Actions of the menu without a form. */
 export interface ViewActions {
-  /** Saves what the list shows as the applied view, never over what a colleague saved since it was applied. */
+  /** Saves the state of the list as the applied view, never over a newer save of a colleague. */
   readonly save: (view: ListView) => void;
   /** Deletes a view, with Undo. */
   readonly remove: (view: ListView) => void;
-  /** The list opens with the view from now on; `null`: as it is. */
+  /** Sets the default view of the list; `null`: none. */
   readonly setDefault: (view: ListView | null) => void;
 }
 
 interface Options {
-  /** What the list shows. */
+  /** Current state of the list. */
   readonly content: ViewContent;
   readonly views: ListViews;
   readonly onSaved: () => void;
   readonly context: FormattingContext;
 }
 
-/** The actions of the menu of views, each with its notice. */
+/** Actions of the menu of views, each with its toast. */
 export function useViewActions({ content, views, onSaved, context: { t } }: Options): ViewActions {
   const toast = useToast();
   const cache = useQueryClient();
@@ -72,7 +72,7 @@ export function useViewActions({ content, views, onSaved, context: { t } }: Opti
         t('view.delete.failed', { name: view.name }),
         () => {
           views.apply(null);
-          // A view that somebody else made would come back as one's own.
+          // No Undo for a view of somebody else: it would be restored as one's own.
           toast.success(t('view.deleted', { name: view.name }), isOwn ? { undo: restore } : {});
         },
       );

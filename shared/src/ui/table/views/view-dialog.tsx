@@ -23,15 +23,15 @@ const valuesOf = (view?: ListView): z.input<typeof schema> => ({ name: view?.nam
 
 /** Props of the form of a view's name. */
 export interface ViewDialogProps {
-  /** Absent for a new view. */
+  /** Missing for a new view. */
   readonly id: number | undefined;
-  /** What a new view stores. */
+  /** Contents of a new view. */
   readonly content: ViewContent;
   readonly mayShare: boolean;
   readonly onClose: CloseRecord;
 }
 
-/** Name of a view, and with which role it is shared. */
+/** Name of a view, and the role that it is shared with. */
 export function ViewDialog({ id, ...rest }: ViewDialogProps): ReactNode {
   return id === undefined ? <ViewForm {...rest} /> : <ExistingView id={id} {...rest} />;
 }
@@ -75,18 +75,18 @@ function ViewForm({ view, content, mayShare, onClose }: FormProps): ReactNode {
   );
 }
 
-/** What the form of a view holds. */
+/** Values of the form. */
 interface ViewName {
   readonly name: string;
   readonly role?: ListView['role'] | undefined;
 }
 
-/** A view for the form of its name, read anew each time the form opens. */
+/** A view for its form, fetched each time the form opens. */
 const useFreshView = (id: number) => $api.useQuery('get', '/api/view/{id}', { params: { path: { id } } }, freshRecord);
 
 const sent = ({ name, role }: ViewName, mayShare: boolean): ViewName => (mayShare ? { name, role } : { name });
 
-/** Views as records, for the form of their name. A new one stores what the list shows. */
+/** Views as records, for the form of their name. A new one stores the state of the list. */
 const viewKind = (content: ViewContent, mayShare: boolean): RecordKind<ListView, ViewName> => ({
   textPrefix: 'view',
   nameOf: ({ name }) => name,

@@ -1,10 +1,10 @@
 import type { TablePreferences } from '../state/preferences.ts';
 import type { ListView } from './view-requests.ts';
 
-/** Parameter of the URL that names the applied view; 0 is the list as it is, also for whom it opens with a view. */
+/** URL parameter with the id of the applied view; 0 for none, even for a user with a default view. */
 export const VIEW_PARAM = 'saved';
 
-/** What no view holds: where one is in the list, which record is open, and the days, which are other ones tomorrow. */
+/** Parameters that no view stores: the position in the list, the open record, and the days, which change daily. */
 const APART: ReadonlySet<string> = new Set([
   VIEW_PARAM,
   'page',
@@ -16,7 +16,7 @@ const APART: ReadonlySet<string> = new Set([
   'day',
   'start',
   'end',
-  // Which part of the page is shown, not what the list in it shows.
+  // Part of the page that is shown, rather than the contents of its list.
   'tab',
   'view',
   'hours',
@@ -24,11 +24,11 @@ const APART: ReadonlySet<string> = new Set([
   'key',
 ]);
 
-/** What a view holds of the URL: search, filters, sort, page size and the page's own filters. */
+/** Parameters that a view stores: search, filters, sort, page size and the page's own filters. */
 export const viewParams = (search: string): ListView['params'] =>
   [...new URLSearchParams(search)].filter(([name]) => !APART.has(name)).map(([name, value]) => ({ name, value }));
 
-/** The URL with a view in place of what the list shows; without one the list as it is. The days and the part of the page stay. */
+/** URL with a view applied, or without one. The days and the part of the page are kept. */
 export function searchWith(search: string, view: Pick<ListView, 'id' | 'params'> | null): string {
   const params = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => APART.has(name)));
   for (const name of ['page', 'id', VIEW_PARAM]) params.delete(name);
@@ -44,7 +44,7 @@ export const viewColumns = ({ shown, hidden, order = [] }: TablePreferences): Li
   order: [...order],
 });
 
-/** Whether the list shows something else than the view says. */
+/** Whether the list differs from the view. */
 export const isModified = (
   view: Pick<ListView, 'params' | 'columns'>,
   search: string,

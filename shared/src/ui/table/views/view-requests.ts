@@ -4,16 +4,16 @@ import { api, $api } from '../../../api/index.ts';
 /** A saved view of a list. */
 export type ListView = components['schemas']['ListView'];
 
-/** What a view stores of a list. */
+/** Contents of a view. */
 export type ViewContent = Pick<components['schemas']['ListViewForm'], 'list' | 'params' | 'columns'>;
 
 const FRESH = 5 * 60_000;
 
-/** All views that the user may apply, of every list: one call for the session's lists. */
+/** All views that the user may apply, of every list: one call per session. */
 export const useListViews = (enabled: boolean) =>
   $api.useQuery('get', '/api/view', {}, { enabled, staleTime: FRESH, meta: { failure: 'inPlace' } });
 
-/** The applied view as it was when it was applied, so that saving it never overwrites what a colleague saved since. */
+/** The applied view as it was when it was applied, so that saving it never overwrites a newer save of a colleague. */
 export const useAppliedView = (id: number) =>
   $api.useQuery(
     'get',
@@ -33,11 +33,11 @@ export const createView = (body: components['schemas']['ListViewForm']) => api.P
 
 export const removeView = (id: number) => api.DELETE('/api/view/{id}', { params: { path: { id } } });
 
-/** The list opens with this view from now on; `null`: as it is. */
+/** Sets the default view of a list; `null`: none. */
 export const setDefaultView = (list: string, id: number | null) =>
   api.POST('/service/view/default', { body: { list, id } });
 
-/** What shows views. */
+/** Calls that return views. */
 export const VIEW_CALLS = [
   ['get', '/api/view'],
   ['get', '/api/view/{id}'],

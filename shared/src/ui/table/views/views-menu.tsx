@@ -17,12 +17,12 @@ export interface ViewsMenuProps {
   readonly list: string;
   readonly views: ListViews;
   readonly preferences: TablePreferences;
-  /** Forgets the user's own columns of the applied view. */
+  /** Resets the user's own columns of the applied view. */
   readonly onSaved: () => void;
   readonly context: FormattingContext;
 }
 
-/** Saved views of the list: apply, save, rename, share, open the list with, delete. */
+/** Saved views of the list: apply, save, rename, share, set as default, delete. */
 export function ViewsMenu({ list, views, preferences, onSaved, context }: ViewsMenuProps): ReactNode {
   const { t } = context;
   const role = useUser()?.role;

@@ -1,7 +1,7 @@
 import { saveFile } from '../../kit/save-file.ts';
 import type { WorkbookCell } from './workbook-cell.ts';
 
-/** One sheet: headings, and lines as long as they are. */
+/** One sheet: headings and lines of the same length. */
 export interface WorkbookSheet {
   readonly headings: readonly string[];
   readonly lines?: readonly (readonly (WorkbookCell | undefined)[])[];
@@ -10,11 +10,11 @@ export interface WorkbookSheet {
 const types = { text: String, number: Number, date: Date } as const;
 const LEAST_WIDTH = 10;
 const MOST_WIDTH = 50;
-/** Lines that decide the widths: measuring all of a long list would cost as much as writing it. */
+/** Number of lines measured for the widths: measuring all of a long list would cost as much as writing it. */
 const MEASURED = 200;
 
 /**
- * Downloads a sheet as .xlsx, its headings bold and in sight while scrolling. The library is loaded at the first call.
+ * Downloads a sheet as .xlsx, with bold, frozen headings. The library is loaded at the first call.
  * @param name name of the file without its extension
  */
 export async function saveWorkbook(name: string, sheet: WorkbookSheet): Promise<void> {

@@ -3,14 +3,14 @@ import { brusselsNow } from '../../../domain/time/brussels.ts';
 import { cellText, valueText } from '../columns/cell-text.ts';
 import type { CellValue, ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
 
-/** One cell of a workbook. A text is never read as a formula: it is written as a string, whatever it begins with. */
+/** One cell of a workbook. A text is always written as a string, never as a formula. */
 export type WorkbookCell =
   | { readonly type: 'text'; readonly value: string }
   /** A number with the format codes of spreadsheets, such as `#,##0.00`. Dates and times are days since 1900. */
   | { readonly type: 'number'; readonly value: number; readonly format: string }
   | { readonly type: 'date'; readonly value: Date; readonly format: string };
 
-/** Cell of a row: numbers, money, dates and times with their type and format, everything else as the text that the list shows. */
+/** Cell of a row: numbers, money, dates and times with their type and format, everything else as displayed text. */
 export function workbookCell<Row>(
   column: TableColumn<Row>,
   row: Row,
@@ -43,7 +43,7 @@ function timedCell(value: string, kind: ColumnKind): WorkbookCell | undefined {
     : undefined;
 }
 
-/** Spreadsheets know no day before March 1900: they count a 29 February 1900 that did not exist. */
+/** Spreadsheets have no correct dates before March 1900: they count a 29 February 1900 that did not exist. */
 const dateCell = (utc: string, format: string): WorkbookCell | undefined =>
   utc < '1900-03-01' ? undefined : { type: 'date', value: new Date(utc), format };
 

@@ -7,8 +7,8 @@ type FirebaseConfig = components['schemas']['FirebaseConfig'];
 /** Resolves the download addresses of photos. */
 export interface Photos {
   /**
-   * Passes receipts on with the addresses of their photos: as soon as those of the newest are resolved, and again as more are. A photo that
-   * is not known, or can't be found, is null.
+   * Passes on receipts with the URLs of their photos: as soon as those of the newest are resolved, and again as more are. An unknown or missing photo
+   * is null.
    * @param isOver whether the subscription has ended
    */
   readonly withAddresses: (
@@ -20,12 +20,12 @@ export interface Photos {
 
 /** Time-out of Storage for one photo, ms. */
 const PATIENCE = 10_000;
-/** Most photos resolved concurrently. */
+/** Maximum number of photos resolved concurrently. */
 const AT_ONCE = 20;
 /** Milliseconds after which a missing photo is looked up again. */
 const NOT_FOUND_FOR = 60_000;
 
-/** Resolves photos that apps put into Storage; a photo that is an address already stays. The SDK of Storage is loaded lazily. */
+/** Resolves photos that apps put into Storage; a photo that is a URL already is kept. The Storage SDK is loaded lazily. */
 export function createPhotos(app: FirebaseApp, { storageBucket, storageURL }: FirebaseConfig): Photos {
   const known = new Map<string, { readonly address: string | null; readonly at: number }>();
   let opened: ReturnType<typeof open> | undefined;

@@ -20,7 +20,7 @@ const schema = z.object({
   data: z.object({ driverId: id, time: instant, charged: z.boolean().default(false), position: position.prefault({}) }),
 });
 
-/** Where a driver was last seen, as geofire keeps it (`l` is latitude and longitude); undefined when invalid. */
+/** Last position of a driver, in the format of geofire (`l` is latitude and longitude); undefined when invalid. */
 export function readLocation(key: string, value: unknown): DriverLocation | undefined {
   const { data } = schema.safeParse(value);
   if (!data) return undefined;
