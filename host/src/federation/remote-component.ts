@@ -5,9 +5,8 @@ import { dropModules, loadModule } from './load-module.ts';
 import { preload } from './preload.ts';
 import { isMessages, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
 import { getDefaultStore } from 'jotai';
+import { fetchJson } from './fetch-json.ts';
 import { LoadFailure } from './load-failure.ts';
-import { faultOf } from './diagnose.ts';
-import { fileTimeout, requestFor, watchFiles } from './loading-plugin.ts';
 
 const modules = createPromiseCache<unknown>();
 const pages = createPromiseCache<ComponentType>();
@@ -68,27 +67,4 @@ async function messagesIn(remote: PinnedRemote, locale: Locale): Promise<Message
     if (former) return former;
     throw error;
   }
-}
-
-/**
- * A JSON file of a remote, checked against its hash in the release set.
- * @throws {LoadFailure} when it does not arrive, is not the released one, or is no JSON
- */
-async function fetchJson(remote: PinnedRemote, path: string): Promise<unknown> {
-  watchFiles(remote);
-  const { name } = remote.declaration;
-  const { url, integrity } = requestFor(new URL(`${remote.base}${path}`, location.href).href);
-  const signal = AbortSignal.timeout(fileTimeout);
-  const answer = await fetch(url, { signal, ...(integrity === undefined ? {} : { integrity }) }).catch(
-    async (error: unknown) => {
-      // fetch() reports a wrong hash and a network error alike.
-      const kind = signal.aborted ? 'hang' : await faultOf(remote, path);
-      throw new LoadFailure(kind ?? 'unreachable', name, `${url}: ${String(error)}`, error);
-    },
-  );
-  if (!answer.ok)
-    throw new LoadFailure(answer.status === 404 ? 'notFound' : 'unreachable', name, `${url}: ${answer.status}`);
-  return answer.json().catch((error: unknown) => {
-    throw new LoadFailure('syntax', name, `${url}: ${String(error)}`, error);
-  });
 }

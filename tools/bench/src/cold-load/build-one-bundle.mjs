@@ -43,13 +43,28 @@ export async function buildOneBundle(folder, set) {
   return output;
 }
 
+/**
+ * Replaces the host's modules of federation by the stubs of the same names.
+ * @returns {import('@rspack/core').RspackPluginInstance} Fails the build when a stub replaces nothing: the page would load its remotes from a registry
+ *   that its server does not have.
+ */
 function stubFederation() {
   const names = new RegExp(`/(${stubs.join('|')})\\.ts$`);
-  return new rspack.NormalModuleReplacementPlugin(names, (resource) => {
+  const unused = new Set(stubs);
+  const replacement = new rspack.NormalModuleReplacementPlugin(names, (resource) => {
     const [, name] = names.exec(resource.request) ?? [];
-    if (name && resource.context.startsWith(join(root, 'host/src')))
-      resource.request = join(import.meta.dirname, 'stubs', `${name}.mjs`);
+    if (!name || !resource.context.startsWith(join(root, 'host/src'))) return;
+    unused.delete(name);
+    resource.request = join(import.meta.dirname, 'stubs', `${name}.mjs`);
   });
+  return {
+    apply(compiler) {
+      replacement.apply(compiler);
+      compiler.hooks.afterCompile.tap('StubFederation', ({ errors }) => {
+        if (unused.size > 0) errors.push(new Error(`Nothing in host/src imports ${[...unused].join(', ')}`));
+      });
+    },
+  };
 }
 
 /**
