@@ -10,11 +10,11 @@ export const INVOICE_TABLES = {
   insurance: 'insurance_invoice',
 } as const satisfies Readonly<Record<InvoiceKind, string>>;
 
-/** The column of a booking that names who its invoice of a kind goes to. */
+/** Column of a booking with the payer of its invoice of a kind. */
 export const payerColumn = (kind: InvoiceKind): RawBuilder<number | null> =>
   sql.ref(`booking.${INVOICE_ADDRESSEES[kind]}`);
 
-/** Pages of which one shows the invoices of a kind. */
+/** Pages that show the invoices of a kind, one of which is required. */
 const PAGES: Readonly<Record<InvoiceKind, readonly Page[]>> = {
   client: ['invoice', 'archive'],
   driver: ['invoicesDrivers', 'archiveDrivers'],
@@ -22,14 +22,14 @@ const PAGES: Readonly<Record<InvoiceKind, readonly Page[]>> = {
 };
 
 /**
- * One operation serves three kinds of invoices; whoever may not see the invoices of a kind may not work with them either.
+ * One operation serves three kinds of invoices; a user without a page of the kind may not use it for them.
  * @throws ProblemError 403
  */
 export function refuseKind({ user }: Caller, kind: InvoiceKind): void {
   if (!mayCall(user.pages, PAGES[kind])) throw forbidden();
 }
 
-/** The page of the wallet that invoices of a kind are made from. */
+/** Page of the wallet from which invoices of a kind are made. */
 const WALLET_PAGES: Readonly<Record<InvoiceKind, Page>> = {
   client: 'walletclient',
   driver: 'walletdriver',
@@ -37,7 +37,7 @@ const WALLET_PAGES: Readonly<Record<InvoiceKind, Page>> = {
 };
 
 /**
- * Whoever may not open the wallet of a kind may make none of its invoices.
+ * A user without the page of the wallet may not make its invoices.
  * @throws ProblemError 403
  */
 export function refuseWallet({ user }: Caller, kind: InvoiceKind): void {

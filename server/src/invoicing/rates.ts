@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '../masterdata/public.ts';
 
-/** Rates that an insurer may have, in euros. */
+/** Optional rates of an insurer, in euros. */
 export interface Rates {
   readonly min10km: number | null;
   readonly plus10km: number | null;

@@ -5,15 +5,15 @@ import type { KnownProfile } from '../masterdata/public.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { SharedRate } from '../db/shared-rate.ts';
 
-/** What the handlers of wallets and invoices work with. */
+/** Dependencies of the handlers of wallets and invoices. */
 export interface InvoicingServices {
   db: Db;
-  /** The organisation, for what is read outside of a transaction. */
+  /** Profile of the organisation, for reads outside a transaction. */
   company: KnownProfile;
   files: FilePort;
   fileLinks: FileLinks;
   mailOut: MailOutPort;
-  /** Mails with documents that a user may send. */
+  /** Rate limit of mails with documents per user. */
   documentMailRate: SharedRate;
   /** Current time; tests set it. */
   now(): Date;

@@ -5,15 +5,15 @@ import { diskFull, filesUnavailable, invalid, ProblemError } from './problem.ts'
 import { ServiceError } from './service-error.ts';
 import { validationFields } from './validation-fields.ts';
 
-/** Of a folder that is read-only, another user's, no folder, or on a disk or share that fails. */
+/** Error codes of a folder that is read-only, another user's, no folder, or on a failing disk or share. */
 const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ELOOP', 'ESTALE']);
 const NETWORK = new Set(['connect', 'bind', 'listen', 'accept']);
 
-/** Of a folder that cannot be made on a read-only disk Node says that the one above is not there. */
+/** For a folder that cannot be created on a read-only disk Node reports the parent as missing. */
 const isClosed = (code: string, syscall: string): boolean =>
   (CLOSED.has(code) && !NETWORK.has(syscall)) || (code === 'ENOENT' && syscall === 'mkdir');
 
-/** What went wrong as the problem it is answered as. */
+/** The problem that an error is answered as. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (!(error instanceof Error)) return new ProblemError(500, 'internal');

@@ -3,18 +3,18 @@ import type { components } from '@navette/openapi/types';
 
 export type SessionUser = components['schemas']['SessionUser'];
 
-/** Who makes a call: a member of staff with a session. */
+/** Caller of a request: a member of staff with a session. */
 export interface Caller {
   user: SessionUser;
   sessionId: string;
   expiresAt: Date;
   /** Minutes without activity after which the session ends; 0 for no limit. */
   idleMinutes: number;
-  /** When it ends without further activity, `expiresAt` at the latest. */
+  /** End without further activity, at most `expiresAt`. */
   endsAt: Date;
 }
 
-/** Who history names: a member of staff, or the driver whose app it was. */
+/** Author of a change in the history: a member of staff, or the driver who used the app. */
 export interface Actor {
   user: Pick<SessionUser, 'id' | 'firstname' | 'lastname'>;
 }

@@ -19,7 +19,7 @@ interface Body {
   content?: Record<string, Media>;
 }
 
-/** An operation as the document writes it. */
+/** An operation in the document. */
 export interface DocumentedOperation {
   operationId: string;
   summary: string;
@@ -37,7 +37,7 @@ interface ContractDocument {
   components: { schemas: Record<string, object>; responses: Record<string, Body> };
 }
 
-/** The contract. Its JSON type is far wider than what is read of it here. */
+/** The contract. Its JSON type is far wider than the parts that are read here. */
 export const contract: ContractDocument = JSON.parse(JSON.stringify(document));
 
 export interface ContractOperation {
@@ -51,7 +51,7 @@ export interface ContractOperation {
   parameters: readonly Parameter[];
 }
 
-/** Every operation of the contract, with what the document says of it. */
+/** Every operation of the contract, with its part of the document. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(operations).map(([name, operation]) => {
   const path = contract.paths[operation.path];
   const documented = path?.[operation.method.toLowerCase()];
@@ -64,17 +64,17 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(o
   };
 });
 
-/** Effects that leave every record as it is. */
+/** Effects that change no record. */
 const WITHOUT_CHANGE: ReadonlySet<Effect> = new Set<Effect>(['read', 'disclose', 'report']);
 
-/** Whether a call may change what others read. */
+/** Whether a call may change data that others read. */
 export const isWrite = ({ effect }: Pick<ContractOperation, 'effect'>): boolean => !WITHOUT_CHANGE.has(effect);
 
 function isOperation(name: string): name is OperationId {
   return name in operations;
 }
 
-/** Follows a reference to one of the shared responses. */
+/** Resolves a reference to one of the shared responses. */
 export function responseOf(operation: ContractOperation, status: number): Body | undefined {
   const response = operation.documented.responses[String(status)] ?? operation.documented.responses.default;
   return response?.$ref

@@ -1,20 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The value of a cookie, as it was sent. */
+/** The raw value of a cookie. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
   return pair?.slice(pair.indexOf('=') + 1).trim();
 }
 
-/** A cookie that no program in the page reads, sent to one path of this server alone. */
+/** A cookie that scripts can't read, sent to one path of this server only. */
 interface PrivateCookie {
   readonly name: string;
   readonly path: string;
-  /** Seconds; 0 removes it. */
+  /** Seconds; 0 deletes it. */
   readonly maxAge: number;
 }
 
-/** Sets a cookie of a value without separators, as base64url is. `Lax`: it comes along when another site leads back here, and with no other request of another site. */
+/**
+ * Sets a cookie whose value has no separators, such as base64url. `Lax`: it is sent when another site redirects back here, but with no other
+ * cross-site request.
+ */
 export function setPrivateCookie(
   request: FastifyRequest,
   reply: FastifyReply,

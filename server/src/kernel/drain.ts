@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether a server is about to stop: it goes on answering, and says to the balancer in front of it that it is not ready. */
+/** Shutdown state of a server: it still answers, but reports not ready to the load balancer. */
 export interface Drain {
   readonly stopping: boolean;
-  /** Resolves when the balancer had its time. */
+  /** Resolves when the load balancer has had its time. */
   begin(seconds: number): Promise<void>;
 }
 

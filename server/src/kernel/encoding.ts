@@ -4,10 +4,10 @@ export const gzipLevel = 5;
 /** Below this, compressing costs more than it saves. */
 export const compressionThreshold = 4096;
 
-/** How answers are compressed, the better way first. */
+/** Compressions of answers, the better one first. */
 export type Encoding = 'br' | 'gzip';
 
-/** The best way that an Accept-Encoding header allows. */
+/** The best encoding that an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? '');
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';

@@ -6,7 +6,7 @@ export function found<T>(record: T | undefined): T {
   return record;
 }
 
-/** The answer to a change: how many records, or a 404 when there was none. */
+/** The answer to a change: the number of records, or a 404 for none. */
 export function changed(count: bigint | number): { affectedRows: number } {
   const affectedRows = Number(count);
   if (affectedRows === 0) throw notFound();

@@ -1,6 +1,6 @@
 import { busy } from './problem.ts';
 
-/** Semaphore with a queue: so many at once, the others wait in the order they came. */
+/** Semaphore with a FIFO queue. */
 export class Gate {
   readonly #most: number;
   readonly #mostWaiting: number;
@@ -14,8 +14,8 @@ export class Gate {
 
   /**
    * Waits for its turn.
-   * @returns how to leave; more than one call leaves once
-   * @throws ProblemError 503 when too many wait already
+   * @returns function that leaves; idempotent
+   * @throws ProblemError 503 when the queue is full
    */
   async enter(): Promise<() => void> {
     if (this.#inside < this.#most) this.#inside += 1;
@@ -26,7 +26,7 @@ export class Gate {
       if (left) return;
       left = true;
       const next = this.#waiting.shift();
-      // Who waits takes the place over, so that nobody slips in between.
+      // The next in the queue takes over the place, so that no newcomer gets it first.
       if (next) next();
       else this.#inside -= 1;
     };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The key that a repeat of a creating call sends again (`Idempotency-Key`); undefined for none. */
+/** Idempotency key of a creating call, repeated by a retry; undefined for none. */
 export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : undefined;

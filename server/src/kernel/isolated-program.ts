@@ -2,30 +2,30 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { busy } from './problem.ts';
 
-/** The program took too long, too much memory, or broke: whatever it was given is not to be had. */
+/** The program took too long, used too much memory, or crashed: its input can't be processed. */
 export class ProgramFault extends Error {
   override readonly name = 'ProgramFault';
 }
 
 interface Limits {
-  /** Processes at once. */
+  /** Maximum processes. */
   readonly mostAtOnce: number;
-  /** Calls that wait for one; more are refused. */
+  /** Maximum queued calls; more are refused. */
   readonly mostWaiting: number;
-  /** Milliseconds of a call. */
+  /** Milliseconds per call. */
   readonly mostTime: number;
-  /** Megabytes of the heap of a process. */
+  /** Heap limit of a process in megabytes. */
   readonly mostHeap: number;
 }
 
-/** Milliseconds after which a process that nobody needs ends. */
+/** Milliseconds after which an idle process ends. */
 const IDLE = 30_000;
 
 /**
- * Runs a program in processes of its own, for bytes of strangers: neither what takes long nor what breaks or fills the memory there is felt by the server, which kills it. The processes have
- * the lowest priority and no environment, start when they are needed, and take one message at a time.
- * @param file of the program: it answers each message by one
- * @returns the answer to a message; it rejects with {@link ProgramFault}, and with 503 when too many wait
+ * Runs a program in separate processes, for untrusted input: long running times, crashes and memory exhaustion there don't affect the server, which
+ * kills the process. The processes have the lowest priority and no environment, start on demand, and take one message at a time.
+ * @param file of the program: it answers each message with one
+ * @returns the answer to a message; it rejects with {@link ProgramFault}, and with 503 when the queue is full
  */
 export function isolatedProgram(file: string, limits: Limits): (message: object) => Promise<unknown> {
   const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
@@ -56,7 +56,7 @@ export function isolatedProgram(file: string, limits: Limits): (message: object)
       return await answerOf(child, message, limits.mostTime);
     } finally {
       release(child);
-      // Whoever waits longest takes over this turn.
+      // The longest waiting call takes over.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -75,7 +75,7 @@ function started(file: string, mostHeap: number): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, which its answer says.
+    // It has ended already, which its answer reports.
   }
   return child;
 }

@@ -8,7 +8,7 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-/** Records of people that a call read: how many, and which were asked for. Never who was searched. */
+/** People whose records a call read: how many, and the filter. Never the searched name. */
 export interface PeopleRead {
   readonly count: number;
   readonly startDate?: string;
@@ -16,29 +16,29 @@ export interface PeopleRead {
   readonly include?: readonly string[];
 }
 
-/** How a sign-in ended; `recovery`: done, with a recovery code; `wrongOtp`: the password was right, the second factor was not. */
+/** Outcome of a sign-in; `recovery`: done, with a recovery code; `wrongOtp`: the password was right, the second factor was not. */
 export type SignInOutcome = 'done' | 'recovery' | 'refused' | 'wrongOtp' | 'blocked';
 
-/** What the log says of a call besides the call itself. */
+/** Details of a call's log line besides the call itself. */
 export interface LogDetails {
-  /** Name of the record at that time, or the address that signed in. */
+  /** Current name of the record, or the address that signed in. */
   readonly subject?: string | null;
   readonly changes?: readonly FieldChange[];
-  /** Number that a created record got. */
+  /** Id of a created record. */
   readonly recordId?: number;
-  /** What the line keeps of the body, where the whole of it must not be kept. */
+  /** Logged part of the body, when the whole of it must not be logged. */
   readonly asked?: object;
-  /** How a sign-in ended; `blocked`: too many attempts. */
+  /** Outcome of a sign-in; `blocked`: too many attempts. */
   readonly outcome?: SignInOutcome | undefined;
-  /** A read that leaves a line, in place of what was asked. */
+  /** A logged read, instead of the request. */
   readonly read?: PeopleRead;
-  /** Who it was, for a call without a session. */
+  /** The user, for a call without a session. */
   readonly user?: { readonly id: number; readonly role: Role } | undefined;
 }
 
 const noted = new WeakMap<FastifyRequest, LogDetails>();
 
-/** Adds details to the line that the log gets of a call. */
+/** Adds details to the log line of a call. */
 export const noteForLog = (request: FastifyRequest, details: LogDetails): void =>
   void noted.set(request, { ...noted.get(request), ...details });
 

@@ -2,8 +2,8 @@ import { SECRET_NAMES } from '@navette/shared/domain';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * Structured lines on standard output, without passwords, tokens and national numbers wherever they stand.
- * @param fields what every line gets
+ * Structured lines on standard output, without passwords, tokens and national numbers wherever they occur.
+ * @param fields added to every line
  */
 export function createLogger(level: string, destination?: DestinationStream, fields?: () => object): Logger {
   const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
@@ -20,7 +20,7 @@ export function createLogger(level: string, destination?: DestinationStream, fie
   );
 }
 
-/** PostgreSQL quotes values of people in `detail` and `where`, so these stay out. */
+/** PostgreSQL quotes personal values in `detail` and `where`, so these are left out. */
 function errorLine(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -1,4 +1,4 @@
-/** LRU cache limited by weight (bytes, or 1 a value): the entries used longest ago go when the sum exceeds the limit. */
+/** LRU cache limited by weight (bytes, or 1 per value): the least recently used entries are evicted when the sum exceeds the limit. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; weight: number }>();
   readonly #most: number;
@@ -11,7 +11,7 @@ export class LruCache<Key, Value> {
   get(key: Key): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // The order of a Map is that of insertion: put last what was used last.
+    // A Map keeps insertion order: reinserting makes the entry the most recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;

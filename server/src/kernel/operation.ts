@@ -9,7 +9,7 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Given<T, Name extends string> = T extends Partial<Record<Name, infer Values>> ? NonNullable<Values> : never;
 
-/** Body of a request, as the contract describes it. */
+/** Body of a request, as in the contract. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? Json<NonNullable<Body>>
   : undefined;
@@ -17,7 +17,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 export type PathOf<Id extends OperationId> = Given<Parameters<Id>, 'path'>;
 /** Parameters of the query. */
 export type QueryOf<Id extends OperationId> = Given<Parameters<Id>, 'query'>;
-/** Answer of a call that went well. */
+/** Body of a successful answer. */
 export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }
   ? Json<Answer>
   : undefined;
@@ -28,7 +28,7 @@ type CallerOf<Id extends OperationId> = (typeof permissions)[Id]['permission'] e
     ? undefined
     : Caller;
 
-/** An authorised call with values valid by the contract, and the services that its handler declares. */
+/** An authorised call with values validated against the contract, and the services that its handler declares. */
 export interface Call<Id extends OperationId, Services = unknown> {
   body: BodyOf<Id>;
   path: PathOf<Id>;
@@ -40,9 +40,8 @@ export interface Call<Id extends OperationId, Services = unknown> {
 }
 
 /**
- * What an operation of the contract does. Answers with the body of the answer, or throws a ProblemError.
- * A handler that sends bytes of its own answers with the reply.
- * @typeParam Services what the handler works with: no more than it uses
+ * Handler of an operation. Returns the body of the answer, or throws a ProblemError. A handler that sends raw bytes returns the reply.
+ * @typeParam Services dependencies of the handler: no more than it uses
  */
 export type Handler<Id extends OperationId, Services = unknown> = (
   call: Call<Id, Services>,

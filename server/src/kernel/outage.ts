@@ -1,16 +1,16 @@
-/** How often a failure that lasts is said again, ms. */
+/** Interval at which a lasting failure is logged again, ms. */
 const EVERY = 60_000;
 const MOST = 100;
 
 /**
- * A failure that many calls meet while it lasts: a line in the log when it begins, one a minute from then on, and one when it is over. A line for each call
- * would hide everything else just when somebody looks.
+ * Log limiter for a failure that affects many calls: a line when it begins, one a minute from then on, and one when it is over. A line for each call
+ * would hide everything else just when it matters.
  */
 export class Outage {
-  /** When each failure was said last: several may alternate, as those of two files of one disk. */
+  /** Last log time of each failure: several may alternate, such as those of two files of one disk. */
   readonly #said = new Map<string, number>();
 
-  /** A call met it. @returns whether that is worth a line: it is new, or lasts for another minute */
+  /** Records a failing call. @returns whether to log it: it is new, or a minute has passed */
   meets(error: unknown, now = performance.now()): boolean {
     const what = String(error);
     const last = this.#said.get(what);
@@ -20,7 +20,7 @@ export class Outage {
     return true;
   }
 
-  /** A call did not meet it. @returns whether it is over with this one */
+  /** Records a successful call. @returns whether it ends the failure */
   passes(): boolean {
     const was = this.#said.size > 0;
     this.#said.clear();

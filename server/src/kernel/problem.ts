@@ -8,11 +8,11 @@ interface ProblemDetails {
   fields?: readonly ProblemField[];
   params?: Params;
   headers?: Record<string, string>;
-  /** What it comes from, for the log. */
+  /** Cause, for the log. */
   cause?: unknown;
 }
 
-/** A refusal the user can understand; the error handler answers it in the problem shape of the contract. */
+/** A refusal that the user can understand; the error handler answers it in the problem shape of the contract. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
@@ -48,22 +48,22 @@ export const notImplemented = () => new ProblemError(501, 'notImplemented');
 /** The values of some fields are refused. */
 export const invalid = (...fields: readonly ProblemField[]) => new ProblemError(400, 'validation', { fields });
 
-/** Too many attempts; `seconds` until the next one is looked at. */
+/** Too many attempts; `seconds` until the next one is accepted. */
 export const rateLimited = (seconds: number) =>
   new ProblemError(429, 'rateLimited', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
 
 const soon = { 'retry-after': '2' };
 
-/** The database can't be reached, or the connection to it broke: nothing is known to be wrong with the call. */
+/** The database can't be reached, or the connection broke: the call itself may be valid. */
 export const databaseUnavailable = (cause?: unknown) => new ProblemError(503, 'unavailable', { headers: soon, cause });
 
-/** There is no room left to write to. */
+/** The disk is full. */
 export const diskFull = (cause?: unknown) =>
   new ProblemError(503, 'diskFull', { headers: { 'retry-after': '60' }, cause });
 
-/** The folder of the files is read-only, gone or another one's. */
+/** The file folder is read-only, missing or belongs to another user. */
 export const filesUnavailable = (cause?: unknown) =>
   new ProblemError(503, 'filesUnavailable', { headers: { 'retry-after': '60' }, cause });
 
-/** Too much is asked for at once. */
+/** Too many concurrent requests. */
 export const busy = () => new ProblemError(503, 'unavailable', { headers: { 'retry-after': '5' } });

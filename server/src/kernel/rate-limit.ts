@@ -7,7 +7,7 @@ interface Allowance {
   perSecond: number;
 }
 
-/** Callers in memory; one that is evicted starts with a full bucket. */
+/** Maximum callers in memory; an evicted one starts with a full bucket. */
 const mostKeys = 10_000;
 
 /** Token bucket per caller of this process: one busy client must not starve the others. */

@@ -5,7 +5,7 @@ import { invalid } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Properties of the body that the contract marks `readOnly`, taken out of it before it is validated. */
+    /** Properties of the body that the contract marks as `readOnly`, removed before validation. */
     readOnly: Readonly<Record<string, unknown>> | undefined;
   }
 }
@@ -27,8 +27,8 @@ const refused = (names: readonly string[]) =>
   invalid(...names.map((field) => ({ field, messageKey: 'validation.readOnly' })));
 
 /**
- * Takes out of a body what the record's GET gave and its form does not have. A change keeps it for {@link refuseReadOnly}; nothing can be new in what
- * only the server writes, so that a create with it is refused.
+ * Removes properties from a body that are in the record's GET but not in its form. An update keeps them for {@link refuseReadOnly}; a create with
+ * them is refused.
  */
 export function readOnlyTaker(operation: ContractOperation): (request: FastifyRequest) => void {
   const names = readOnlyNames(operation);
@@ -44,8 +44,8 @@ export function readOnlyTaker(operation: ContractOperation): (request: FastifyRe
 }
 
 /**
- * Refuses a change of what only the server writes, by the names of the fields.
- * @param record what its GET gives
+ * Refuses changed read-only properties, by the names of the fields.
+ * @param record the answer of its GET
  * @throws ProblemError 400
  */
 export function refuseReadOnly({ readOnly }: Pick<FastifyRequest, 'readOnly'>, record: object): void {

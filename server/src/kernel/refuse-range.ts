@@ -2,8 +2,8 @@ import { type DateRange, daysInRange, isValidRange } from '@navette/shared/domai
 import { invalid, ProblemError } from './problem.ts';
 
 /**
- * Refuses a range that ends before it starts, or is longer than so many days.
- * @param field the field of the request that holds its end
+ * Refuses a range that ends before it starts, or is too long.
+ * @param field field of the request with its end
  */
 export function refuseRange(range: DateRange, field: string, most: number): void {
   if (!isValidRange(range)) throw invalid({ field, messageKey: 'validation.endBeforeStart' });

@@ -1,6 +1,6 @@
 /** A periodic job. */
 export interface Repeated {
-  /** Runs it now as well, after a run in progress; resolves when that run is done. */
+  /** Runs it immediately as well, after a run in progress; resolves when that run is done. */
   now(): Promise<void>;
   /** Stops it, after a run in progress. */
   stop(): Promise<void>;

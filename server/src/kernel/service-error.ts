@@ -1,21 +1,21 @@
 /**
- * What is wrong with a call of an outside service.
+ * Kind of failure of an external service.
  * - `unavailable`: it does not answer, is overloaded or broken.
- * - `settings`: it refuses our key or does not know what we ask for.
- * - `unexpected`: it answers something else than its interface describes.
- * - `refused`: it is well and refuses this one question.
+ * - `settings`: it refuses our key or does not know the requested resource.
+ * - `unexpected`: its answer differs from its documented interface.
+ * - `refused`: it works and refuses this one request.
  */
 export type ServiceFault = 'unavailable' | 'settings' | 'unexpected' | 'refused';
 
 interface Details {
-  /** Seconds after which it wants to be asked again. */
+  /** Seconds after which it may be called again. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A call of an outside service that failed. Never holds a key. */
+/** A failed call of an external service. Never contains a key. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  /** Name of the service, as it is configured. */
+  /** Configured name of the service. */
   readonly service: string;
   readonly fault: ServiceFault;
   readonly retryAfter: number | undefined;

@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv';
 import type { ProblemField } from './problem.ts';
 
-/** Patterns of the contract that have a message of their own, by how they begin. */
+/** Patterns of the contract with a message of their own, by their beginning. */
 const patterns = [
   ['^([01][0-9]|2[0-3]):', 'time'],
   ['^(19|2[01])', 'date'],
   ['^\\+?[0-9 ()', 'phone'],
 ] as const;
 
-/** What the validator found, as fields with a message for each: the first one found of a field. */
+/** Errors of the validator as fields with a message: the first one of each field. */
 export function validationFields(errors: readonly ErrorObject[]): ProblemField[] {
   const fields = new Map<string, ProblemField>();
   for (const error of errors) {
-    // These only repeat that one of the branches failed, whose errors are there already.
+    // These only repeat that one of the branches failed, whose errors are in the list.
     if (['anyOf', 'oneOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
     const field = fieldOf(error);
     if (!fields.has(field)) fields.set(field, { field, ...messageOf(error) });

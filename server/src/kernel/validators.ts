@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { contract } from './contract.ts';
 
-/** Whether a value is valid by the contract; `errors` holds the reasons of the last failure. */
+/** Whether a value is valid by the contract; `errors` has the reasons of the last failure. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -10,11 +10,11 @@ export interface Validator {
 
 const standard = formats.default.get('date-time');
 
-/** Moments are of the years of which dates are, so that no time zone, day before or day after leads out of the calendar. */
+/** Instants are limited to the years of valid dates, so that time zones and neighbouring days stay within the calendar. */
 const FIRST_MOMENT = Date.parse('1900-01-01T00:00:00Z');
 const END_OF_MOMENTS = Date.parse('2200-01-01T00:00:00Z');
 
-/** The standard knows leap seconds, which no clock here does. */
+/** The standard allows leap seconds, which JavaScript does not. */
 function isMoment(text: string): boolean {
   const moment = Date.parse(text);
   return (
@@ -46,13 +46,13 @@ function createAjv(coerceTypes: Options['coerceTypes'], allErrors = true): Ajv20
   return instance;
 }
 
-/** Lazily compiled validator: a start needs none of them. References resolve into the contract. */
+/** Lazily compiled validator: startup needs none. References resolve to the contract. */
 export function lazyValidator(schema: object, from: 'json' | 'text'): Validator {
   const compile = (by: Ajv2020): Validator =>
     by.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')));
   const compiled: { quick?: Validator; whole?: Validator } = {};
   const validator: Validator = (value) => {
-    // A hundred thousand values may have as many errors, of which each costs its time: of so many the first is named.
+    // A hundred thousand values may have as many errors: for such bodies only the first is reported.
     const isLarge = from === 'json' && hasMoreParts(value, MOST_PARTS);
     const used = isLarge ? (compiled.quick ??= compile(quick)) : (compiled.whole ??= compile(ajv[from]));
     const valid = used(value);
@@ -62,7 +62,7 @@ export function lazyValidator(schema: object, from: 'json' | 'text'): Validator 
   return validator;
 }
 
-/** Values of a body of which every error is named. */
+/** Maximum values of a body for which every error is reported. */
 const MOST_PARTS = 5000;
 
 function hasMoreParts(value: unknown, most: number): boolean {
@@ -79,8 +79,8 @@ function hasMoreParts(value: unknown, most: number): boolean {
 }
 
 /**
- * The same for what is sent: a null byte, which PostgreSQL does not store, is refused. Half of a surrogate pair, as a text ends with that was cut within an emoji, becomes the replacement
- * character: no address and no JSON column takes it.
+ * Additionally refuses a null byte in texts, which PostgreSQL does not store. A lone surrogate, as from a text truncated within an emoji, becomes the
+ * replacement character: neither a URL nor a JSON column accepts it.
  */
 export function withSoundTexts(validate: Validator): Validator {
   const validator: Validator = (value) => {
@@ -93,7 +93,7 @@ export function withSoundTexts(validate: Validator): Validator {
   return validator;
 }
 
-/** JSON pointer to the first text, or object with a name, that holds a null byte; texts before it are made well-formed. */
+/** JSON pointer to the first text or property name with a null byte; texts before it are made well-formed. */
 function nullByteIn(value: unknown): string | undefined {
   const waiting: { readonly at: string; readonly part: unknown }[] = [{ at: '', part: value }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -113,7 +113,7 @@ function nullByteIn(value: unknown): string | undefined {
 const HALVES = /\p{Surrogate}/u;
 const HALVES_ALL = /\p{Surrogate}/gu;
 
-/** As numbers are written: 12.34, not 12.345. */
+/** By its decimal notation: 12.34, not 12.345. */
 function hasAtMostTwoDecimals(value: number): boolean {
   return Math.round(value * 100) / 100 === value;
 }

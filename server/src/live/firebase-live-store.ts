@@ -4,10 +4,10 @@ import { customToken, type TokenHolder } from '../ports/firebase/custom-token.ts
 import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
 import type { LiveConfigOf } from './services.ts';
 
-/** The pages that the database rules check; a token carries no others. */
+/** Pages that the database rules check; a token carries no others. */
 const LIVE_PAGES = ['home', 'booking', 'timeline', 'calendar', 'tickets', 'myDrivers', 'tracker'];
 
-/** Live data in a Firebase project: the browser gets its address, and a token with the rights of this user. */
+/** Live data in a Firebase project: the browser gets its URL, and a token with the user's permissions. */
 export function firebaseLiveStore(settings: FirebaseSettings, now: () => Date): LiveConfigOf {
   const { apiKey, projectId, databaseURL, storageBucket, authURL, storageURL } = settings;
   return async (caller) => ({

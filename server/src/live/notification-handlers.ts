@@ -12,7 +12,7 @@ import { found } from '../kernel/found.ts';
 /** Default expiry of a demand notification (S1 §2.12). */
 const DEFAULT_END = 15 * 60_000;
 
-/** The text of a message; tells the log which driver it is for. */
+/** The text of a message; adds the driver to the log line. */
 async function checkMessage(
   { db }: LiveServices,
   { driverId, msg }: BodyOf<'sendMessageNotification'>,

@@ -5,8 +5,8 @@ const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
 const base = alphabet.length;
 
 /**
- * Makes keys as Firebase does: eight characters of milliseconds, twelve by chance, one more than the last within the same millisecond. Sorted by
- * their bytes they are in the order in which they were made.
+ * Makes keys as Firebase does: eight characters of milliseconds, twelve random ones, incremented within the same millisecond. Sorted by bytes they
+ * are in the order of their creation.
  */
 export function createPushIds(now: () => Date): () => string {
   let last = 0;

@@ -7,7 +7,7 @@ import type { FilePort } from '../ports/files/file-port.ts';
 import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 
-/** Answers where the user finds live data, with a sign-in when it is an outside store. */
+/** Returns the user's live data source, with credentials when it is an external store. */
 export type LiveConfigOf = (caller: Caller) => Promise<components['schemas']['LiveConfig']>;
 
 /** Dependencies of the handlers of the live store and the drivers' apps. */
@@ -17,9 +17,9 @@ export interface LiveServices extends BookingWriting {
   notifications: NotificationPort;
   /** Sockets of the drivers' apps, for notifications. */
   driverApps: DriverAppConnections;
-  /** Makes the key of a new live record, greater than those before. */
+  /** Makes the key of a new live record, greater than all before. */
   liveKey: () => string;
-  /** Where live data is stored. */
+  /** Location of the live data. */
   liveConfigOf: LiveConfigOf;
   files: FilePort;
   fileLinks: FileLinks;

@@ -25,7 +25,7 @@ restore <backup> [--anonymised <list>]…
 
 type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
 
-/** `backup`: answers the exit code, 0 done, 1 refused, 2 not understood. */
+/** `backup`: returns the exit code, 0 done, 1 refused, 2 usage error. */
 export const backup: Command = command(async ({ operand, verifies, into }, { config, output }) => {
   const database = await openUntouched(config, { beside: true });
   const folder = join(resolve(operand), `navette-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
@@ -42,7 +42,7 @@ export const backup: Command = command(async ({ operand, verifies, into }, { con
   return 0;
 });
 
-/** `verify-backup`: answers the exit code, 0 nothing differs, 1 something does, 2 not understood. */
+/** `verify-backup`: returns the exit code, 0 no difference, 1 a difference, 2 usage error. */
 export const verify: Command = command(async ({ operand, into }, { output }) => {
   output.write(
     `${summaryOf(await verifyBackup(resolve(operand), into))}\nVerified: restored into an empty place, nothing differs.\n`,
@@ -50,7 +50,7 @@ export const verify: Command = command(async ({ operand, into }, { output }) => 
   return 0;
 });
 
-/** `restore`: answers the exit code, 0 done, 1 refused, 2 not understood. */
+/** `restore`: returns the exit code, 0 done, 1 refused, 2 usage error. */
 export const restore: Command = command(async ({ operand, lists }, { config, output }) => {
   if (!config.filesBucket && (await readdir(config.filesDir).catch(() => [])).length > 0)
     throw new BackupRefusal(`There are files in ${config.filesDir} already`);
@@ -77,7 +77,7 @@ interface Arguments {
   readonly lists: readonly string[];
 }
 
-/** Reads the arguments; a refusal is said without a stack trace. */
+/** Parses the arguments; a refusal is printed without a stack trace. */
 function command(work: (given: Arguments, context: CommandContext) => Promise<number>): Command {
   return async (args, context) => {
     const given = argumentsOf(args);

@@ -17,80 +17,80 @@ import { pageRolesOf } from '../releases/page-grants.ts';
 import { telemetryOf, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
 
-/** What the environment decides. Everything has a default that serves one machine. */
+/** Settings from the environment. All have defaults for a single machine. */
 export interface Config {
   port: number;
   host: string;
-  /** Seconds between the signal to stop and the stop, for a balancer in front to notice. */
+  /** Seconds between the stop signal and the stop, for the load balancer to notice. */
   drainSeconds: number;
   dataDir: string;
-  /** Bytes free in the data folder below which the server says that it is not ready. */
+  /** Minimum free bytes in the data folder for the server to be ready. */
   diskFloor: number;
-  /** Bearer token of `/metrics`; without one nobody may read them. */
+  /** Bearer token of `/metrics`; without one the metrics are not readable. */
   metricsToken: string | undefined;
-  /** Photos of receipts and the like. */
+  /** Stored files, such as photos of receipts. */
   filesDir: string;
   /** A bucket that stores them instead of the folder. */
   filesBucket: S3Settings | undefined;
   /** List of anonymised clients, for restoring a backup. */
   anonymisedList: ListPlace;
-  /** A PostgreSQL of one's own instead of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   databaseUrl: string | undefined;
   /** A standby of that PostgreSQL, which answers lists and statistics. */
   databaseReplicaUrl: string | undefined;
   /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
   registry: string;
-  /** Address by which browsers reach this suite; undefined when nothing says it. */
+  /** Public URL of this suite; undefined when not configured. */
   publicUrl: string | undefined;
-  /** Address of the published files at a CDN, ending in a slash; undefined when this server answers them. */
+  /** URL of the published files at a CDN, ending in a slash; undefined when this server serves them. */
   registryCdn: string | undefined;
   /** Built shell. */
   hostDir: string;
   demo: boolean;
-  /** Drivers of the demo are played, so many times quicker than people react; undefined for nobody. */
+  /** Speed factor of the demo's simulated drivers; undefined without simulation. */
   simulatorSpeed: number | undefined;
-  /** Address of the first user, who is created with the role super when the database has no users. */
+  /** Address of the first user, created with the role super when the database has no users. */
   firstUser: string | undefined;
-  /** A mailing list at Mailchimp instead of the own one. */
+  /** A mailing list at Mailchimp instead of our own. */
   mailchimp: MailchimpSettings | undefined;
-  /** A mailbox at a service instead of the own one. */
+  /** An external mailbox instead of our own. */
   mail: MailSettings | undefined;
-  /** A server that sends mails; without one they stay in the product. */
+  /** SMTP server; without one mails stay in the product. */
   smtp: SmtpSettings | undefined;
-  /** A Firebase project that stores live data and photos instead of the own database and folder. */
+  /** A Firebase project that stores live data and photos instead of our own database and folder. */
   firebase: FirebaseSettings | undefined;
-  /** A service that computes routes instead of the estimate. */
+  /** A routing service instead of the estimate. */
   routes: RoutesSettings | undefined;
-  /** A service that knows addresses besides the own ones. */
+  /** An address service besides our own data. */
   addresses: AddressSettings | undefined;
-  /** The external platform; without one its pages say so, in the demo a sandbox plays it. */
+  /** The external platform; without one its pages say so; the demo has a sandbox. */
   platform: PlatformSettings | undefined;
-  /** The OpenID Connect provider that staff may sign in with, besides their local accounts. */
+  /** The OpenID Connect provider of the staff, besides local accounts. */
   identity: IdentitySettings | undefined;
-  /** Tiles under the maps; without them maps are schematic. */
+  /** Map tiles; without them maps are schematic. */
   map: MapSettings | undefined;
-  /** Roles that hold permissions which remotes bring, where these are other than declared. */
+  /** Roles of permissions declared by remotes, where they differ from the declaration. */
   pageRoles: readonly PageGrant[];
   logLevel: string;
-  /** Milliseconds from which a statement is logged as slow. */
+  /** Minimum milliseconds of a statement that is logged as slow. */
   slowQuery: number;
-  /** Where the audit stream goes: a file, or `stdout`; undefined for nowhere. */
+  /** Target of the audit stream: a file, or `stdout`; undefined for none. */
   auditLog: string | undefined;
-  /** What OpenTelemetry is sent; undefined for nothing. */
+  /** OpenTelemetry export; undefined for none. */
   telemetry: TelemetrySettings | undefined;
-  /** Days that lines of the log of calls are kept; undefined for ever. */
+  /** Retention of the call log in days; undefined for ever. */
   logDays: number | undefined;
-  /** Proxies in front of us whose X-Forwarded-For is believed, as Fastify's trustProxy takes them. */
+  /** Trusted proxies for X-Forwarded-For, as in Fastify's trustProxy. */
   trustProxy: string | boolean;
-  /** An answer that breaks the contract is a failure, in tests and development; elsewhere it is a line in the log. */
+  /** An answer that violates the contract is an error, in tests and development; elsewhere it is logged. */
   strictAnswers: boolean;
 }
 
-/** What has to be said for the demo in production. */
+/** Required value to confirm the demo in production. */
 const IN_PRODUCTION = 'anybody-may-sign-in';
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  // Releases read their keys themselves; a key that is none ends the start.
+  // Releases read their keys themselves; an invalid key aborts the start.
   signingOf(env);
   const dataDir = resolve(env.DATA_DIR || 'data');
   return {
@@ -132,7 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Keys of a bucket go no further than its store. */
+/** The keys of a bucket stay within its store. */
 function registryOf(env: NodeJS.ProcessEnv, dataDir: string): string {
   if (env.REGISTRY_URL && env.REGISTRY_DIR) throw new Error('REGISTRY_URL and REGISTRY_DIR are not set both');
   return openRegistry(env.REGISTRY_URL || resolve(env.REGISTRY_DIR || `${dataDir}/registry`), {
@@ -175,14 +175,14 @@ function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: 
   );
 }
 
-/** At most the ten minutes after which an orchestrator kills what does not stop. */
+/** At most ten minutes, after which orchestrators kill the process. */
 function secondsOf(name: string, text: string): number {
   const seconds = Number(text);
   if (!(seconds >= 0 && seconds <= 600)) throw new Error(`${name} is a number of seconds up to 600, not ${text}`);
   return seconds;
 }
 
-/** Less than a month is a mistake: who read whose record is looked up later than that. */
+/** Less than a month is refused: accesses to records are investigated later than that. */
 function daysOf(name: string, text: string | undefined): number | undefined {
   if (!text) return undefined;
   const days = Number(text);
@@ -202,7 +202,7 @@ function megabytesOf(name: string, text: string): number {
   return megabytes * 1024 * 1024;
 }
 
-/** NAVETTE_SIMULATOR=0 leaves the drivers of the demo at home; another number is their speed. */
+/** NAVETTE_SIMULATOR=0 disables the demo's drivers; another number is their speed factor. */
 function speedOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
   const speed = Number(text || '1');
   if (!Number.isFinite(speed) || speed < 0 || speed > 1000)
@@ -210,7 +210,7 @@ function speedOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.Process
   return demo === '1' && speed > 0 ? speed : undefined;
 }
 
-/** An incomplete configuration is an error at the start: else mailings would silently stay in the own list. */
+/** An incomplete configuration aborts the start: else mailings would silently use our own list. */
 function mailchimpOf({
   MAILCHIMP_API_KEY: apiKey,
   MAILCHIMP_LIST_ID: listId,

@@ -45,9 +45,9 @@ import type { Services } from './services.ts';
 interface Foundations {
   db: Db;
   secret: Uint8Array;
-  /** Key that second factors are encrypted with; the secret of the tokens by default. */
+  /** Key that encrypts second factors; by default the secret of the tokens. */
   vaultKey?: Uint8Array;
-  /** Nobody needs a second factor. */
+  /** Exempts everybody from the second factor. */
   demo?: boolean;
   /** Folder of the stored files. */
   filesDir: string;
@@ -55,38 +55,38 @@ interface Foundations {
   filesBucket?: S3Settings | undefined;
   /** Published remotes and release sets. */
   registry: string;
-  /** Address of the published files at a CDN. */
+  /** URL of the published files at a CDN. */
   registryCdn?: string | undefined;
   /** Built shell. */
   hostDir: string;
   changes?: ChangeFeed;
-  /** A mailing list at Mailchimp instead of the own one. */
+  /** A mailing list at Mailchimp instead of our own. */
   mailchimp?: MailchimpSettings | undefined;
-  /** A mailbox at a service instead of the own one. */
+  /** An external mailbox instead of our own. */
   mail?: MailSettings | undefined;
-  /** A server that sends mails instead of the own outbox. */
+  /** An SMTP server instead of our own outbox. */
   smtp?: SmtpSettings | undefined;
-  /** A Firebase project that stores live data and photos instead of the own database and folder. */
+  /** A Firebase project that stores live data and photos instead of our own database and folder. */
   firebase?: FirebaseSettings | undefined;
-  /** A service that computes routes instead of the estimate. */
+  /** A routing service instead of the estimate. */
   routes?: RoutesSettings | undefined;
-  /** A service that knows addresses besides the own ones. */
+  /** An address service besides our own data. */
   addresses?: AddressSettings | undefined;
-  /** The external platform, where one is configured. */
+  /** The external platform, if configured. */
   platform?: PlatformSettings | undefined;
-  /** The OpenID Connect provider that staff may sign in with. */
+  /** The OpenID Connect provider of the staff. */
   identity?: IdentitySettings | undefined;
-  /** Roles that hold permissions which remotes bring, where these are other than declared. */
+  /** Roles of permissions declared by remotes, where they differ from the declaration. */
   pageRoles?: readonly PageGrant[];
-  /** Log of outages of outside services. */
+  /** Log of outages of external services. */
   log?: OutageLog | undefined;
   now?: () => Date;
 }
 
-/** Replies of one user: ten at once, then two a minute. */
+/** Rate limit of replies per user: ten at once, then two a minute. */
 const REPLY_RATE = { name: 'reply', burst: 10, perSecond: 1 / 30 };
 
-/** Mails with documents of one user: a month of invoices goes out in a few minutes. */
+/** Rate limit of mails with documents per user: a month of invoices is sent in a few minutes. */
 const DOCUMENT_MAIL_RATE = { name: 'document mail', burst: 100, perSecond: 1 };
 
 /** Creates the services from configuration and database. */

@@ -12,9 +12,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { anonymiseAgain, readAnonymisedLists } from '../backup/public.ts';
 import { openRunningDatabase } from '../db/open-running-database.ts';
 
-/** Exit code when another program listens on the port; that of EADDRINUSE. */
+/** Exit code when the port is in use (EADDRINUSE). */
 const portTaken = 98;
-/** Exit code when a setting, the data folder or its disk keeps the server from starting; EX_CONFIG of sysexits. */
+/** Exit code when a setting, the data folder or its disk prevents the start; EX_CONFIG of sysexits. */
 const cannotStart = 78;
 
 const [command, ...args] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const config = configOrEnd();
 /** Milliseconds after the drain. */
 const longestStop = 20_000;
 
-/** On SIGTERM or SIGINT: answers what was asked, then ends. A second signal, or too long a stop, ends at once. */
+/** On SIGTERM or SIGINT: answers pending requests, then exits. A second signal, or a time-out, exits immediately. */
 function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger, drainSeconds = 0): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -58,7 +58,7 @@ else {
   process.exitCode = 2;
 }
 
-/** A wrong setting is a sentence, without a stack. */
+/** An invalid setting is reported as a sentence, without a stack trace. */
 function configOrEnd(): Config {
   try {
     return readConfig();
@@ -73,7 +73,7 @@ async function serve(): Promise<void> {
   try {
     const server = await startServer(config, logger);
     stopOnSignals(server.stop, logger, config.drainSeconds);
-    // For the starter, which cannot poll the port: another server may answer on it.
+    // Notifies the starter, which cannot poll the port: another server may answer on it.
     process.send?.('ready');
   } catch (error) {
     const fault = await startFault(error, config);
@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** A signal ends the import after the batch at hand; a second one ends it at once, which loses no more than that batch. */
+/** A signal stops the import after the current batch; a second one immediately, which loses only that batch. */
 async function runImport(): Promise<void> {
   const logger = createLogger('error');
   const stop = new AbortController();
@@ -97,7 +97,7 @@ async function runImport(): Promise<void> {
   }
 }
 
-/** A command that ends by itself. */
+/** A command that exits by itself. */
 async function run(work: typeof resetSecondFactor): Promise<void> {
   const logger = createLogger('error');
   try {
@@ -109,8 +109,8 @@ async function run(work: typeof resetSecondFactor): Promise<void> {
 }
 
 /**
- * `anonymise-again [<list>]…`: for a database that PostgreSQL's own means brought back to an earlier moment. Anonymises whom the list of the environment and
- * these name, and ends the sessions of staff. Answers the exit code: 0 done, 1 there is no list.
+ * `anonymise-again [<list>]…`: for a database restored to an earlier point in time by PostgreSQL itself. Anonymises the clients on the configured and
+ * the given lists, and ends the sessions of staff. Returns the exit code: 0 done, 1 there is no list.
  */
 async function anonymiseListed(lists: readonly string[], { config, logger, output }: CommandContext): Promise<number> {
   const listed = await readAnonymisedLists(config.anonymisedList, lists);

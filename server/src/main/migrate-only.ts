@@ -1,7 +1,7 @@
 import { openRunningDatabase } from '../db/open-running-database.ts';
 import type { ResetContext as CommandContext } from './reset-second-factor.ts';
 
-/** `migrate`: brings the schema up to date, as every start does, before the first process of a new version. Answers the exit code. */
+/** `migrate`: migrates the schema, as every start does, before the first process of a new version. Returns the exit code. */
 export async function migrateOnly(
   args: readonly string[],
   { config, logger, output }: CommandContext,

@@ -10,14 +10,14 @@ Removes the second factor of a user who has lost telephone and recovery codes, w
 line, and the next sign-in of a super sets up another one. The server may run meanwhile.
 `;
 
-/** What the command needs from the process around it. */
+/** Process environment of the command. */
 export interface ResetContext {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
   readonly output: { write(text: string): unknown };
 }
 
-/** `reset-second-factor <e-mail address>`: answers the exit code: 0 done, 1 no such user or no second factor, 2 not understood. */
+/** `reset-second-factor <e-mail address>`: returns the exit code: 0 done, 1 no such user or no second factor, 2 usage error. */
 export async function resetSecondFactor(
   args: readonly string[],
   { config, logger, output }: ResetContext,

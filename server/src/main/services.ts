@@ -8,7 +8,7 @@ import type { MasterdataServices } from '../masterdata/services.ts';
 import type { ReleaseServices } from '../releases/services.ts';
 import type { SearchServices } from '../search/services.ts';
 
-/** What all handlers together declare that they work with. Each process has one. */
+/** Dependencies of all handlers. One per process. */
 export type Services = AuthServices &
   BooqitServices &
   DispatchServices &

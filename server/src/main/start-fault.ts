@@ -5,13 +5,10 @@ import { FolderInUseError } from '../db/embedded/folder-lock.ts';
 import type { Config } from './config.ts';
 import { PortTakenError } from './taken-port.ts';
 
-/** PostgreSQL writes ahead in segments of 16 MB; with less than a few of them it ends. */
+/** PostgreSQL writes WAL segments of 16 MB; with less space than a few of them it stops. */
 const LEAST_ROOM = 48 * 1024 * 1024;
 
-/**
- * The cause of a failed start in a sentence, without the final full stop, for whoever started the server; undefined for a fault of our own, which is logged
- * with its stack.
- */
+/** Cause of a failed start as a sentence without full stop, for the operator; undefined for a fault of our own, which is logged with its stack. */
 export async function startFault(
   error: unknown,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -47,7 +44,7 @@ function causesOf(error: unknown): Cause[] {
 const isWithoutRoom = ({ message, code }: Cause): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(code) || message.includes('No space left on device');
 
-/** Nobody listens, no such host, no such database, or the password is wrong. */
+/** Nothing listens, no such host, no such database, or the password is wrong. */
 const isNoConnection = ({ code }: Cause): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|28\w{3}|3D000)$/.test(code);
 
@@ -56,14 +53,14 @@ async function freeBytes(folder: string): Promise<number | undefined> {
   return bavail === undefined ? undefined : bavail * bsize;
 }
 
-/** A PostgreSQL that ended for want of room has freed some by ending; its log says so, when it could write that. */
+/** Whether PostgreSQL stopped because the disk was full, according to its log: stopping may have freed space again. */
 async function postgresHadNoRoom(dataDir: string): Promise<boolean> {
   const log = await open(join(dataDir, 'postgres.log')).catch(() => undefined);
   if (!log) return false;
   try {
     const { size } = await log.stat();
     const { buffer, bytesRead } = await log.read({ buffer: Buffer.alloc(4096), position: Math.max(0, size - 4096) });
-    // Of this start, not of one before.
+    // The part of the log since this start.
     const [said = ''] = buffer.toString('utf8', 0, bytesRead).split('starting PostgreSQL').slice(-1);
     return said.includes('No space left on device');
   } finally {

@@ -44,14 +44,14 @@ import type { Db } from '../db/database.ts';
 import { isEmptyDatabase, seedDemo } from '../demo/seed.ts';
 
 export interface RunningServer {
-  /** Port it listens on, also when the configured one was 0. */
+  /** Actual port, also when the configured one was 0. */
   port: number;
   stop: () => Promise<void>;
 }
 
 /**
- * Database, API, sockets and files on one port.
- * @throws {PortTakenError} at once when another program listens there
+ * Starts database, API, sockets and files on one port.
+ * @throws {PortTakenError} immediately when the port is in use
  */
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
   await refuseTakenPort(config);
@@ -73,12 +73,12 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 }
 
 interface Life {
-  /** What has to be ended, in the order of its start. */
+  /** Stop functions, in the order of the start. */
   readonly started: (() => unknown)[];
   readonly drain: Drain;
 }
 
-/** Answers the port. */
+/** Returns the port. */
 async function start(config: Config, logger: FastifyBaseLogger, { started, drain }: Life): Promise<number> {
   const secret = await authSecret(config.dataDir);
   const vaultKey = await vaultSecret(config.dataDir);
@@ -147,7 +147,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   return port;
 }
 
-/** The demo's drivers talk to the server as from outside, on this machine. */
+/** The demo's drivers connect to the server like external clients, on this machine. */
 async function startPlay({ config: { simulatorSpeed: speed }, services, origin, logger }: Played) {
   return speed === undefined
     ? undefined
@@ -168,13 +168,13 @@ interface Played {
   logger: FastifyBaseLogger;
 }
 
-/** Where this machine reaches a server that listens there; one that listens everywhere, here. */
+/** Local URL of a listening server; localhost when it listens on all interfaces. */
 function originOn({ address, family, port }: AddressInfo): string {
   const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}`;
 }
 
-/** Every operation we serve. */
+/** Handlers of all implemented operations. */
 export const handlers: Handlers<Services> = {
   ...authHandlers,
   ...bookingHandlers,
@@ -190,7 +190,7 @@ export const handlers: Handlers<Services> = {
   ...searchHandlers,
 };
 
-/** What an empty database starts with: the demo, or a first user, or nothing. */
+/** Fills an empty database: demo data, a first user, or nothing. */
 async function fillEmptyDatabase(
   { db, files, vault }: Pick<Services, 'db' | 'files' | 'vault'>,
   { demo, firstUser }: Config,

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Another program listens on the port, or nobody may. */
+/** The port is in use, or not permitted. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 
-/** Looks before anything else is begun: a start that ends at the port must not have touched the data. */
+/** Checks before anything else: a start that fails at the port must not have touched the data. */
 export async function refuseTakenPort({ port, host }: { port: number; host: string }): Promise<void> {
   const probe = createServer();
   try {
@@ -23,6 +23,6 @@ export async function refuseTakenPort({ port, host }: { port: number; host: stri
   }
 }
 
-/** Whether a start failed because another program listens there. */
+/** Whether a start failed because the port is in use. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof PortTakenError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');

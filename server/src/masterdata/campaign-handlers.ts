@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 
 const sameAddress = (email: string) => sql<boolean>`lower(trim(email_address)) = lower(trim(${email}))`;
 
-/** Care centers with an address now stand as the list says: an id while it is subscribed, else none. */
+/** Sets the subscription of all care centers with an address: the id while it is subscribed, else none. */
 const noteSubscription = (db: Db, email: string, { id, status }: Subscription) =>
   db
     .updateTable('carecenter')
@@ -18,7 +18,7 @@ const noteSubscription = (db: Db, email: string, { id, status }: Subscription) =
     .where(sameAddress(email))
     .execute();
 
-/** Names of the care centers of a member of the list, for the log; null when none is. An address may be a person's, and is not kept. */
+/** Names of the care centers of a list member, for the log; null without any. The address is not logged, since it may be a person's. */
 async function centerNames(db: Db, memberId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('carecenter')
@@ -29,14 +29,14 @@ async function centerNames(db: Db, memberId: string): Promise<string | null> {
   return rows.map(({ name }) => name).join(', ') || null;
 }
 
-/** Care centers of a member are subscribed no longer; answers how many there were. */
+/** Marks the care centers of a member as unsubscribed; returns their number. */
 const noteUnsubscription = async (db: Db, id: string): Promise<number> =>
   Number(
     (await db.updateTable('carecenter').set({ subscribed_id: null }).where('subscribed_id', '=', id).executeTakeFirst())
       .numUpdatedRows,
   );
 
-/** Members may leave by a click in a letter: all care centers stand as the list says, by their addresses. */
+/** Synchronises all care centers with the list by their addresses: members may unsubscribe by a link in a mailing. */
 async function followMembers(db: Db, members: readonly Member[]): Promise<void> {
   const subscribed = members.filter(({ status }) => status === 'subscribed');
   await sql`
@@ -48,7 +48,7 @@ async function followMembers(db: Db, members: readonly Member[]): Promise<void> 
     where follows.carecenter = carecenter.id and carecenter.subscribed_id is distinct from follows.id`.execute(db);
 }
 
-/** The care center of each address; of several the first. */
+/** The care center of each address; the first of several. */
 async function centersByAddress(db: Db): Promise<ReadonlyMap<string, { id: number; name: string }>> {
   const rows = await db
     .selectFrom('carecenter')
@@ -59,7 +59,7 @@ async function centersByAddress(db: Db): Promise<ReadonlyMap<string, { id: numbe
   return new Map(rows.map(({ id, name, email }) => [email, { id, name }]));
 }
 
-/** Whoever calls this means it: it also subscribes again who has left. */
+/** An explicit subscription also resubscribes members who have unsubscribed. */
 const subscribeMember: Handler<'subscribeMember', MasterdataServices> = async ({
   body,
   request,
@@ -75,7 +75,7 @@ const subscribeMember: Handler<'subscribeMember', MasterdataServices> = async ({
   return subscription;
 };
 
-/** A member whom the list no longer has is subscribed no longer here either. */
+/** A member missing in the list is unsubscribed here too. */
 const unsubscribeMember: Handler<'unsubscribeMember', MasterdataServices> = async ({
   body: { id, list },
   request,
@@ -132,7 +132,7 @@ export const campaignHandlers = {
   getCampaignData,
 } satisfies Handlers<MasterdataServices>;
 
-/** Waits for the mailing service; what it does not do becomes a problem that the user can understand. */
+/** Awaits the mailing service; maps its failures to a problem for the user. */
 async function fromMailing<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

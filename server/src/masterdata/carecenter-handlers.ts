@@ -12,7 +12,7 @@ import type { RowChange } from '../db/types.ts';
 import { nearestFirst, searchWords } from '../db/words.ts';
 import { matchesRecord } from '../db/matches-record.ts';
 
-/** The e-mail address is saved as it is: the list marks a wrong one (S2 §5). Who is subscribed is for the mailing list to say, never for a form. */
+/** The e-mail address is saved unchecked: the list marks an invalid one (S2 §5). The subscription comes from the mailing list, never from a form. */
 async function parse(body: BodyOf<'createCareCenter'>, { addresses }: MasterdataServices) {
   const { subscribed_id: _said, ...form } = cleanForm(body);
   refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
@@ -35,7 +35,7 @@ const columns = [
   'subscribed_id',
 ] as const;
 
-/** Care centers, the newest first; with a search text those that fit, the closest first. */
+/** Care centers, the newest first; with a search text the matching ones, the closest first. */
 function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenters'>) {
   let query = db.selectFrom('carecenter').select(columns);
   if (q)
@@ -51,7 +51,7 @@ function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenters'>) {
 const findCarecenter = (db: Db, id: number) =>
   db.selectFrom('carecenter').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** How many care centers changed. Another e-mail address is not the one that was subscribed. */
+/** Updates a care center; returns the count. A changed e-mail address is not the subscribed one. */
 async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
   const email = change.email_address;
   const subscription =

@@ -20,7 +20,7 @@ function parse(body: BodyOf<'createDailyReport'>) {
   return form;
 }
 
-/** The author: the one that was chosen, of the roles that write reports, else the caller. */
+/** The author: the selected one, of the roles that write reports, else the caller. */
 async function authorOf(
   db: Db,
   user: number | null | undefined,
@@ -38,7 +38,7 @@ const columns = ['id', 'date', 'time', 'userId as user', 'userName as user_name'
 const findDaily = (db: Db, id: number) =>
   db.selectFrom('daily_report').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Daily reports, the latest first, with the name of the author as it was. */
+/** Daily reports, the latest first, with the author's name at the time. */
 const listDailyRows = (db: Db, limit: number) =>
   db
     .selectFrom('daily_report')
@@ -52,7 +52,7 @@ const listDailyRows = (db: Db, limit: number) =>
 /** Writes of daily reports. */
 const dailyReports = recordQueries('daily_report');
 
-/** A user who may write reports: number and full name. */
+/** A user who may write reports: id and full name. */
 const findAuthor = (db: Db, id: number, roles: readonly ('super' | 'admin' | 'dispatch')[]) =>
   db
     .selectFrom('app_user')

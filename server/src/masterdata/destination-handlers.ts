@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts';
 import { nearestFirst, searchWords } from '../db/words.ts';
 import { matchesRecord } from '../db/matches-record.ts';
 
-/** A destination's form as it is stored. */
+/** A destination's form in its stored form. */
 export async function parseDestination(body: BodyOf<'createDestination'>, { addresses }: MasterdataServices) {
   const form = cleanForm(body);
   refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
@@ -20,7 +20,7 @@ export async function parseDestination(body: BodyOf<'createDestination'>, { addr
 
 const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'tel'] as const;
 
-/** Destinations, the newest first; with a search text those that fit, the closest first. */
+/** Destinations, the newest first; with a search text the matching ones, the closest first. */
 function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinations'>) {
   let query = db.selectFrom('destination').select(columns);
   if (q)
@@ -36,7 +36,7 @@ function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinations'>) 
 const findDestination = (db: Db, id: number) =>
   db.selectFrom('destination').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** How many destinations are gone. They are kept for a day, so that it can be undone. */
+/** Deletes destinations; returns the count. They can be restored for a day. */
 async function removeDestination(trx: Db, id: number): Promise<bigint> {
   await sql`delete from deleted_destination where "deletedAt" < now() - interval '1 day'`.execute(trx);
   const gone = await trx.deleteFrom('destination').where('id', '=', id).returning(columns).execute();
@@ -44,7 +44,7 @@ async function removeDestination(trx: Db, id: number): Promise<bigint> {
   return BigInt(gone.length);
 }
 
-/** How many of the deleted destinations are there again, under their number. */
+/** Restores deleted destinations under their ids; returns the count. */
 const restoreDestination = (db: Db, id: number): Promise<bigint> =>
   db.transaction().execute(async (trx) => {
     const back = await trx.deleteFrom('deleted_destination').where('id', '=', id).returning(columns).execute();
@@ -52,7 +52,7 @@ const restoreDestination = (db: Db, id: number): Promise<bigint> =>
     return BigInt(back.length);
   });
 
-/** How many bookings go to a destination. */
+/** Number of bookings to a destination. */
 async function countDestinationReferences(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{
     count: number;

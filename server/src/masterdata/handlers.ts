@@ -45,7 +45,7 @@ import { lockSettings, putSetting, recordSettingChanges, settingsByName } from '
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 
-/** Log lines are kept (DECISIONS 51). */
+/** Log lines are never deleted (DECISIONS 51). */
 const deleteLog: Handler<'deleteLog', MasterdataServices> = async () => {
   throw new ProblemError(403, 'logs.readOnly');
 };
@@ -62,7 +62,7 @@ function parse(body: BodyOf<'createMCode'>) {
 
 const columns = ['id', 'mcode', 'name', 'price_other', 'price_dialyse', 'price_radio', 'price_chemo'] as const;
 
-/** M-codes by code; with a search text those whose code or name holds it. There are too few of them for an index. */
+/** M-codes by code; with a search text those that contain it in code or name. Too few for an index. */
 function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
   let query = db.selectFrom('mcode').select(columns).orderBy('mcode');
   if (q) query = query.where(sql<string>`fold(mcode || ' ' || coalesce(name, ''))`, 'like', `%${plainText(q)}%`);
@@ -73,7 +73,7 @@ function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
 const findMcode = (db: Db, id: number) =>
   db.selectFrom('mcode').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** How many clients have the M-code. */
+/** Number of clients with the M-code. */
 async function countMcodeReferences(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from client where mcode = (select mcode from mcode where id = ${id})`.execute(db);
@@ -110,7 +110,7 @@ const listImports: Handler<'listImports', ImportServices> = async ({ query, call
 
 type Check = AnswerOf<'previewImport'>[number];
 
-/** What the create would refuse of each row, and the records that it may repeat. */
+/** Errors of each row as the create would report them, and the records that it may duplicate. */
 const previewImport: Handler<'previewImport', ImportServices> = async ({ path, body, caller, services }) => {
   const kind = importKindFor(caller, path.kind);
   const read = await readRows(kind, services, body.rows);
@@ -140,7 +140,7 @@ const policyOf = (settings: ReadonlyMap<string, string | null>): AccessPolicy =>
   idleMinutes: idleMinutesOf(settings.get(IDLE_SETTING)),
 });
 
-/** The policy as settings hold it. */
+/** The policy as settings. */
 const settingsOf = (policy: AccessPolicy): ReadonlyMap<string, string> =>
   new Map([
     [SECOND_FACTOR_SETTING, policy.secondFactorRoles.join(',')],

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import { nearestFirst, searchWords } from '../db/words.ts';
 import { matchesRecord } from '../db/matches-record.ts';
 
-/** Name and address are required (S2 §5); a letter box without a house number is an address here. */
+/** Name and address are required (S2 §5); a letter box without a house number is valid here. */
 export function parseInsurance(body: BodyOf<'createInsurance'>) {
   const form = cleanForm(body);
   refuse(missing(form, ['name', 'address']), wrongPhones(form, ['tel']), wrongNumbers(form));
@@ -36,7 +36,7 @@ const columns = [
   'comment',
 ] as const;
 
-/** Insurance bodies by name; with a search text those that fit, the closest first. */
+/** Insurers by name; with a search text the matching ones, the closest first. */
 function listInsuranceRows(db: Db, { q, limit }: QueryOf<'listInsurances'>) {
   let query = db.selectFrom('insurance').select(columns);
   if (q) query = query.where(matchesRecord(q, { phones: ['tel'] })).orderBy(nearestFirst('search', searchWords(q)));
@@ -44,11 +44,11 @@ function listInsuranceRows(db: Db, { q, limit }: QueryOf<'listInsurances'>) {
   return (limit ? query.limit(limit) : query).execute();
 }
 
-/** One insurance body. */
+/** One insurer. */
 const findInsurance = (db: Db, id: number) =>
   db.selectFrom('insurance').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** How many bookings and invoices speak of an insurance body. */
+/** Number of bookings and invoices that refer to an insurer. */
 async function countInsuranceReferences(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from booking where "insuranceId" = ${id})

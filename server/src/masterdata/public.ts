@@ -1,4 +1,4 @@
-/** What other domains may use of this one. */
+/** Public interface of this domain for other domains. */
 export { erasePerson } from './clients/anonymise/anonymise-client.ts';
 export { closestClients } from './clients/closest-clients.ts';
 export { findDriver } from './drivers/driver-queries.ts';

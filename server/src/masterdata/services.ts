@@ -4,7 +4,7 @@ import type { AddressPort } from '../ports/addresses/address-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { MailingPort } from '../ports/mailing/mailing-port.ts';
 
-/** What the handlers of master data work with. */
+/** Dependencies of the handlers of master data. */
 export interface MasterdataServices extends BookingWriting {
   addresses: AddressPort;
   mailing: MailingPort;

@@ -15,12 +15,12 @@ import {
   type PlatformWorld,
 } from '../demo/platform/world.ts';
 
-/** A fault of the sandbox, for the next calls: an answer with this status, none at all, half a page of JSON, or a transport of wrong types. */
+/** A simulated fault for the next calls: this status, no answer, truncated JSON, or a transport with wrong types. */
 export type SandboxFault = 429 | 500 | 'silence' | 'half' | 'types';
 
-/** The sandbox platform as it runs. */
+/** A running sandbox platform. */
 export interface Sandbox extends PlatformSettings {
-  /** Faults of the next calls, in their order. */
+  /** Faults of the next calls, in order. */
   readonly faults: SandboxFault[];
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const CHANGES = ['moved', 'cancelled', 'certificate'] as const;
 
 type Forced = (typeof CHANGES)[number];
 
-/** What is to happen: a fault of the next call, or a change of a transport at once. */
+/** Command: a fault of the next call, or an immediate change of a transport. */
 interface Control {
   readonly fault: SandboxFault | undefined;
   readonly transportId: string | undefined;
@@ -56,8 +56,8 @@ async function bodyOf(request: IncomingMessage): Promise<Control> {
 const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
 
 /**
- * Starts the sandbox of the external platform: a server of its own that speaks the platform's HTTP, with transports of the demo's clients over the
- * month around today that change while one looks. What it answers depends on the clock alone, so that several processes show the same.
+ * Starts the sandbox of the external platform: a server that implements the platform's HTTP API, with transports of the demo's clients over the month
+ * around today that change over time. Its answers depend on the clock only, so that several processes agree.
  */
 export async function startSandbox(db: Db, now: () => Date = () => new Date()): Promise<Sandbox> {
   const faults: SandboxFault[] = [];
@@ -96,7 +96,7 @@ export async function startSandbox(db: Db, now: () => Date = () => new Date()): 
     }
   }
 
-  /** Faults of the next calls and changes of transports, as journeys and people who try the product want them. */
+  /** Faults of the next calls and changes of transports, for journeys and demonstrations. */
   function control({ fault, transportId, change }: Control): object {
     if (fault !== undefined) faults.push(fault);
     if (transportId !== undefined && change !== undefined) changes.set(transportId, change);
@@ -130,7 +130,7 @@ interface Answer {
   readonly pages?: number;
 }
 
-/** Days are worked out once: they are the same whoever asks. */
+/** Days are computed once: they are the same for all callers. */
 async function readOrders(db: Db): Promise<DayOfOrders> {
   const world = await readWorld(db);
   const days = new Map<IsoDate, readonly OrderedTransport[]>();
@@ -171,7 +171,7 @@ function wanted(search: URLSearchParams): TransportsWanted {
   };
 }
 
-/** The first transport with a distance that is a text. */
+/** Replaces the distance of the first transport by a text. */
 function spoiled({ transports = [], ...rest }: Answer): unknown {
   const [first, ...others] = transports;
   if (!Array.isArray(first)) return { ...rest, transports };
@@ -188,13 +188,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
 
-/** The page that the platform would show of a transport. Anybody on this machine may open it: it names nobody. */
+/** The platform's page of a transport. Public on this machine: it names nobody. */
 const transportPage = (id: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Transport ${escaped(id)}</title>
 <body style="font: 1rem sans-serif; padding: 2rem"><h1>Transport ${escaped(id)}</h1>
 <p>This is the sandbox of the external platform. The real one shows the transport here.</p></body></html>`;
 
-/** Clients and destinations of the demo that the platform knows too. */
+/** Clients and destinations of the demo that are also on the platform. */
 async function readWorld(db: Db): Promise<PlatformWorld> {
   const { rows: people } = await sql<PlatformPerson>`
     select id, firstname, lastname, birthday::text, ssn, mobile, email, mcode, address, zip, city, latitude, longitude
@@ -218,7 +218,7 @@ function wantedOf(current: readonly CurrentTransport[], { view, start, end, tags
     .map(({ parts }) => parts);
 }
 
-/** Invoices of the platform: one for each day on which insured transports were settled. */
+/** Invoices of the platform: one for each day with settled insured transports. */
 export function invoicesAt(ordersOf: DayOfOrders, now: Date): PlatformInvoice[] {
   const settled = new Map<IsoDate, TransportPart[]>();
   for (const { parts } of transportsAt(ordersOf, now)) {

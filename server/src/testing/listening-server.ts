@@ -20,7 +20,7 @@ export interface ListeningServer {
 interface Listening extends TestAppOptions {
   /** Captures what the sockets log; discarded by default. */
   readonly log?: (line: string) => void;
-  /** What lines may do before somebody is admitted on them. */
+  /** Limits of connections before authentication. */
   readonly strangers?: Partial<StrangerLimits>;
   /** Milliseconds between two messages with positions. */
   readonly locationsEvery?: number;

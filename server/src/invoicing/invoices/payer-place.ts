@@ -1,7 +1,7 @@
 import { documentLanguage } from '@navette/shared/document';
 import { addressWithBox } from '@navette/shared/domain';
 
-/** Where somebody lives, as the record has it. */
+/** Address of a person, as in the record. */
 interface Place {
   readonly address: string | null;
   readonly fullAddress: string | null;
@@ -11,35 +11,35 @@ interface Place {
   readonly language: string | null;
 }
 
-/** Where documents go; the address is null where the record has none. */
+/** Postal address of documents; the address is null when the record has none. */
 export interface PayerPlace {
   readonly address: string | null;
   readonly zip: string | null;
   readonly city: string | null;
 }
 
-/** The first text with something in it; old records have empty ones. */
+/** The first non-empty text; old records have empty ones. */
 export const filled = (...texts: readonly (string | null)[]): string | null =>
   texts.find((text) => text?.trim()) ?? null;
 
 const boxed = (address: string | null, postbox: string | null, language: string | null): string | null =>
   address && addressWithBox(address, postbox, documentLanguage(language));
 
-/** Where a person lives. */
+/** Address of a person. */
 export const personPlace = ({ fullAddress, address, zip, city, postbox, language }: Place): PayerPlace => ({
   address: boxed(filled(fullAddress, address), postbox, language),
   zip,
   city,
 });
 
-/** Where the invoice of an insurer goes. */
+/** Postal address of an insurer's invoice. */
 export const insurerPlace = ({ fullAddress, address, zip, city, postbox, language }: Place): PayerPlace => ({
   address: boxed(filled(address, fullAddress), postbox, language),
   zip,
   city,
 });
 
-/** Where the documents of a client go: to the other address of the record where it has one for them. */
+/** Postal address of a client's documents: the record's other address, if it has one for them. */
 export function clientPlace(
   client: Place & { readonly invoiceAddress: string | null; readonly postbox2: string | null },
 ): PayerPlace {

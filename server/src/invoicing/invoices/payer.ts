@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import { invalid, ProblemError } from '../../kernel/problem.ts';
 import { clientPlace, filled, insurerPlace, personPlace } from './payer-place.ts';
 
-/** Who an invoice is sent to, as it keeps it. */
+/** Addressee of an invoice, as stored with it. */
 export interface Addressee {
   readonly name: string;
   readonly address: string | null;
@@ -17,20 +17,20 @@ export interface Addressee {
   readonly language: string | null;
 }
 
-/** An addressee, with what the invoice keeps in columns of its own. */
+/** An addressee, with the values that the invoice has in columns of its own. */
 export interface InvoicePayer {
   readonly addressee: Addressee;
   readonly columns: Readonly<Record<string, string | null>>;
 }
 
-/** Payers by number; instead of one without an address that needs it, the refusal. Those that don't exist are missing. */
+/** Payers by id; the refusal for one without a required address. Unknown ones are missing. */
 export type InvoicePayers = ReadonlyMap<number, InvoicePayer | ProblemError>;
 
 const noAddress = (field: string) => invalid({ field, messageKey: 'validation.invoice.noAddress' });
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 
 const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => Promise<InvoicePayers>>> = {
-  /** Clients, under the other name and address of the record where it has them. */
+  /** Clients, with the record's other name and address if it has them. */
   client: async (db, ids) => {
     const rows = await db
       .selectFrom('client')
@@ -50,7 +50,7 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
       }),
     );
   },
-  /** Drivers, with the account that is paid. */
+  /** Drivers, with the account to be paid. */
   driver: async (db, ids) => {
     const rows = await db
       .selectFrom('driver')
@@ -68,7 +68,7 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
       }),
     );
   },
-  /** Insurance bodies; one without an address gets no invoice. */
+  /** Insurers; one without an address gets no invoice. */
   insurance: async (db, ids) => {
     const rows = await db
       .selectFrom('insurance')
@@ -88,13 +88,13 @@ const PAYERS: Readonly<Record<InvoiceKind, (db: Db, ids: readonly number[]) => P
   },
 };
 
-/** Who invoices of a kind go to, as their records are now; in one statement. */
+/** Current addressees of the invoices of a kind; in one statement. */
 export const invoicePayers = (db: Db, kind: InvoiceKind, ids: readonly number[]): Promise<InvoicePayers> =>
   PAYERS[kind](db, ids);
 
 /**
  * One of some payers.
- * @throws ProblemError 400 on the field that names it
+ * @throws ProblemError 400 on the field with its id
  */
 export function payerAmong(payers: InvoicePayers, kind: InvoiceKind, id: number): InvoicePayer {
   const payer = payers.get(id);
@@ -103,6 +103,6 @@ export function payerAmong(payers: InvoicePayers, kind: InvoiceKind, id: number)
   return payer;
 }
 
-/** Who an invoice would go to, as the record is now. */
+/** Current addressee of an invoice. */
 export const findInvoicePayer = async (db: Db, kind: InvoiceKind, id: number): Promise<InvoicePayer> =>
   payerAmong(await invoicePayers(db, kind, [id]), kind, id);

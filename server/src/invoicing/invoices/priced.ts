@@ -10,11 +10,11 @@ import type { CompanyProfile } from '../../masterdata/public.ts';
 import { ratesOf } from '../rates.ts';
 import type { RowWithRates } from '../wallets/wallet-queries.ts';
 
-/** Sums of an invoice in euros; `total` is its amount, `charged` what the bookings themselves come to. */
+/** Sums of an invoice in euros; `total` is its amount, `charged` the sum of the bookings. */
 export interface InvoiceSums {
   readonly total: number;
   readonly charged: number;
-  /** As the rule of the kind gives them: subtotal, parking, fee, commission … */
+  /** Parts by the rule of the kind: subtotal, parking, fee, commission … */
   readonly parts: Readonly<Record<string, number>>;
 }
 

@@ -3,18 +3,19 @@ import type { Db } from '../../db/database.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { lastDocument } from './issue-queries.ts';
 
-/** The date of documents as it was asked for. */
+/** Requested date of documents. */
 export interface AskedDate {
   readonly date: string;
-  /** The field of the request that holds it. */
+  /** Field of the request with the date. */
   readonly field: string;
-  /** A person said that it is meant. */
+  /** The user confirmed the date. */
   readonly confirmed: boolean;
 }
 
 /**
- * Questions the date of documents that are to get the next numbers of a series, which are taken in this transaction already: nobody else adds a document until it ends.
- * @throws ProblemError 409 `document.date` that names what is odd, unless the date is confirmed
+ * Checks the date of documents that get the next numbers of a series, which are already taken in this transaction: nobody else adds a document until
+ * it ends.
+ * @throws ProblemError 409 `document.date` with the doubts, unless the date is confirmed
  */
 export async function questionDocumentDate(
   trx: Db,
@@ -31,7 +32,7 @@ export async function questionDocumentDate(
   );
 }
 
-/** Refuses a date that is odd; the texts on its field say why. @throws ProblemError 409 */
+/** Refuses a doubtful date; the texts on its field give the reasons. @throws ProblemError 409 */
 export function refuseOddDate(
   code: 'document.date' | 'payment.date',
   field: string,

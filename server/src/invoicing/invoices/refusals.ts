@@ -12,26 +12,26 @@ import { conflict, invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 import type { InvoiceSums } from './priced.ts';
 
-/** A booking that is to stand on an invoice. */
+/** A booking to be invoiced. */
 export interface Candidate {
   readonly row: WalletRow;
   readonly archived: boolean;
-  /** Number of the live invoice of the kind that it stands on already. */
+  /** Number of the live invoice of the kind that contains it already. */
   readonly invoiceId: number | undefined;
 }
 
-/** Who an invoice is for; of a driver or an insurer perhaps for one client alone. */
+/** Payer of an invoice; of a driver or an insurer optionally for one client alone. */
 export interface Payer {
   readonly id: number;
   readonly clientId: number | null;
 }
 
-/** Bookings that are named in one refusal. */
+/** Maximum bookings named in one refusal. */
 const MOST_NAMED = 50;
 
 /**
- * Refuses bookings that can't stand on an invoice, each with its reason.
- * @param ids as they were asked for: a refusal names the place in the list
+ * Refuses bookings that can't be invoiced, each with its reason.
+ * @param ids in the requested order: a refusal names the index
  */
 export function refuseBookings(
   kind: InvoiceKind,
@@ -52,7 +52,7 @@ export function refuseBookings(
     throw conflict('invoice.bookings', { params: { count: refused.length }, fields: refused.slice(0, MOST_NAMED) });
 }
 
-/** Why a booking can't stand on an invoice of a kind to a payer; undefined when it can. */
+/** Reason why a booking can't be on an invoice of a kind to a payer; undefined when it can. */
 export function reasonNotToInvoice(
   kind: InvoiceKind,
   { row, archived, invoiceId }: Candidate,
@@ -65,25 +65,25 @@ export function reasonNotToInvoice(
   const ofClient = payer.clientId === null || row.clientId === payer.clientId;
   if (row[INVOICE_ADDRESSEES[kind]] !== payer.id || !ofClient) return { messageKey: 'validation.invoice.otherPayer' };
   if (kind === 'insurance' && !isForInsurer(row)) return { messageKey: 'validation.invoice.noIntervention' };
-  // A driver may owe: a settlement has lines below zero.
+  // A driver may owe: a settlement has negative lines.
   if (kind !== 'driver' && (row.total ?? 0) < 0) return { messageKey: 'validation.invoice.negative' };
   return undefined;
 }
 
 /**
  * Refuses a date too far ahead, which is a mistyped year.
- * @param field the field of the request that holds it
+ * @param field field of the request with the date
  */
 export function refuseDate(date: string, field: string, at: Date): void {
   if (date > latestInvoiceDate(brusselsToday(at)))
     throw invalid({ field, messageKey: 'validation.invoice.dateTooLate', params: { days: INVOICE_DAYS_AHEAD } });
 }
 
-/** Whether bookings are no reason for an invoice; of a driver it may come to nothing or less. */
+/** Whether the bookings don't justify an invoice; a driver's settlement may be 0 or less. */
 export const comesToNothing = (kind: InvoiceKind, { charged }: Pick<InvoiceSums, 'charged'>): boolean =>
   kind !== 'driver' && charged <= 0;
 
-/** Refuses an invoice that comes to nothing, and an amount that is not the one of its bookings. */
+/** Refuses an invoice of 0, and an amount that differs from the sum of its bookings. */
 export function refuseAmount(kind: InvoiceKind, { total, charged }: InvoiceSums, sent: number): void {
   if (comesToNothing(kind, { charged }))
     throw invalid({ field: 'invoice.amount', messageKey: 'validation.invoice.nothing' });

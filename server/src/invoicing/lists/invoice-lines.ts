@@ -7,7 +7,7 @@ import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 
 /**
- * The bookings of an invoice as they were when it was made; notes and what else a line does not keep are those of today.
+ * The bookings of an invoice as they were when it was made; notes and other fields not stored with its lines are current.
  * @throws ProblemError 404 when the payer has no such invoice
  */
 export async function invoiceBookings(

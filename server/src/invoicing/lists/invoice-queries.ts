@@ -5,11 +5,11 @@ import { standingColumns, standingOf } from '../account/standing.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 import { dueOf } from '../terms.ts';
 
-/** Which invoices of a kind; cancelled ones are in no list. */
+/** Filter for invoices of a kind; cancelled ones are in no list. */
 export interface InvoiceQuery {
-  /** Every status when left out. */
+  /** Every status when missing. */
   readonly statuses?: readonly InvoiceStatus[];
-  /** Days of the invoices, both included. */
+  /** Dates of the invoices, both included. */
   readonly range?: DateRange;
   readonly id?: number;
 }
@@ -99,7 +99,7 @@ export const insuranceInvoiceRows = (db: Db, query: InvoiceQuery) =>
     .orderBy('insurance_invoice.id', 'desc')
     .execute();
 
-/** Locks an invoice and answers what of it may change. */
+/** Locks an invoice and returns its mutable fields. */
 export const lockInvoice = (trx: Db, kind: InvoiceKind, id: number) =>
   trx
     .selectFrom(INVOICE_TABLES[kind])

@@ -30,7 +30,7 @@ interface AskedInvoices {
   readonly endDate?: string | null;
 }
 
-/** An active list answers both active statuses for 0; closed invoices are in the archives alone. */
+/** The active list returns both active statuses for 0; closed invoices are in the archives only. */
 const activeOf = ({ status = InvoiceStatus.pending, ...days }: AskedInvoices): InvoiceQuery => ({
   ...inDays(days),
   statuses: status === InvoiceStatus.pending ? ACTIVE : ACTIVE.filter((active) => active === status),
@@ -55,7 +55,7 @@ interface UpdateCall {
   readonly request: FastifyRequest;
 }
 
-/** Refuses a level that was chosen in front of another than the invoice has now: a colleague was faster. */
+/** Refuses a level based on a stale one: a colleague has changed it in the meantime. */
 function refuseOvertaken(invoice: number, shown: RecallLevel | undefined, now: number | undefined): void {
   if (shown === undefined || now === undefined || shown === now) return;
   const params = { invoice, level: now };
@@ -70,7 +70,7 @@ const update = (kind: InvoiceKind, { path: { id }, body, caller, services, reque
     const before = found(await lockInvoice(trx, kind, id));
     const by = { caller, at: services.now() };
     if (body.recall !== undefined) {
-      // Repeated after a lost answer, it is what the invoice has already.
+      // A retry after a lost answer has the level that the invoice has already.
       if (before.recall !== body.recall) refuseOvertaken(id, body.recallBefore, before.recall);
       const level = { invoiceId: id, level: body.recall, reason: body.reason };
       await setLevels(trx, [level], by, () => 'recall');

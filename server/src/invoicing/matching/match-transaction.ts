@@ -21,10 +21,11 @@ import { lockLine, payableInvoices, returnPairs } from './matching-queries.ts';
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 
 /**
- * Matches a bank transaction with an invoice: locks the transaction, then the invoice, so that of two people who match it at
- * once the second sees what is left.
- * @returns number of the entry in the ledger
- * @throws ProblemError 409 when nothing, or less than asked for, rests of either, or it is before the invoice and nobody said that it is meant; 400 when there is no such invoice, or the money goes the other way
+ * Matches a bank transaction with an invoice: locks the transaction, then the invoice, so that the second of two concurrent matches sees the
+ * remainder.
+ * @returns id of the ledger entry
+ * @throws ProblemError 409 when the remainder of either is 0 or less than requested, or it is dated before the invoice without confirmation; 400 when
+ * there is no such invoice, or the money goes the other way
  */
 export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>, by: Author): Promise<number> {
   const { transactionId, kind, invoiceId, close, reason, confirmDate } = body;
@@ -56,7 +57,7 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
   return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close, reason, confirmDate }, by);
 }
 
-/** Refuses more than rests of a transaction, with what rests and the invoice that has it. */
+/** Refuses more than the remainder of a transaction, with the remainder and the invoice that has the rest. */
 function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void {
   const isTooMuch = asked !== undefined && (asked > 0 !== rest > 0 || Math.abs(asked) > Math.abs(rest));
   if (rest !== 0 && !isTooMuch) return;
@@ -66,7 +67,7 @@ function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void
   throw conflict('transaction.matched', { params, fields });
 }
 
-/** Number of the entry that closed its invoice, or undefined when the proposal is not certain (any more): nothing is written then. */
+/** Id of the entry that closed its invoice, or undefined when the proposal is not (or no longer) certain: nothing is written then. */
 export async function matchCertain(trx: Db, transactionId: number, by: Author): Promise<number | undefined> {
   const line = await lockLine(trx, transactionId);
   const paid = invoiceOfOgm(line?.structured ?? '');
@@ -81,7 +82,7 @@ export async function matchCertain(trx: Db, transactionId: number, by: Author): 
   return recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
 }
 
-/** Whether another transaction seems to give this one back, so that nothing is certain about it. */
+/** Whether another transaction seems to return this one, so that no match of it is certain. */
 const seemsGivenBack = async (trx: Db, id: number): Promise<boolean> =>
   (await returnPairs(trx, [id])).some(
     ({ back, payment }) => payment.id === id && (returnEvidence(back, payment) ?? 0) >= LIKELY_RETURN,

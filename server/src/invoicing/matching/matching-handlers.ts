@@ -22,7 +22,7 @@ const named = ({ kind, invoiceId }: Invoices[number]): string => `${kind} ${invo
 
 const invoiceOf = ({ kind, invoiceId }: Invoices[number]): Invoices[number] => ({ kind, invoiceId });
 
-/** Transactions that seem to give earlier ones back, the most certain and the latest first, with the invoices that these pay. */
+/** Transactions that seem to return earlier ones, the most certain and the latest first, with the invoices that these pay. */
 async function likelyReturns(db: Db, lines: readonly { readonly id: number }[]) {
   const pairs = (
     await returnPairs(
@@ -146,13 +146,13 @@ export const matchingHandlers = {
 } satisfies Handlers<InvoicingServices>;
 
 interface CertainCall extends Author {
-  /** `Idempotency-Key` of the call, which has several transactions; undefined for a call of its own. */
+  /** `Idempotency-Key` of a call with several transactions; undefined for a single one. */
   readonly key: string | undefined;
 }
 
 /**
- * The payment by which a transaction closed its invoice, also by an earlier call with the same key; undefined when its proposal is not certain (any more), which
- * leaves no trace of the key.
+ * The payment by which a transaction closed its invoice, also by an earlier call with the same key; undefined when its proposal is not (or no longer)
+ * certain, which does not use up the key.
  */
 async function matchCertainOnce(trx: Db, transactionId: number, { key, ...by }: CertainCall) {
   const match = () => matchCertain(trx, transactionId, by);
@@ -162,7 +162,7 @@ async function matchCertainOnce(trx: Db, transactionId: number, { key, ...by }: 
 
 async function matchByKey(trx: Db, key: string, { caller, at }: Author, match: () => Promise<number | undefined>) {
   const creator = { userId: caller.user.id, operation: 'matchCertainTransactions', at };
-  // The key names the transaction, so that there is no other body to compare with that of a repeat.
+  // The key contains the transaction, so that there is no other body to compare with that of a retry.
   const [made] = await createdEach(trx, creator, [{ key, body: null }], async () => [
     (await match()) ?? conflict('transaction.matched'),
   ]);

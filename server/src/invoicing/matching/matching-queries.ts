@@ -6,7 +6,7 @@ import { companyProfile } from '../../masterdata/public.ts';
 import { standingOf } from '../account/standing.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 
-/** An invoice that may be matched, with who it is for. */
+/** An invoice that may be matched, with its payer. */
 export interface NamedInvoice extends PayableInvoice {
   readonly name: string;
 }
@@ -14,8 +14,8 @@ export interface NamedInvoice extends PayableInvoice {
 const bankAmount = sql`case kind when 'driver' then -amount else amount end`;
 
 /**
- * What of each bank transaction is matched, with the sign of the bank: what ledgers hold of it (settlements are paid out), and for one that gives another back and
- * the one that it gives back what paid no invoice, which both settle.
+ * Matched amount of each bank transaction, signed as at the bank: the ledger entries (settlements are paid out), and for a pair of a transaction and
+ * its return the part that paid no invoice, which both settle.
  */
 export const matchedOf = sql<{ transactionId: number; matched: number }>`(
   select "transactionId", sum(matched) as matched from (
@@ -26,7 +26,7 @@ export const matchedOf = sql<{ transactionId: number; matched: number }>`(
     where back."returnOf" is not null) entry
   group by "transactionId")`.as<'matching'>('matching');
 
-/** Name, and account that the record keeps, of who pays or is paid. */
+/** Name and stored account of payers and payees. */
 const PAYERS: Readonly<Record<InvoiceKind, ReturnType<typeof sql>>> = {
   client: sql`payer.lastname, payer.firstname, null as account`,
   driver: sql`payer.lastname, payer.firstname, payer.bank_account as account`,
@@ -50,7 +50,7 @@ interface InvoiceName {
   readonly invoiceId: number;
 }
 
-/** Open invoices of the three kinds on which something is left to pay and those that are named whatever their state, or one alone. */
+/** Open invoices of the three kinds with an open amount, and named ones in any state, or a single one. */
 export async function payableInvoices(
   db: Db,
   { one, named = [] }: { readonly one?: InvoiceName; readonly named?: readonly InvoiceName[] },
@@ -81,7 +81,7 @@ export async function payableInvoices(
   return all;
 }
 
-/** Accounts from which payers paid before, without the organisation's own: files of some banks name no other. */
+/** Accounts that payers used before, without the organisation's own: files of some banks only have that. */
 async function usedAccounts(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
   const own = normaliseIban((await companyProfile(db)).companyBank ?? '');
   const { rows } = await sql<{ payer: string; account: string }>`
@@ -101,7 +101,7 @@ async function usedAccounts(db: Db): Promise<ReadonlyMap<string, readonly string
 
 const shown = ['id', 'date', 'amount', 'account', 'counterparty', 'detail', 'ref', 'structured', 'returned'] as const;
 
-/** Bank transactions of a period with a rest, the latest first. */
+/** Bank transactions of a period with a remainder, the latest first. */
 export const linesToMatch = (
   db: Db,
   { startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
@@ -119,7 +119,7 @@ export const linesToMatch = (
     .limit(20_000)
     .execute();
 
-/** A bank transaction with what rests of it, locked until the transaction ends. */
+/** A bank transaction with its remainder, locked until the transaction ends. */
 export async function lockLine(trx: Db, id: number) {
   const line = await trx
     .selectFrom('bank_transaction')
@@ -136,7 +136,9 @@ export async function lockLine(trx: Db, id: number) {
   return { ...line, rest: subtractMoney(line.amount, matched), invoice, returnedBy };
 }
 
-/** Bank transactions of which one may give back the other: the same amount with the other sign within thirteen months, neither paired yet, the later one not matched. */
+/**
+ * Pairs of bank transactions of which one may return the other: opposite amounts within thirteen months, neither paired yet, the later one unmatched.
+ */
 export async function returnPairs(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const side = (name: string) => sql.join(shown.map((column) => sql`${column}::text, ${sql.ref(`${name}.${column}`)}`));

@@ -8,18 +8,18 @@ import { issueDetails } from '../invoices/issue-details.ts';
 import { type IssuedInvoice, issueInvoices, type Issuer } from '../invoices/issue-invoices.ts';
 import type { InvoiceOrder } from '../invoices/order.ts';
 
-/** An invoice to make, with the key by which a repeat is recognised. */
+/** An invoice to make, with its idempotency key. */
 export interface KeyedOrder extends InvoiceOrder {
   readonly key: string;
 }
 
-/** What the log says of the call; each invoice gets a line of its own. */
+/** Log fields of the call; each invoice gets a line of its own. */
 export type LoggedCall = Pick<NewRow<'log'>, 'userId' | 'role' | 'method' | 'url' | 'operation'>;
 
 /**
- * Makes invoices in one transaction, each with its line in the log, or answers those that the same user made with the same keys within 24 hours.
- * @returns the number of each, or why it is refused; the others are made all the same
- * @throws ProblemError 400 when a booking or a key is in two of them; 409 when their date is questioned, and none is made
+ * Makes invoices in one transaction, each with its log line, or returns those that the same user made with the same keys within 24 hours.
+ * @returns the number of each, or its refusal; the others are made nevertheless
+ * @throws ProblemError 400 when a booking or a key is in two of them; 409 when their date needs a confirmation, and none is made
  */
 export function makeInvoices(
   db: Db,

@@ -14,7 +14,7 @@ import { planMonthEnd } from './plan-month-end.ts';
 const payersOf = (kind: InvoiceKind, rows: readonly CandidateRow[]): number[] =>
   [...new Set(rows.map((row) => row[INVOICE_ADDRESSEES[kind]]))].flatMap((id) => id ?? []);
 
-/** Month end in one go: what a period gives, and its invoices. */
+/** Month end in one step: the invoices of a period, as a preview and made. */
 export const monthEndHandlers = {
   previewMonthEnd: async ({ body, caller, services: { db, company } }) => {
     const { kind, chosen = [], ...asked } = body;
@@ -50,7 +50,7 @@ export const monthEndHandlers = {
       by: { userId: user.id, operation, at, asked: { field: 'date', confirmed } },
       call: { userId: user.id, role: user.role, method: request.method, url: request.url, operation },
     });
-    // The bookings of each stand in its own line.
+    // The bookings of each are in its own log line.
     noteForLog(request, { asked: { kind, date, invoices: invoices.length } });
     return invoices.map(({ payerId }, index) => {
       const result = results[index];

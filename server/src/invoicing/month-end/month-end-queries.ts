@@ -10,7 +10,8 @@ import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
 export type CandidateRow = RowWithRates & { readonly archivedAt: Date | null };
 
 /**
- * Bookings of some days on no live invoice of a kind, in the order in which an invoice lists them: closed ones, archived or not, and those that should be closed.
+ * Bookings of some days on no live invoice of a kind, in the order of an invoice's lines: closed ones, archived or not, and those that should be
+ * closed.
  */
 export const candidateRows = (db: Db, kind: InvoiceKind, { start, end }: DateRange): Promise<CandidateRow[]> =>
   rowsWithRates(db)
@@ -28,11 +29,11 @@ export const candidateRows = (db: Db, kind: InvoiceKind, { start, end }: DateRan
     .orderBy('booking.id')
     .execute();
 
-/** Who pays, as far as a preview tells. */
+/** Payer, with the fields of a preview. */
 export interface NamedPayer {
   readonly id: number;
   readonly name: string;
-  /** An invoice can be sent there; drivers are settled without. */
+  /** An invoice can be sent there; drivers are settled without an address. */
   readonly hasAddress: boolean;
 }
 

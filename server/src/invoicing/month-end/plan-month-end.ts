@@ -19,29 +19,29 @@ type Invoice = Preview['invoices'][number];
 type Line = Invoice['lines'][number];
 type Reason = Line['reasons'][number];
 
-/** What a preview is made of. */
+/** Inputs of a preview. */
 export interface MonthEnd {
   readonly kind: InvoiceKind;
   readonly rows: readonly CandidateRow[];
   readonly payers: readonly NamedPayer[];
   readonly company: CompanyProfile;
-  /** Bookings that are invoiced although the checklist names something. */
+  /** Bookings that are invoiced despite the checklist. */
   readonly chosen: ReadonlySet<number>;
 }
 
-/** The bookings that an invoice of the kind is about: of a client not what is paid in cash, of an insurer what it pays. */
+/** Whether a booking belongs to the kind: for a client without cash payments, for an insurer those it pays. */
 const SIDES: Readonly<Record<InvoiceKind, (row: CandidateRow) => boolean>> = {
   client: isClientInvoiced,
   driver: () => true,
   insurance: isForInsurer,
 };
 
-/** Why a booking cannot be invoiced whoever chooses it; undefined when it can. The rules of issuing, and of the payer. */
+/** Reason why a booking cannot be invoiced even if selected; undefined when it can. The rules of issuing and of the payer. */
 function hindrance(kind: InvoiceKind, row: CandidateRow, line: WalletRow, payer: NamedPayer): Reason | undefined {
   if (row.archivedAt) return 'archived';
   if (row.status !== BookingStatus.closed) return 'notClosed';
   if (!payer.hasAddress) return 'noAddress';
-  // A driver may owe: a settlement has lines below zero.
+  // A driver may owe: a settlement has negative lines.
   if (kind !== 'driver' && (line.total ?? 0) < 0) return 'negative';
   return undefined;
 }
@@ -57,7 +57,7 @@ const lineOf = (kind: InvoiceKind, line: WalletRow, reasons: readonly Reason[]):
   reasons: [...reasons],
 });
 
-/** The invoices that bookings give, by name of the payer, and what they leave out and why. Every booking of the side is in one of both. */
+/** The invoices for some bookings, by name of the payer, and the skipped bookings with their reasons. Every booking of the kind is in one of both. */
 export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd): Preview {
   const byPayer = new Map<number, CandidateRow[]>();
   for (const row of rows.filter(SIDES[kind])) {

@@ -20,7 +20,7 @@ interface LoggedEntry {
   readonly returnOf: number | null;
 }
 
-/** What the log says of an entry: its invoice, and the amount as text; that of a refund without its sign and under a name of its own. */
+/** Log entry of a ledger entry: its invoice, and the amount as text; that of a refund unsigned and under a name of its own. */
 async function logged(
   db: Db,
   entry: LoggedEntry,
@@ -32,7 +32,7 @@ async function logged(
     : { subject, field: 'amount', amount: String(amount) };
 }
 
-/** Undoes an entry of the ledger; one that gives a payment back with all that its bank transaction gives back. */
+/** Reverses an entry of the ledger; for a returned payment together with everything that its bank transaction returns. */
 async function undoEntry(
   trx: Db,
   { id, returnOf, transactionId }: Row<'invoice_payment'>,
@@ -43,13 +43,13 @@ async function undoEntry(
   return undone.get(id) ?? undoPayment(trx, id, by);
 }
 
-/** The ledger of payments. Entries are never changed or deleted. */
+/** The ledger of payments. Entries are immutable. */
 export const paymentHandlers = {
   createPayment: async ({ body, caller, services, request }) => {
     const { kind, invoiceId, confirmDate, ...payment } = body;
     refuseKind(caller, kind);
     const [userId, at, operation] = [caller.user.id, services.now(), 'createPayment'];
-    // A repeat is the same with and without the answer to the question about its day.
+    // A retry is equal with and without the confirmation of its date.
     const call = { key: keyOf(request), userId, operation, body: { kind, invoiceId, ...payment }, at };
     return services.db.transaction().execute(async (trx) => {
       const id = await createdOnce(trx, call, async () => {

@@ -25,24 +25,24 @@ import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } f
 /** A payment to write. */
 export interface NewPayment {
   readonly date: string;
-  /** Euros, in the sense of the invoice: a refund of what was paid too much has the other sign. */
+  /** Euros, signed as the invoice: a refund of an overpayment has the opposite sign. */
   readonly amount: number;
   readonly source: PaymentSource;
   readonly transactionId?: number;
   readonly rule?: MatchRule | null;
-  /** A person says that it is before its invoice. */
+  /** Confirms a date before the invoice. */
   readonly confirmDate?: boolean | undefined;
-  /** A person says that the invoice is to be closed as well. */
+  /** Closes the invoice as well. */
   readonly close?: boolean | undefined;
-  /** Why it is closed although something stays open, or too much was paid. */
+  /** Reason for closing it despite an open or overpaid amount. */
   readonly reason?: string | null | undefined;
 }
 
 /**
- * Writes a payment in the ledger of an invoice that is locked, and closes it where a person says so.
- * @returns number of the entry
- * @throws ProblemError 400 when the amount is 0 or gives back more than was paid too much, or the day is to come; 409 when it is to be closed without a reason while something
- *   stays open, or the day is before the invoice and nobody said that it is meant
+ * Writes a payment to the ledger of a locked invoice, and closes it on request.
+ * @returns id of the entry
+ * @throws ProblemError 400 when the amount is 0 or refunds more than was overpaid, or the date is in the future; 409 when it is to be closed without
+ * a reason despite an open amount, or the date is before the invoice without confirmation
  */
 export async function recordPayment(
   trx: Db,
@@ -76,8 +76,8 @@ export async function recordPayment(
 }
 
 /**
- * Questions a payment, a refund or a return that is before its invoice.
- * @param field the field of the request to correct: that of the day, or of the invoice where the bank gives the day
+ * Requires a confirmation of a payment dated before its invoice, also of a refund or a return.
+ * @param field field of the request to correct: the date, or the invoice when the date comes from the bank
  * @throws ProblemError 409 `payment.date`
  */
 export function questionPaymentDate(invoice: InvoiceState, date: string, field: 'date' | 'invoiceId'): void {
@@ -85,7 +85,7 @@ export function questionPaymentDate(invoice: InvoiceState, date: string, field: 
   if (question) refuseOddDate('payment.date', field, [question]);
 }
 
-/** Refuses an amount that leaves more than any amount of money, 0, the other sign where nothing was paid too much, and a refund of more than that. */
+/** Refuses an amount that exceeds the limit of money, 0, the opposite sign without an overpayment, and a refund of more than that. */
 function refuseAmount(invoice: InvoiceState, amount: number): void {
   const pays = amount !== 0 && amount > 0 === invoice.amount > 0;
   const paid = sumMoney([invoice.paid, amount]);
@@ -106,9 +106,9 @@ export const findPayment = async (db: Db, id: number) =>
   found(await db.selectFrom('invoice_payment').selectAll().where('id', '=', id).executeTakeFirst());
 
 /**
- * The status that a closed invoice gets back without a payment: the one before it where the payment closed it; pending where it was paid in full until now, so that
- * it was closed after the question that follows a payment, or where its rest was written off: more would be given up without anybody's word. Undefined for one that
- * stays closed.
+ * Status that a closed invoice gets back without a payment: the one before it if the payment closed it; pending if it was fully paid until now, so
+ * that it was closed after the confirmation that follows a payment, or if its remainder was written off: more would be written off without a
+ * decision. Undefined for one that stays closed.
  */
 function reopenedTo(
   invoice: InvoiceState,
@@ -124,9 +124,9 @@ function reopenedTo(
 }
 
 /**
- * Writes the entry of the other sign that undoes one.
- * @returns number of the counter-entry
- * @throws ProblemError 409 when it is undone already, undoes another, or is a payment that the bank gave back
+ * Writes the counter-entry of an entry.
+ * @returns id of the counter-entry
+ * @throws ProblemError 409 when it is already reversed, is a counter-entry itself, or is a payment that the bank returned
  */
 export async function reverseEntry(
   trx: Db,
@@ -162,9 +162,9 @@ export async function reverseEntry(
 }
 
 /**
- * Undoes a payment by an entry of the other sign; an invoice that it closed gets back its status, unless somebody changed it since.
- * @returns number of the counter-entry
- * @throws ProblemError 409 when the payment is undone already, undoes another, or was given back by the bank
+ * Reverses a payment by a counter-entry; an invoice that it closed gets back its status, unless somebody changed it since.
+ * @returns id of the counter-entry
+ * @throws ProblemError 409 when the payment is already reversed, is a counter-entry itself, or was returned by the bank
  */
 export async function undoPayment(trx: Db, id: number, by: Author): Promise<number> {
   const payment = await findPayment(trx, id);
@@ -178,7 +178,7 @@ export async function undoPayment(trx: Db, id: number, by: Author): Promise<numb
   return made;
 }
 
-/** An entry, and how its invoice stands now. */
+/** An entry, and the current state of its invoice. */
 export async function paymentMade(
   db: Db,
   id: number,

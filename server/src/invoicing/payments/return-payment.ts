@@ -22,13 +22,13 @@ type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 interface Returned {
   readonly line: Pick<Line, 'id' | 'date'>;
   readonly payment: ReturnablePayment;
-  /** Of the transaction that gives back, with its sign. */
+  /** Amount of the returning transaction, with its sign. */
   readonly amount: number;
 }
 
 /**
- * Writes in the ledger of an invoice that is locked that the bank gave a payment back, and opens the invoice again where that leaves something to pay.
- * @returns number of the entry
+ * Writes the return of a payment by the bank to the ledger of a locked invoice, and reopens the invoice if an amount becomes open.
+ * @returns id of the entry
  */
 export async function returnPayment(
   trx: Db,
@@ -63,7 +63,7 @@ export async function returnPayment(
   return id;
 }
 
-/** Pairs a transaction that was matched by hand with the one that it gives back, where both move the same amount. */
+/** Pairs a manually matched transaction with the one that it returns, if their amounts are opposite. */
 export const pairWhole = (trx: Db, { line, payment }: { readonly line: Line; readonly payment: ReturnablePayment }) =>
   trx
     .updateTable('bank_transaction')
@@ -81,7 +81,10 @@ export const pairWhole = (trx: Db, { line, payment }: { readonly line: Line; rea
     )
     .execute();
 
-/** The payment of an invoice that a transaction of this amount gives back: the latest of exactly that, else of more, else what is left to give back. */
+/**
+ * The payment of an invoice that a transaction of this amount returns: the latest of exactly that amount, else of more, else with any returnable
+ * remainder.
+ */
 export function paymentToReturn(
   kind: InvoiceKind,
   payments: readonly ReturnablePayment[],
@@ -97,15 +100,16 @@ export function paymentToReturn(
 }
 
 /**
- * Pairs a transaction with the earlier one that it gives back: what that one paid is returned in the ledgers, and what paid nothing is settled by both.
- * @throws ProblemError 409 when they do not fit, or one of them is paired or matched already
+ * Pairs a transaction with the earlier one that it returns: payments of that one are returned in the ledgers, and the part without payments is
+ * settled by both.
+ * @throws ProblemError 409 when they do not fit, or one of them is already paired or matched
  */
 export async function pairReturn(
   trx: Db,
   { transactionId, returnOf }: { readonly transactionId: number; readonly returnOf: number },
   by: Author,
 ): Promise<void> {
-  // In the order of their numbers, so that two people who pair them wait for each other.
+  // In the order of their ids, so that concurrent pairings wait for each other.
   const locked = new Map<number, Line>();
   for (const id of [transactionId, returnOf].toSorted((a, b) => a - b)) locked.set(id, found(await lockLine(trx, id)));
   const [back, payment] = [found(locked.get(transactionId)), found(locked.get(returnOf))];
@@ -118,7 +122,7 @@ export async function pairReturn(
   const paid = await returnablePayments(trx, { transactionId: returnOf });
   const bankLeft = ({ kind, left }: ReturnablePayment) => bankAmount(kind, left);
   const exact = paid.find((entry) => bankLeft(entry) === -back.amount);
-  // Part of a transfer that comes back is what paid no invoice, where it is as much as that.
+  // A partial return concerns the part that paid no invoice, if the amounts are equal.
   let rest = exact ? 0 : toCents(payment.rest) === -toCents(back.amount) ? 0 : toCents(back.amount);
   const chosen = exact ? [{ entry: exact, amount: back.amount }] : [];
   for (const entry of exact ? [] : paid) {
@@ -135,10 +139,10 @@ export async function pairReturn(
 }
 
 /**
- * Undoes what a transaction gave back: its entries by counter-entries, and its pairing. An invoice that it opened is closed again.
- * @param only undoes nothing unless this entry is among them
- * @returns numbers of the counter-entries by those of the entries
- * @throws ProblemError 409 when it gives nothing back, or `only` is undone already
+ * Reverses everything that a transaction returned: its entries by counter-entries, and its pairing. An invoice that it reopened is closed again.
+ * @param only does nothing unless this entry is among them
+ * @returns ids of the counter-entries by those of the entries
+ * @throws ProblemError 409 when it returns nothing, or `only` is already reversed
  */
 export async function undoReturnOf(
   trx: Db,
@@ -155,7 +159,7 @@ export async function undoReturnOf(
     const invoice = await invoiceState(trx, entry.kind, entry.invoiceId, { lock: true });
     made.set(entry.id, await reverseEntry(trx, entry, by));
     const after = { ...invoice, paid: subtractMoney(invoice.paid, entry.amount) };
-    // What is left of it nobody gave up.
+    // Only without an open amount, which was never written off.
     if (entry.statusBefore !== null && openAmount(after) === 0)
       await changeStatus(trx, after, { status: entry.statusBefore }, by);
     else await adjustWriteOff(trx, after, by);

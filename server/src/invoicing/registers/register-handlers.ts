@@ -24,7 +24,7 @@ const insert = registerOf<InsertRow, InsertForm>({
   rows: insertRows,
 });
 
-/** The largest receipt, in bytes. */
+/** Maximum size of a receipt, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 export interface SentFile {
@@ -34,8 +34,8 @@ export interface SentFile {
 }
 
 /**
- * Stores a receipt for a record that is still to be saved; the same file again is the same receipt.
- * @throws ProblemError 400 for a name without extension, another kind of file, one that broke off or runs programs; 413 for a large one
+ * Stores a receipt for a record that is not saved yet; the same file again is the same receipt.
+ * @throws ProblemError 400 for a name without extension, an unsupported or truncated file, or one that runs programs; 413 for a large one
  */
 async function storeReceipt({ query: { name }, request, services }: SentFile) {
   if (!hasExtension(name)) throw invalid({ field: 'name', messageKey: 'validation.validFile' });

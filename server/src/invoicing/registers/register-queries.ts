@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** How long a receipt waits for its record, in milliseconds. */
+/** Milliseconds for which a receipt may wait for its record. */
 const WAITS = 24 * 60 * 60 * 1000;
-/** Receipts nobody took that one call clears away. */
+/** Maximum unused receipts deleted by one call. */
 const CLEARED = 100;
 
-/** Expenses, the latest first; one with a number. */
+/** Expenses, the latest first; or the one with an id. */
 export const expenseRows = (db: Db, id?: number) =>
   db
     .selectFrom('expense')
@@ -16,7 +16,7 @@ export const expenseRows = (db: Db, id?: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Inserts, the latest first; one with a number. */
+/** Inserts, the latest first; or the one with an id. */
 export const insertRows = (db: Db, id?: number) =>
   db
     .selectFrom('inserts')
@@ -26,7 +26,7 @@ export const insertRows = (db: Db, id?: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Writes down a receipt that may be taken by a record, and lets go of those nobody took within a day. */
+/** Records a receipt that a record may use, and discards those unused for a day. */
 export async function noteReceipt(trx: Db, fileKey: string, at: Date): Promise<void> {
   await sql`delete from sent_receipt where "fileKey" in (
     select "fileKey" from sent_receipt where at < ${new Date(at.getTime() - WAITS)} and "fileKey" <> ${fileKey}
@@ -38,7 +38,7 @@ export async function noteReceipt(trx: Db, fileKey: string, at: Date): Promise<v
     .execute();
 }
 
-/** Whether a receipt was sent and waits for its record; it cannot be cleared away until the transaction ends. */
+/** Whether a receipt was uploaded and is unused; it cannot be deleted until the transaction ends. */
 export const isSent = async (trx: Db, fileKey: string): Promise<boolean> =>
   (await trx
     .selectFrom('sent_receipt')

@@ -31,11 +31,11 @@ interface RegisterForm {
 
 type Values<Form> = Omit<Form, 'itemKey' | 'imageUrl' | 'contentType'> & { readonly fileKey?: string | null };
 
-/** One of the two registers: its table, and how it is read. */
+/** One of the two registers: its table, and its query. */
 export interface Register<Row extends RegisterRow, Form extends RegisterForm> {
   readonly table: 'expense' | 'inserts';
   readonly create: 'createExpense' | 'createInsert';
-  /** All records, or the one with a number. */
+  /** All records, or the one with an id. */
   rows(db: Db, id?: number): Promise<Row[]>;
   insert(db: Db, values: Values<Form>): Promise<{ id: number }>;
   change(db: Db, id: number, values: Values<Form>): Promise<bigint>;
@@ -43,7 +43,7 @@ export interface Register<Row extends RegisterRow, Form extends RegisterForm> {
   remove(db: Db, id: number): Promise<bigint>;
 }
 
-/** What every call brings. */
+/** Arguments common to all calls. */
 export interface RegisterCall {
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
@@ -59,14 +59,14 @@ export interface FormCall<Form> extends RegisterCall {
   readonly caller: Caller;
 }
 
-/** What a form writes; the address and the type of the receipt follow from its key. */
+/** Column values of a form; URL and type of the receipt follow from its key. */
 function valuesOf<Form extends RegisterForm>(body: Form): Values<Form> & RegisterForm {
   const { itemKey, imageUrl: _link, contentType: _type, ...form } = cleanForm(body);
   refuse(missing(form, ['name', 'description']));
   return { ...form, ...(itemKey !== undefined && { fileKey: itemKey }) };
 }
 
-/** Keeps a receipt from being deleted; only one that was sent can be taken, or the one the record has. */
+/** Locks a receipt against deletion; only an uploaded one can be used, or the one that the record has. */
 async function takeReceipt(trx: Db, key: string | null | undefined, own: string | null): Promise<void> {
   if (!key || key === own) return;
   await holdFile(trx, key);
@@ -75,7 +75,7 @@ async function takeReceipt(trx: Db, key: string | null | undefined, own: string 
 
 const NOTHING = {};
 
-/** Handlers of one register: every change is audited with what was before and after (S3 §2.11). */
+/** Handlers of one register: every change is audited with its values before and after (S3 §2.11). */
 export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(register: Register<Row, Form>) {
   const { table } = register;
   const shown = ({ fileLinks }: InvoicingServices, { fileKey, ...row }: Row) => ({

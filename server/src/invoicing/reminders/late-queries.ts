@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
 import { dueOf, noticeDaysOf } from '../terms.ts';
 
-/** Day of the last reminder of an invoice, of the level it stands on. */
+/** Date of the last reminder of an invoice at its current level. */
 const remindedOn = sql<string | null>`(select max(reminder.date) from invoice_reminder reminder
   where reminder."invoiceId" = client_invoice.id and reminder.level = client_invoice.recall)`.as('remindedOn');
 
-/** The terms that the papers of an invoice name. */
+/** Terms named in the documents of an invoice. */
 const termsOf = [dueOf('client_invoice').as('due'), noticeDaysOf('client_invoice').as('noticeDays')] as const;
 
-/** Whether an invoice of a table, beside its `standing`, is open past its last day to pay. */
+/** Whether an invoice of a table, joined with its `standing`, is open past its due date. */
 const isLate = (table: 'client_invoice' | 'insurance_invoice', today: IsoDate) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<boolean>`${column('cancelledAt')} is null and ${column('status')} <> ${sql.lit(InvoiceStatus.closed)}
@@ -19,7 +19,7 @@ const isLate = (table: 'client_invoice' | 'insurance_invoice', today: IsoDate) =
     and ${column('amount')} > coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`;
 };
 
-/** Open client invoices past their last day to pay on which something is left to pay, the oldest first. */
+/** Overdue client invoices with an open amount, the oldest first. */
 export const lateInvoiceRows = (db: Db, today: IsoDate) =>
   db
     .selectFrom('client_invoice')
@@ -35,7 +35,7 @@ export const lateInvoiceRows = (db: Db, today: IsoDate) =>
     .orderBy('client_invoice.id')
     .execute();
 
-/** Open insurance invoices past their last day to pay on which something is left to pay, the oldest first. */
+/** Overdue insurance invoices with an open amount, the oldest first. */
 export const lateInsuranceRows = (db: Db, today: IsoDate) =>
   db
     .selectFrom('insurance_invoice')
@@ -50,7 +50,7 @@ export const lateInsuranceRows = (db: Db, today: IsoDate) =>
     .orderBy('insurance_invoice.id')
     .execute();
 
-/** Invoices as reminding looks at them, locked in the order of their numbers. */
+/** Invoices with the fields of reminders, locked in the order of their ids. */
 export const lockReminded = (trx: Db, ids: readonly number[]) =>
   trx
     .selectFrom('client_invoice')

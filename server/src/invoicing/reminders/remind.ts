@@ -13,21 +13,21 @@ import { changeInvoice } from '../lists/invoice-queries.ts';
 import type { Author } from '../account/write-offs.ts';
 import { lockReminded } from './late-queries.ts';
 
-/** A reminder level that an invoice gets. */
+/** A new reminder level of an invoice. */
 export interface NewLevel {
   readonly invoiceId: number;
   readonly level: RecallLevel;
   readonly reason?: string | null | undefined;
 }
 
-/** Refused reminders that an answer names. */
+/** Maximum refused reminders named in an answer. */
 const MOST_NAMED = 50;
 
 /**
- * Gives invoices their reminder levels, all or none; a level that rises is a reminder with its day. One before its day needs a reason.
- * @param fieldOf the field of the request that holds the level of the nth
- * @returns the levels before, by number of the invoice
- * @throws ProblemError 409 `reminder.early` with the day from which it may go, `reminder.closed` for a closed invoice
+ * Sets the reminder levels of invoices, all or none; a rising level records a reminder with its date. One before its allowed date requires a reason.
+ * @param fieldOf field of the request with the nth level
+ * @returns the levels before, by invoice number
+ * @throws ProblemError 409 `reminder.early` with the first allowed date, `reminder.closed` for a closed invoice
  */
 export async function setLevels(
   trx: Db,

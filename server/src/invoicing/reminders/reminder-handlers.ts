@@ -20,7 +20,7 @@ import type { Db } from '../../db/database.ts';
 import { paidOf } from '../documents/paid-of.ts';
 import type { Author } from '../account/write-offs.ts';
 
-/** How late an invoice is that was to be paid by a day before today. */
+/** Lateness of an overdue invoice. */
 function latenessOf({ due }: { readonly due: IsoDate }, today: IsoDate) {
   const days = daysBetween(due, today);
   return { daysLate: days, bucket: lateBucket(days) };
@@ -33,10 +33,10 @@ interface LastReminder {
   readonly userName: string;
 }
 
-/** Refused reminders that an answer names. */
+/** Maximum refused reminders named in an answer. */
 const MOST_NAMED = 50;
 
-/** The last reminder of invoices, of the level on which each stands. */
+/** The last reminder of invoices at their current level. */
 async function lastReminders(trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LastReminder>> {
   const { rows } = await sql<LastReminder>`
     select distinct on (reminder."invoiceId") reminder."invoiceId", reminder.date, reminder."userId", reminder."userName"
@@ -46,8 +46,8 @@ async function lastReminders(trx: Db, ids: readonly number[]): Promise<ReadonlyM
 }
 
 /**
- * Refuses reminders that come from a list of before: an invoice that a colleague reminded meanwhile would get the same letter twice or fall
- * back to a lower level, and of one that is paid nothing is asked. What the caller recorded today is a repeat, whose answer was lost.
+ * Refuses reminders from a stale list: an invoice reminded by a colleague in the meantime would get the same letter twice or fall back to a lower
+ * level, and a paid one needs none. A reminder that the caller recorded today is a retry after a lost answer.
  * @throws ProblemError 409 `reminder.changed` that names each of them
  */
 async function refuseStale(trx: Db, reminders: readonly NewLevel[], { caller, at }: Author): Promise<void> {

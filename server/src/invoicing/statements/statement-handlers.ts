@@ -15,23 +15,23 @@ import { refuseRange } from '../../kernel/refuse-range.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { companyOf } from '../documents/stored-source.ts';
 
-/** A statement is printed for its day and is not kept, as letters are not (ADR 28). */
+/** A statement is rendered for its day and not stored, like letters (ADR 28). */
 async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {
   const document = statementDocument(source);
   const content = await renderPdf([document], { author: source.company.companyName, made });
   return { name: `${document.fileName}.pdf`, content };
 }
 
-/** The log names whose account it is. Their number in the body lets the line be emptied when they are anonymised. */
+/** Logs the client whose account it is. Their id in the body allows to empty the line when they are anonymised. */
 const noteStatement = (request: FastifyRequest, client: PersonNameParts, asked: { readonly clientId: number }): void =>
   noteForLog(request, { subject: personName(client, 'text'), asked });
 
-/** Days of a statement of account: twenty years. */
+/** Maximum days of a statement of account: twenty years. */
 const LONGEST_STATEMENT = 20 * 366;
 
 type ClientStatement = AnswerOf<'getClientStatement'>;
 
-/** What is still to be paid, each with the last day to pay that its document names. */
+/** Open invoices, each with the due date of its document. */
 async function stillOpen(db: Db, clientId: number): Promise<ClientStatement['open']> {
   const rows = await openInvoices(db, clientId);
   return Promise.all(
@@ -43,7 +43,7 @@ async function stillOpen(db: Db, clientId: number): Promise<ClientStatement['ope
 }
 
 /**
- * What the statement of account of a client is made of, printed now.
+ * Contents of a client's statement of account, as of now.
  * @throws ProblemError 400 for days in the wrong order, 404 for an unknown client
  */
 async function statementSource(
@@ -75,7 +75,7 @@ async function statementSource(
   };
 }
 
-/** Statements of account of clients: what they are made of, their PDF, and the mails they go out with. */
+/** Statements of account of clients: their contents, their PDF, and their mails. */
 export const statementHandlers = {
   getClientStatement: async ({ body, services, request }) => {
     const source = await statementSource(services.db, body, services.now());
@@ -96,7 +96,7 @@ export const statementHandlers = {
   sendClientStatement: async ({ path: { id: clientId }, body, caller, services, request }) => {
     const { startDate = null, endDate = null, ...form } = body;
     noteStatement(request, await statementClient(services.db, clientId), { clientId });
-    // The contract asks for the key and for its form.
+    // The contract requires the key and its format.
     const key = String(request.headers['idempotency-key']);
     const made = services.now();
     const files = async () => [

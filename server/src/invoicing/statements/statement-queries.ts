@@ -5,7 +5,7 @@ import { found } from '../../kernel/found.ts';
 import { standingColumns, standingOf } from '../account/standing.ts';
 import { clientPlace, filled } from '../invoices/payer-place.ts';
 
-/** A client with the address that statements go to: that of the invoices, where the record has another one for them. */
+/** A client with the address of statements: that of the invoices, if the record has another one for them. */
 export async function statementClient(db: Db, id: number) {
   const client = found(
     await db
@@ -22,8 +22,8 @@ export async function statementClient(db: Db, id: number) {
 }
 
 /**
- * What moved the account of a client. What was written off when an invoice was closed goes on that day; one that was closed without an entry of it (before there were
- * any) is settled all the same: what was left of it goes with its last entry.
+ * Movements on a client's account. A write-off on closing an invoice has that day; an invoice closed without a write-off (before they existed) is
+ * settled nevertheless: its remainder is added to its last entry.
  */
 export async function clientMovements(db: Db, clientId: number): Promise<StatementMovement[]> {
   const { rows } = await sql<StatementMovement>`
@@ -46,7 +46,7 @@ export async function clientMovements(db: Db, clientId: number): Promise<Stateme
   return rows;
 }
 
-/** Invoices of a client of which something is still to be paid, the oldest first, with the organisation as each kept it. */
+/** Invoices of a client with an open amount, the oldest first, with the organisation as stored with each. */
 export const openInvoices = (db: Db, clientId: number) =>
   db
     .selectFrom('client_invoice')

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../kernel/operation.ts';
 import { standingOf } from '../account/standing.ts';
 import { countsInFigures, lateOn, openOfInvoice, unpaidInvoices } from './stats-queries.ts';
 
-/** Which bookings a figure is made of. */
+/** Filter for the bookings of a figure. */
 export interface BehindQuery {
   readonly range: DateRange;
   /** 1 Monday to 7 Sunday. */
@@ -14,7 +14,7 @@ export interface BehindQuery {
   readonly hour?: number | null | undefined;
 }
 
-/** The bookings behind a figure with their own figures, the latest first. */
+/** The bookings of a figure with their own figures, the latest first. */
 export async function bookingsBehind(db: Db, query: BehindQuery): Promise<AnswerOf<'listStatsBookings'>> {
   const { range, weekday, hour } = query;
   const rows = await fromBookings(db)
@@ -78,7 +78,7 @@ const invoicesIn = (kind: 'client' | 'insurance', range: DateRange, today: strin
   from ${sql.table(`${kind}_invoice`)} invoice left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
   where "cancelledAt" is null and date between ${range.start} and ${range.end}`;
 
-/** The credit notes dated in a period: what they take back is negative. */
+/** The credit notes dated in a period, as negative amounts. */
 const creditsIn = (range: DateRange) => sql`
   select 'credit', note.id, note.date, coalesce(client."clientId", insurance."insuranceId"), -note.amount,
     coalesce(client.status, insurance.status), false, note."invoiceId", note.kind
@@ -92,7 +92,7 @@ const openOnes = (kind: 'client' | 'insurance', today: string) => sql`
     null::integer as "invoiceId", null::text as "invoiceKind"
   from ${unpaidInvoices(kind, today)} invoice`;
 
-/** The invoices dated in a period with its credit notes, or what is open of those that are unpaid; the latest first. */
+/** The invoices dated in a period with its credit notes, or the open amounts of unpaid ones; the latest first. */
 export async function invoicesBehind(
   db: Db,
   { range, today }: { readonly range: DateRange | undefined; readonly today: string },

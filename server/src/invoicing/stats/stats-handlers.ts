@@ -13,7 +13,7 @@ const todayOf = (services: InvoicingServices) => brusselsToday(services.now());
 
 const required = (field: string) => invalid({ field, messageKey: 'validation.required' });
 
-/** A period that is given whole; undefined when none of it is. */
+/** A period with both ends; undefined otherwise. */
 function given({ from, to }: { readonly from?: string; readonly to?: string }): DateRange | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from === undefined) throw required('from');
@@ -30,10 +30,10 @@ const yearOf = (date: string | undefined): string => {
   return date.slice(0, 4);
 };
 
-/** The period asked for, else the year. */
+/** The requested period, else the year. */
 const periodOf = (query: StatsQuery): DateRange => given(query) ?? yearRange(yearOf(query.date));
 
-/** The period asked for, else six months up to the day; of a year up to its last day, or today when that is earlier. */
+/** The requested period, else six months up to the day; for a year up to its last day, or today if that is earlier. */
 function halfYearOf(query: StatsQuery, today: string): DateRange {
   const range = given(query);
   if (range) return range;

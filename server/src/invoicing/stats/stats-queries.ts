@@ -12,7 +12,10 @@ const within = (day: RawBuilder<string>, range: DateRange | undefined) =>
 const onDay = (range: DateRange | undefined) => within(sql`ap_date`, range);
 const ofInvoices = (range: DateRange | undefined) => sql`"cancelledAt" is null and ${within(sql`date`, range)}`;
 
-/** Whether a booking counts in the figures: an archived one only when it stands, or once stood, on an invoice. The rule of the triggers that keep booking_stats. */
+/**
+ * Whether a booking counts in the figures: an archived one only if it is, or once was, on an invoice. The rule of the triggers that maintain
+ * booking_stats.
+ */
 export const countsInFigures = sql<boolean>`(booking."archivedAt" is null or ${sql.join(
   Object.values(INVOICE_LINES).map(
     (lines) => sql`exists (select from ${sql.table(lines)} line where line."bookingId" = booking.id)`,
@@ -20,7 +23,7 @@ export const countsInFigures = sql<boolean>`(booking."archivedAt" is null or ${s
   sql` or `,
 )})`;
 
-/** Totals of a period, of all time without one. */
+/** Totals of a period, or of all time. */
 export async function totals(db: Db, range: DateRange | undefined): Promise<AnswerOf<'getTotals'>> {
   const { rows } = await sql<AnswerOf<'getTotals'>[number]>`
     select
@@ -38,7 +41,7 @@ export async function totals(db: Db, range: DateRange | undefined): Promise<Answ
   return rows;
 }
 
-/** Figures of each day that has some: those of its bookings, and as profit also the fees of its client invoices, less those credited (DECISIONS 45). */
+/** Figures of each day with bookings, with the fees of its client invoices as profit, minus credited ones (DECISIONS 45). */
 const figures = (range: DateRange) => sql`
   select ap_date as day, bookings, amount, profit from booking_stats where ${onDay(range)}
   union all
@@ -48,7 +51,7 @@ const figures = (range: DateRange) => sql`
 
 const sums = sql`sum(amount) as amount, sum(profit) as profit, sum(bookings)::integer as bookings`;
 
-/** Figures of the months of a period that have some, in order. */
+/** Figures by month of a period, in order; empty months are missing. */
 export async function byMonth(db: Db, range: DateRange): Promise<AnswerOf<'listMonthlyStats'>> {
   const { rows } = await sql<AnswerOf<'listMonthlyStats'>[number]>`
     select extract(month from month)::integer as month, extract(year from month)::integer as year, amount, profit, bookings
@@ -57,7 +60,7 @@ export async function byMonth(db: Db, range: DateRange): Promise<AnswerOf<'listM
   return rows;
 }
 
-/** Figures of the days of a period that have some, in order. */
+/** Figures by day of a period, in order; empty days are missing. */
 export async function byDay(db: Db, range: DateRange): Promise<AnswerOf<'listDailyStats'>> {
   const { rows } = await sql<AnswerOf<'listDailyStats'>[number]>`
     select day, ${sums} from (${figures(range)}) figure
@@ -77,7 +80,7 @@ export async function byWeekdayAndHour(db: Db, range: DateRange): Promise<Answer
   return rows;
 }
 
-/** What a client has not paid, and how much of it is late. */
+/** Unpaid amount of a client, and the late part of it. */
 export interface UnpaidRow {
   readonly clientId: number;
   readonly lastname: string;
@@ -86,7 +89,7 @@ export interface UnpaidRow {
   readonly late: number;
 }
 
-/** Open client invoices by client, the largest amount last (S3 §2.12). What is credited or paid is not open. */
+/** Open client invoices by client, the largest amount last (S3 §2.12). Without credited and paid amounts. */
 export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]> {
   const { rows } = await sql<UnpaidRow>`
     select client.id as "clientId", client.lastname, client.firstname, unpaid.amount, unpaid.late
@@ -98,7 +101,7 @@ export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]
   return rows;
 }
 
-/** Unpaid amount of insurers, and how much of it is late. */
+/** Unpaid amount of insurers, and the late part of it. */
 export async function unpaidByInsurers(db: Db, today: string): Promise<Pick<UnpaidRow, 'amount' | 'late'>> {
   const { rows } = await sql<Pick<UnpaidRow, 'amount' | 'late'>>`
     select coalesce(sum(open), 0) as amount, coalesce(sum(open) filter (where late), 0) as late
@@ -106,16 +109,19 @@ export async function unpaidByInsurers(db: Db, today: string): Promise<Pick<Unpa
   return rows[0] ?? { amount: 0, late: 0 };
 }
 
-/** What is open of an `invoice` with its `standing`. */
+/** Open amount of an `invoice` with its `standing`. */
 export const openOfInvoice = sql<Money>`(invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0))`;
 
-/** Invoices of a kind that are neither closed nor cancelled and have something open, with that, and whether they are late. What was written off is closed. */
+/**
+ * Invoices of a kind that are neither closed nor cancelled and have an open amount, with that, and whether they are late. Written off ones are
+ * closed.
+ */
 export const unpaidInvoices = (kind: 'client' | 'insurance', today: string) => sql`(
   select * from (
     select invoice.*, ${lateOn('invoice', today)} as late, ${openOfInvoice} as open
     from ${sql.table(`${kind}_invoice`)} invoice left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
     where invoice."cancelledAt" is null and invoice.status <> 1) standing where open > 0)`;
 
-/** Whether the last day to pay of an open invoice of a table is over. */
+/** Whether an open invoice of a table is past its due date. */
 export const lateOn = (table: string, today: string): RawBuilder<boolean> =>
   sql`(status <> 1 and ${dueOf(table)} < ${today}::date)`;

@@ -27,24 +27,24 @@ import type { StatementFile } from './file/statement-file.ts';
 import { createReadStream } from 'node:fs';
 
 const BATCH = 2000;
-/** The most refused lines, and likely doubles, that are named. */
+/** Maximum refused lines, and likely duplicates, that are named. */
 const MOST_NAMED = 100;
 
 type Imported = AnswerOf<'importTransactions'>;
 
-/** Origin of a file, the user who imports it, and the answers about it. */
+/** Origin of a file, the importing user, and the confirmations. */
 export interface ImportOrigin {
   readonly source: string;
   readonly user: Caller['user'];
   readonly at: Date;
   readonly acceptBalance: boolean;
-  /** Lines of likely doubles that are payments of their own. */
+  /** Lines of likely duplicates that are confirmed as payments of their own. */
   readonly doubles: ReadonlySet<number>;
 }
 
 /**
- * Takes over the movements of a file that are not known yet, all or none (DECISIONS 43). Those that are likely known from another format are named instead.
- * @throws ProblemError 409 when the balance of a CODA file does not add up and nobody accepted that
+ * Imports the new movements of a file, all or none (DECISIONS 43). Those that are probably known from another format are reported instead.
+ * @throws ProblemError 409 when the balance of a CODA file does not add up and this was not accepted
  */
 export async function importStatement(db: Db, path: string, origin: ImportOrigin): Promise<Imported> {
   const statement = await openStatement(path);
@@ -106,7 +106,7 @@ export async function importStatement(db: Db, path: string, origin: ImportOrigin
   });
 }
 
-/** Lines of a batch that are not known yet by their fingerprints. */
+/** Lines of a batch whose fingerprints are new. */
 async function freshLines(trx: Db, batch: readonly PrintedLine[]): Promise<PrintedLine[]> {
   if (batch.length === 0) return [];
   await adoptFormerPrints(trx, batch);
@@ -121,7 +121,7 @@ interface LikelyDouble {
   readonly known: Similar;
 }
 
-/** Lines that another format brought already, it seems; each known transaction stands for one of them. */
+/** Lines that were probably imported from another format; each known transaction matches one of them. */
 async function likelyDoubles(
   trx: Db,
   lines: readonly PrintedLine[],
@@ -157,8 +157,8 @@ const double = (
 const unknown = () => invalid({ field: 'file', messageKey: 'validation.file.unknownBank' });
 
 /**
- * Opens a file of a bank, whichever it is.
- * @throws {ProblemError} on `file` when it is of none that we know
+ * Opens a bank file, detecting its format.
+ * @throws {ProblemError} on `file` for an unknown format
  */
 async function openStatement(path: string): Promise<StatementFile> {
   const encoding = await encodingOf(path);
@@ -178,7 +178,7 @@ async function firstLine(text: AsyncIterable<string>): Promise<string> {
   return start.split(/[\r\n]/u)[0] ?? '';
 }
 
-/** The text of a file, piece by piece, without a byte order mark. */
+/** The text of a file in chunks, without a byte order mark. */
 async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path))
@@ -186,10 +186,10 @@ async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string>
   yield decoder.decode();
 }
 
-/** What a bank's file is written in. */
+/** Encoding of a bank file. */
 type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
-/** Looks at the whole file: text that is not UTF-8 is Latin-1, as Windows writes it. `undefined` when the file is no text at all. */
+/** Detects the encoding from the whole file: text that is not UTF-8 is Windows-1252. `undefined` when the file is no text. */
 async function encodingOf(path: string): Promise<Encoding | undefined> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let encoding: Encoding = 'utf-8';
@@ -205,7 +205,7 @@ async function encodingOf(path: string): Promise<Encoding | undefined> {
   return encoding === 'utf-8' && !decodes(utf8) ? 'windows-1252' : encoding;
 }
 
-/** UTF-16 by its byte order mark, else by the zero beside each letter of a header, which is in ASCII. */
+/** UTF-16 by its byte order mark, else by the zero byte beside each ASCII letter of a header. */
 function wideEncoding(chunk: Buffer): Encoding | undefined {
   const start = chunk.subarray(0, 64);
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { StatementLine } from '@navette/shared/bank';
 
-/** Identity of a movement. */
+/** Fingerprint of a movement. */
 export interface Print {
   readonly print: string;
   /** Format of the file. */
   readonly origin: string;
-  /** Made of the bank's number, not of the content. */
+  /** Made from the bank's number, not from the content. */
   readonly numbered: boolean;
 }
 
 /**
- * Fingerprint of a movement, the same in every file that holds it: of the bank's own number with the day and the amount, so that equal payments of a day are two;
- * where the format has no number of the content. Two that look the same then are the first and the second of their kind, also in a file that overlaps with this one.
+ * Fingerprint of a movement, the same in every file that contains it: from the bank's own number with the day and the amount, so that equal payments
+ * of a day differ; without a number from the content. Movements with equal content get a counter, also in overlapping files.
  */
 export function createPrints(format: string): (line: StatementLine) => Print {
   const seen = new Map<string, number>();

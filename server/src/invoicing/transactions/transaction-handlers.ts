@@ -23,7 +23,7 @@ const listTransactions: Handler<'listTransactions', InvoicingServices> = ({ quer
 const totalTransactions: Handler<'totalTransactions', InvoicingServices> = ({ query, services }) =>
   totalOfTransactions(services.db, query);
 
-/** The largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 /**

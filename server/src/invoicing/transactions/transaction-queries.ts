@@ -15,8 +15,8 @@ const columnOf = <Name extends keyof PrintedLine>(lines: readonly PrintedLine[],
   lines.map((line) => line[name]);
 
 /**
- * Gives movements that were stored before their bank's number was looked at the fingerprint of it: they are known by the line of the file as it stood there, without
- * the information records of CODA, which were left out then.
+ * Adds fingerprints by the bank's number to movements that were stored before these were used: they are found by their raw text without the
+ * information records of CODA, which were not stored then.
  */
 export async function adoptFormerPrints(trx: Db, lines: readonly PrintedLine[]): Promise<void> {
   const numbered = lines.filter((line) => line.numbered);
@@ -31,26 +31,26 @@ export async function adoptFormerPrints(trx: Db, lines: readonly PrintedLine[]):
       and not exists (select from bank_transaction other where other.print = line.print)`.execute(trx);
 }
 
-/** Fingerprints of lines that are stored already. */
+/** Fingerprints that are already stored. */
 export async function knownPrints(trx: Db, lines: readonly PrintedLine[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ print: string }>`
     select print from bank_transaction where print = any(${columnOf(lines, 'print')}::text[])`.execute(trx);
   return new Set(rows.map(({ print }) => print));
 }
 
-/** Whether there are movements of another import at all. */
+/** Whether there are movements of any other import. */
 export async function hasOthers(trx: Db, importId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from bank_transaction where "importId" is distinct from ${importId}) as found`.execute(trx);
   return rows[0]?.found ?? false;
 }
 
-/** Movements of other imports of the same amounts and about the same days as some lines. */
+/** Movements of other imports with the same amounts and about the same days as some lines. */
 export async function similarTransactions(trx: Db, lines: readonly PrintedLine[], importId: number) {
   if (lines.length === 0) return [];
   const amounts = [...new Set(columnOf(lines, 'cents'))];
   const days = columnOf(lines, 'date').toSorted();
-  // The others first: joined line by line, a large file would look through the whole of itself for each.
+  // The others are filtered first: joined line by line, a large file would be scanned as a whole for each line.
   const { rows } = await sql<KnownMovement & { readonly id: number; readonly source: string }>`
     with other as materialized (
       select * from bank_transaction where "importId" is distinct from ${importId}
@@ -65,7 +65,7 @@ export async function similarTransactions(trx: Db, lines: readonly PrintedLine[]
   return rows;
 }
 
-/** Adds the movements that are not there yet; answers how many these were. */
+/** Inserts new movements; returns their number. */
 export async function insertTransactions(
   db: Db,
   lines: readonly PrintedLine[],
@@ -84,7 +84,7 @@ export async function insertTransactions(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Records the import of a statement, which is counted at its end. */
+/** Records the import of a statement; its counts are set at the end. */
 export async function insertStatementImport(
   trx: Db,
   origin: Pick<NewRow<'import_batch'>, 'source' | 'userId' | 'userName' | 'at'>,
@@ -94,7 +94,7 @@ export async function insertStatementImport(
   return id;
 }
 
-/** What the import of a statement added, and what it knew already; one that added nothing is not kept. */
+/** Stores the numbers of new and known movements of an import; one without new ones is deleted. */
 export async function countStatementImport(
   trx: Db,
   id: number,
@@ -106,13 +106,16 @@ export async function countStatementImport(
 
 const MOST = 20_000;
 
-/** Transactions that give others back, by the one that they give back. */
+/** Transactions that return others, by the returned one. */
 const returned = sql<{ returnOf: number; returnedBy: number }>`(
   select "returnOf", min(id) as "returnedBy" from bank_transaction where "returnOf" is not null group by "returnOf")`.as<'back'>(
   'back',
 );
 
-/** Movements, the latest first; every word of `q` in the text, the counterparty, the account, the reference, the day or the amount as they are shown. */
+/**
+ * Movements, the latest first; every word of `q` must occur in the text, the counterparty, the account, the reference, the day or the amount as
+ * displayed.
+ */
 export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
   return db
     .selectFrom('bank_transaction')
@@ -131,7 +134,7 @@ export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDat
     .execute();
 }
 
-/** Number and sums of all movements that match, in euros. */
+/** Count and sums of all matching movements, in euros. */
 export function totalOfTransactions(db: Db, query: QueryOf<'totalTransactions'>) {
   return db
     .selectFrom('bank_transaction')
@@ -145,7 +148,7 @@ export function totalOfTransactions(db: Db, query: QueryOf<'totalTransactions'>)
     .executeTakeFirstOrThrow();
 }
 
-/** One condition for list and totals, so that they speak of the same movements. */
+/** Condition shared by list and totals, so that they cover the same movements. */
 function matching({ q, startDate, endDate }: QueryOf<'totalTransactions'>) {
   const conditions = searchWords(q ?? '').map((word) => sql<boolean>`fold(${shown}) like ${`%${word}%`}`);
   if (startDate) conditions.push(sql<boolean>`date >= ${startDate}`);

@@ -3,23 +3,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { stillToInvoice } from '../../dispatch/public.ts';
 import { payerColumn } from '../kinds.ts';
 
-/** Which bookings a wallet is of. */
+/** Filter of a wallet's bookings. */
 export interface WalletQuery {
-  /** Closed when left out (DECISIONS 41). */
+  /** Closed when missing (DECISIONS 41). */
   readonly status?: Status | undefined;
-  /** Days, both included; all when left out. */
+  /** Days, both included; all when missing. */
   readonly range?: DateRange | undefined;
-  /** One payer; all when left out. */
+  /** One payer; all when missing. */
   readonly payerId?: number | undefined;
 }
 
-/** The same, or places of its values in a prepared query. */
+/** Literal values, or placeholders of a prepared statement. */
 export interface PlacedQuery extends Pick<WalletQuery, 'payerId'> {
   readonly status?: Status | RawBuilder<Status> | undefined;
   readonly range?: { readonly [End in keyof DateRange]: string | RawBuilder<string> } | undefined;
 }
 
-/** Bookings that stand in the wallets of a kind, and for insurers those they pay (DECISIONS 38). */
+/** Bookings in the wallets of a kind; for insurers only those they pay (DECISIONS 38). */
 export function inWallet(kind: InvoiceKind, { status, range, payerId }: PlacedQuery) {
   const conditions = [stillToInvoice(kind, status)];
   if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);

@@ -15,7 +15,7 @@ interface AskedRange {
   readonly endDate?: string | null | undefined;
 }
 
-/** The days asked for; the end is the start when left out. */
+/** The requested days; the end defaults to the start. */
 export function rangeOf({ startDate, endDate }: AskedRange): DateRange {
   const range = { start: startDate, end: endDate ?? startDate };
   refuseRange(range, 'endDate', LONGEST_LIST);
@@ -39,7 +39,7 @@ const clients = async ({ db, company }: InvoicingServices, query: WalletQuery) =
 const insurers = async ({ db, company }: InvoicingServices, query: WalletQuery) =>
   insuranceTotals(...(await Promise.all([insuranceMoney(db, query), company.read()])));
 
-/** Wallets: what of the bookings is still to be settled or invoiced (S3 §2.1, 2.3, 2.4, 7). */
+/** Wallets: bookings still to be settled or invoiced (S3 §2.1, 2.3, 2.4, 7). */
 export const walletHandlers = {
   listDriverWallets: ({ body, services }) => drivers(services, { status: body?.status }),
   listDriverWalletsByDate: ({ body, services }) => drivers(services, { status: body.status, range: rangeOf(body) }),

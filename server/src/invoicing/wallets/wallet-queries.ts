@@ -22,25 +22,25 @@ const forfaitAmounts = [
   'booking.plus10km',
 ] as const;
 
-/** What the amount of an insurer depends on. */
+/** Columns that the amount of an insurer depends on. */
 const forfaitColumns = ['booking.type', 'booking.back', ...forfaitAmounts] as const;
 
-/** How many bookings are alike. */
+/** Number of equal bookings. */
 const count = sql<number>`count(*)`.as('bookings');
 
-/** What of bookings that are alike needs no rule to be added up. */
+/** Sums over equal bookings that need no rule. */
 const sums = [
   sql<Money>`sum(booking.waitprice)`.as('waitprices'),
   sql<Money>`coalesce(sum(booking.ticket_price), 0)`.as('ticket_prices'),
 ] as const;
 
-/** Of a stored distance only its sums, and only where no price goes before them: the legs are long. */
+/** Only the sums of a stored distance, and only for bookings without a price: the legs are long. */
 const sumsOfDistance = (price: 'booking.price' | 'booking.price_driver') =>
   sql<
     string | null
   >`case when ${sql.ref(price)} is null then '{"totals":' || (booking.distance -> 'totals')::text || '}' end`;
 
-/** Writes the computed price of bookings that have none into their rows as they are: copies of thousands cost more than all their amounts. */
+/** Sets the computed price of bookings without one in place: copying thousands of rows costs more than computing all their amounts. */
 function withComputed<Row extends Parameters<typeof storedPrice>[0]>(
   rows: (Row & { computed?: Money })[],
 ): typeof rows {
@@ -48,7 +48,7 @@ function withComputed<Row extends Parameters<typeof storedPrice>[0]>(
   return rows;
 }
 
-/** The bookings of the wallets of drivers: those of one driver that the settlement cannot tell apart are one row. */
+/** The bookings of the wallets of drivers, grouped: those of one driver with equal amounts are one row. */
 export async function driverMoney(db: Db, query: WalletQuery) {
   const distance = sumsOfDistance('booking.price_driver');
   const rows = await db
@@ -63,13 +63,13 @@ export async function driverMoney(db: Db, query: WalletQuery) {
   return withComputed(rows);
 }
 
-/** Null for what is 0 or no, as nearly all of it is: null is neither written, nor sent, nor parsed, and the rules take it for the same. */
+/** Null for 0 and false, as most values are: null is neither serialised, sent, nor parsed, and the rules treat it the same. */
 const unlessNo = (column: 'back' | 'factuur' | 'factuurDriver' | 'noMutIntervention') =>
   sql<boolean | null>`nullif(${sql.ref(`booking.${column}`)}, false)`.as(column);
 const unlessZero = (column: 'waitprice' | 'ticket_price') =>
   sql<Money | null>`nullif(${sql.ref(`booking.${column}`)}, 0)`.as(`${column}s` as const);
 
-/** The bookings of the wallets of clients, each in a row of its own: few of a client's are alike, so that to look for them costs more than it saves. */
+/** The bookings of the wallets of clients, ungrouped: few of a client's are equal, so that grouping costs more than it saves. */
 export async function clientMoney(db: Db, query: WalletQuery) {
   const rows = await db
     .selectFrom('booking')
@@ -85,7 +85,10 @@ export async function clientMoney(db: Db, query: WalletQuery) {
   return withComputed(rows);
 }
 
-/** The bookings of the wallets of insurance bodies: those of one that its amount cannot tell apart are one row. Counted first, they meet their body once. */
+/**
+ * The bookings of the wallets of insurers, grouped: those of one insurer with equal amounts are one row. Grouped first, then joined with their
+ * insurer.
+ */
 const alikeOfInsurers = (db: Db, query: PlacedQuery) =>
   db
     .selectFrom(
@@ -100,28 +103,28 @@ const alikeOfInsurers = (db: Db, query: PlacedQuery) =>
     .selectAll('booking')
     .select(['insurance.id as insuranceId', 'insurance.name as insurer_name', ...insurerRates]);
 
-/** Of any days the index of insurers is the best plan, and the answer is so quick that building and planning were a tenth of it. */
+/** Prepared: for any days the index of insurers is the best plan, and the query is so fast that planning took a tenth of it. */
 const insurersOfDays = preparedQuery((db, place: Place<{ status: Status } & DateRange>) =>
   alikeOfInsurers(db, { status: place('status'), range: { start: place('start'), end: place('end') } }),
 );
 
-/** The bookings of the wallets of insurance bodies, those that are alike as one row. */
+/** The bookings of the wallets of insurers, equal ones grouped in one row. */
 export const insuranceMoney = async (db: Db, { status = BookingStatus.closed, range }: WalletQuery) =>
   range ? insurersOfDays(db, { status, ...range }) : alikeOfInsurers(db, { status }).execute();
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
-/** Bookings as {@link driverMoney} reads them. */
+/** Result rows of {@link driverMoney}. */
 export type DriverMoney = RowOf<typeof driverMoney>;
-/** Bookings as {@link clientMoney} reads them. */
+/** Result rows of {@link clientMoney}. */
 export type ClientMoney = RowOf<typeof clientMoney>;
-/** Bookings as {@link insuranceMoney} reads them. */
+/** Result rows of {@link insuranceMoney}. */
 export type InsuranceMoney = RowOf<typeof insuranceMoney>;
 
-/** Bookings as lists answer them, with the rates of their insurers. */
+/** Booking rows of lists, with the rates of their insurers. */
 export const rowsWithRates = (db: Db) =>
   bookingRows(db).leftJoin('insurance', 'insurance.id', 'booking.insuranceId').select(insurerRates);
 
-/** A booking as {@link rowsWithRates} reads it. */
+/** Result row of {@link rowsWithRates}. */
 export type RowWithRates = Awaited<ReturnType<ReturnType<typeof rowsWithRates>['execute']>>[number];
 
 /** The bookings of one wallet, the latest first. */

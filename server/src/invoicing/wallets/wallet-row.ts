@@ -16,12 +16,12 @@ import type { CompanyProfile } from '../../masterdata/public.ts';
 import { ratesOf } from '../rates.ts';
 import type { RowWithRates } from './wallet-queries.ts';
 
-/** A booking of a wallet or of an invoice, as the contract answers it. */
+/** A booking of a wallet or of an invoice, as in the contract. */
 export type WalletRow = AnswerOf<'listClientWalletBookings'>[number];
 
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
-/** A booking with its amounts for one kind of payer (S3 §9): `price` as the wallet shows it, `total` what it adds to an invoice. */
+/** A booking with its amounts for one kind of payer (S3 §9): `price` as in the wallet, `total` as on an invoice. */
 export function walletRow(kind: InvoiceKind, row: RowWithRates, company: Company): WalletRow {
   const { insurer_min10km, insurer_plus10km, ...booking } = row;
   const rates = ratesOf({ min10km: insurer_min10km, plus10km: insurer_plus10km }, company);

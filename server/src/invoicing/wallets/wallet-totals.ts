@@ -15,7 +15,7 @@ import type { ClientMoney, DriverMoney, InsuranceMoney } from './wallet-queries.
 
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
-/** Totals of each driver, by name (S3 §2.1). */
+/** Totals by driver, by name (S3 §2.1). */
 export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriverWallets'> {
   const nothing = () => ({ amount: 0, commission: 0, price: 0 });
   const drivers = byPayer(
@@ -43,11 +43,11 @@ export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriver
   }));
 }
 
-/** Totals of each client on each side, those by invoice first, then by name (S3 §2.3). */
+/** Totals by client and side, those by invoice first, then by name (S3 §2.3). */
 export function clientTotals(rows: readonly ClientMoney[], company: Company): AnswerOf<'listClientWallets'> {
   const rates = insurerRates(company);
   const nothing = () => ({ price: 0 });
-  // A number is a cheaper key than a text.
+  // A numeric key is cheaper than a text.
   const keyOf = (row: ClientMoney) => (isClientInvoiced(row) ? row.personId : -row.personId);
   const sides = byPayer(rows, keyOf, nothing, (sum, booking) => {
     sum.price += toCents(clientPrice(booking, rates(booking)));
@@ -66,7 +66,7 @@ export function clientTotals(rows: readonly ClientMoney[], company: Company): An
   return [...wallets.filter(({ factuur }) => factuur), ...wallets.filter(({ factuur }) => !factuur)];
 }
 
-/** Totals of each insurance body, by name (S3 §2.4). */
+/** Totals by insurer, by name (S3 §2.4). */
 export function insuranceTotals(rows: readonly InsuranceMoney[], company: Company): AnswerOf<'listInsuranceWallets'> {
   const rates = insurerRates(company);
   const nothing = () => ({ amount: 0, patientAmount: 0 });
@@ -90,7 +90,7 @@ export function insuranceTotals(rows: readonly InsuranceMoney[], company: Compan
 
 type Rated = Pick<ClientMoney, 'insuranceId' | 'insurer_min10km' | 'insurer_plus10km'>;
 
-/** The rates of the insurer of bookings; asked for thousands of them, of a few insurers. */
+/** Rates of a booking's insurer, cached: called for thousands of bookings of a few insurers. */
 function insurerRates(company: Company): (booking: Rated) => ReturnType<typeof ratesOf> {
   const known = new Map<number | null, ReturnType<typeof ratesOf>>();
   return ({ insuranceId, insurer_min10km: min10km, insurer_plus10km: plus10km }) => {
@@ -107,8 +107,8 @@ interface Named {
 }
 
 /**
- * Sorts payers by name, namesakes by number. Each name is compared with others once and its place kept: thousands of payers share a few hundred names, and comparing
- * texts of a language costs more than adding up their bookings.
+ * Sorts payers by name, namesakes by id. Each distinct name is ranked once: thousands of payers share a few hundred names, and collation costs more
+ * than adding up their bookings.
  */
 function byName<Row extends Named>(payers: readonly Row[]): Row[] {
   const found = new Set<string>();
@@ -122,11 +122,11 @@ function byName<Row extends Named>(payers: readonly Row[]): Row[] {
     .map(({ payer }) => payer);
 }
 
-/** Bookings that are alike, with what needs no rule to be added up. */
+/** Equal bookings, with the sums that need no rule. */
 interface Alike {
-  /** One when left out. */
+  /** One when missing. */
   readonly bookings?: number;
-  /** Of those who are paid for waiting and parking. */
+  /** Sum over drivers who are paid for waiting and parking. */
   readonly waitprices?: MoneyInput;
   readonly ticket_prices?: MoneyInput;
 }
@@ -139,7 +139,7 @@ interface Payer<Row, Sum> {
   ticketPrice: Cents;
 }
 
-/** What the bookings of each payer come to, in one pass: lists of them would cost more than their amounts. */
+/** Sums by payer, in one pass: building lists would cost more than the amounts. */
 function byPayer<Row extends Alike, Sum>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,

@@ -3,7 +3,7 @@ import { ProblemError } from '../problem.ts';
 import { contextOf, markFailed, tracer } from './tracing.ts';
 import { type Work, type WorkOutcome, withinWork, workDone } from './work.ts';
 
-/** Runs a job or message as a span of its own, and tells how it ended and how long it took. */
+/** Runs a job or message in a span of its own, and reports its outcome and duration. */
 export async function observed<Result>(work: Work, run: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const span = tracer().startSpan(`${work.kind} ${work.name}`, { attributes: { 'navette.work': work.kind } });
@@ -20,7 +20,7 @@ export async function observed<Result>(work: Work, run: () => Promise<Result>): 
   }
 }
 
-/** A periodic job under the name that metrics and traces have of it. */
+/** A periodic job with its name in metrics and traces. */
 export const job =
   <Result>(name: string, run: () => Promise<Result>): (() => Promise<Result>) =>
   () =>

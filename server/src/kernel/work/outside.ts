@@ -2,7 +2,7 @@ import { context, SpanKind } from '@opentelemetry/api';
 import { contextOf, markFailed, tracer } from './tracing.ts';
 import { currentWork } from './work.ts';
 
-/** A request to an outside service that is over. */
+/** A completed request to an external service. */
 export interface DoneRequest {
   readonly service: string;
   readonly seconds: number;
@@ -11,15 +11,15 @@ export interface DoneRequest {
 
 const listeners = new Set<(done: DoneRequest) => void>();
 
-/** Tells of every request to an outside service that is over; answers how to end that. */
+/** Subscribes to completed requests to external services; returns an unsubscribe function. */
 export function onRequestDone(listener: (done: DoneRequest) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Asks an outside service, as a span of the running work. It says the service alone: addresses of requests hold places and searches of people.
- * @param service its name, as failures have it
+ * Calls an external service, in a span of the current work. The span only has the service: URLs contain places and searches of people.
+ * @param service its name, as in failures
  */
 export async function askOutside<Result>(service: string, ask: () => Promise<Result>): Promise<Result> {
   const started = performance.now();

@@ -1,26 +1,24 @@
 import { context, type Context, type Span, SpanStatusCode, trace, TraceFlags, type Tracer } from '@opentelemetry/api';
 
-/** Makes spans; they go nowhere and cost next to nothing until main/telemetry has started the SDK. */
+/** Makes spans; no-ops until main/telemetry has started the SDK. */
 export const tracer = (): Tracer => trace.getTracer('navette');
 
-/** Number of the trace that a span belongs to; undefined while nothing is traced, or this is left out of the sample. */
+/** Trace id of a span; undefined without tracing, or outside the sample. */
 export function traceIdOf(span: Span | undefined): string | undefined {
   const { traceFlags = TraceFlags.NONE, traceId } = span?.spanContext() ?? {};
   return traceFlags & TraceFlags.SAMPLED ? traceId : undefined;
 }
 
-/** Number of the trace that the running code belongs to, as a field of the log. */
+/** Trace id of the running code, as a field of the log. */
 export function traceField(): { traceId?: string } {
   const traceId = traceIdOf(trace.getActiveSpan());
   return traceId === undefined ? {} : { traceId };
 }
 
-/** A context in which a span is the running one. */
+/** A context with a span as the current one. */
 export const contextOf = (span: Span, parent: Context = context.active()): Context => trace.setSpan(parent, span);
 
-/**
- * Marks a span as failed by the kind of error alone: messages of the database and of programs quote values of people.
- */
+/** Marks a span as failed, with the kind of error only: messages of the database and of programs quote personal values. */
 export function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', errorType(error));

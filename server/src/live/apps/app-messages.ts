@@ -11,10 +11,10 @@ import { lazyValidator, withSoundTexts } from '../../kernel/validators.ts';
 
 type Schemas = components['schemas'];
 
-/** To one user, by number, or to all. */
+/** One user, by id, or all. */
 export type Addressee = number | 'all';
 
-/** What a member of staff sends by the events of section 7 (S2). The sender is who the session says, whatever `from` claims. */
+/** Messages of staff for the events of section 7 (S2). The sender is the session's user, whatever `from` claims. */
 export interface CommandMessages {
   action: { readonly to: Addressee; readonly action: AppAction; readonly data?: string | boolean | null };
   say: { readonly to: Addressee; readonly text: string };
@@ -22,7 +22,7 @@ export interface CommandMessages {
   test: { readonly to: Addressee };
 }
 
-/** An answer of an app: `id` is the one that the command came with. */
+/** An answer of an app: `id` is that of the command. */
 export type AnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
 
 const user = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
@@ -36,7 +36,7 @@ const object = (required: Record<string, object>, optional: Record<string, objec
   additionalProperties: false,
 });
 
-/** `from` is sent by clients as the specification says, and not looked at. */
+/** Clients send `from` as in the specification; it is ignored. */
 const from = { from: user };
 const withData: ReadonlySet<AppAction> = new Set<AppAction>(['appUpdated', 'setInActive', 'setEnabled']);
 const action = (name: object, data: object, optional: Record<string, object> = {}) =>
@@ -85,12 +85,15 @@ export const isAnswer: Guard<AnswerMessage> = guardOf(schemas.answered);
 
 const isInfo: Guard<Schemas['AppInfo']> = guardOf({ $ref: '#/components/schemas/AppInfo' });
 
-/** What an app says of itself when it connects; undefined when it says nothing, or not in the shape of the contract. */
+/** Information that an app sends when it connects; undefined when it is missing or invalid. */
 export function infoOfHandshake({ info }: { readonly info?: unknown }, now: Date): Schemas['AppInfo'] | undefined {
   return info !== undefined && isInfo(info) ? believedInfo(info, now) : undefined;
 }
 
-/** Report of an app about itself, held to the rule of positions: without a place where no car can be, or one of days ago; a clock that runs ahead is clamped to now. */
+/**
+ * Report of an app about itself, with the plausibility rules of positions: without an impossible place, or one of days ago; a clock that runs ahead
+ * is clamped to now.
+ */
 export function believedInfo(info: Schemas['AppInfo'], now: Date): Schemas['AppInfo'] {
   if (!info.position) return info;
   const time = Math.min(Date.parse(info.position.time), now.getTime());

@@ -6,22 +6,22 @@ import type { AppCommandTable } from '../../db/live-types.ts';
 import type { NewRow } from '../../db/types.ts';
 import type { AnswerMessage } from './app-messages.ts';
 
-/** How long commands and answers are kept; answers hold positions of staff. The log keeps who sent what to whom. */
+/** Retention of commands and answers, ms; answers contain positions of staff. The log keeps who sent what to whom. */
 const KEPT = 2 * 24 * 3_600_000;
 
-/** Stores a command; every process hears of it at commit. Answers its number. */
+/** Stores a command; every process is notified at commit. Returns its id. */
 export const insertCommand = async (db: Db, command: NewRow<'app_command'>): Promise<number> =>
   (await db.insertInto('app_command').values(command).returning('id').executeTakeFirstOrThrow()).id;
 
-/** A command on its way to apps. */
+/** A command to be delivered. */
 export interface SentCommand extends Omit<AppCommandTable, 'id' | 'at' | 'settledAt'> {
   readonly id: number;
   readonly at: Date;
-  /** Name of the sender, first name first; empty for one who is gone. */
+  /** Name of the sender, first name first; empty for a deleted one. */
   readonly by: string;
 }
 
-/** A command that apps may still be asked to do; undefined when its time is over. */
+/** A command that may still be delivered; undefined when it has expired. */
 export async function findCommand(db: Db, id: number, now: Date): Promise<SentCommand | undefined> {
   const row = await db
     .selectFrom('app_command')
@@ -36,7 +36,7 @@ export async function findCommand(db: Db, id: number, now: Date): Promise<SentCo
   return { ...command, by: lastname === null ? '' : personName({ firstname: firstname ?? '', lastname }, 'text') };
 }
 
-/** Numbers of the commands that apps may still be asked to do. */
+/** Ids of the commands that may still be delivered. */
 export const openCommands = async (db: Db, now: Date): Promise<number[]> =>
   (
     await db
@@ -47,8 +47,8 @@ export const openCommands = async (db: Db, now: Date): Promise<number[]> =>
   ).map(({ id }) => id);
 
 /**
- * Claims the sockets of this process that a command goes to: those that were claimed before are left out, so that no app gets a command twice.
- * Answers the id that each app answers with, by socket.
+ * Claims the sockets of this process for a command: already claimed ones are left out, so that no app gets a command twice. Returns the answer id of
+ * each app, by socket.
  */
 export async function claimTargets(
   db: Db,
@@ -64,7 +64,7 @@ export async function claimTargets(
   return new Map(rows.map(({ id, socketId }) => [socketId, id]));
 }
 
-/** Apps have their command. */
+/** Marks commands as delivered. */
 export const markDelivered = (db: Db, ids: readonly string[], at: Date) =>
   db
     .updateTable('app_command_target')
@@ -73,12 +73,12 @@ export const markDelivered = (db: Db, ids: readonly string[], at: Date) =>
     .where('deliveredAt', 'is', null)
     .execute();
 
-/** What a kept answer was about. */
+/** Command of a stored answer. */
 export interface AnsweredCommand extends Pick<AppCommandTable, 'action' | 'data' | 'byId'> {
   readonly socketId: string;
 }
 
-/** Keeps the first answer of an app; undefined when it was not asked, or answered already. */
+/** Stores the first answer of an app; undefined when it was not asked, or has answered already. */
 export async function keepAnswer(
   db: Db,
   userId: number,

@@ -8,7 +8,7 @@ type Info = Schemas['AppInfo'];
 
 const NOTHING_SAID: Info = { platform: null, browser: null, version: null, permission: null, position: null };
 
-/** Everybody who is connected to any process, the longest first; drivers with their last position when it is newer than what their app said. */
+/** All users connected to any process, by connection time; drivers with their last position when it is newer than their app's report. */
 export async function connectedApps(db: Db): Promise<Schemas['ConnectedApp'][]> {
   const rows = await db
     .selectFrom('connected_app')
@@ -37,7 +37,7 @@ interface Last {
   position: Schemas['DriverLocation']['data']['position'] | null;
 }
 
-/** The later position, unless no car can have come there from the last one. One that was stored before positions were held to the rule counts for nothing. */
+/** The later position, unless no car can have moved there from the last one. One stored before the plausibility rules is ignored. */
 function withLatest(info: Info, { latitude, longitude, time, position }: Last): Info {
   if (latitude === null || longitude === null || time === null) return info;
   const accuracy = position?.coords.accuracy ?? null;
@@ -48,7 +48,7 @@ function withLatest(info: Info, { latitude, longitude, time, position }: Last): 
   return isNewer ? info : { ...info, position: last };
 }
 
-/** Adds what an app said of itself to what is known of it; null says nothing. */
+/** Merges the report of an app into its stored information; null adds nothing. */
 export async function keepInfo(db: Db, socketId: string, info: Info): Promise<void> {
   const said = JSON.stringify(Object.fromEntries(Object.entries(info).filter(([, value]) => value !== null)));
   await sql`update connected_app set info = ${JSON.stringify(NOTHING_SAID)}::jsonb || coalesce(info, '{}') || ${said}::jsonb

@@ -6,11 +6,11 @@ import { type AnswerMessage, believedInfo } from './app-messages.ts';
 import { keepAnswer } from './command-queries.ts';
 import { keepInfo, setInactive } from './connected-apps.ts';
 
-/** Subject of the notice that an app said something of itself: the number of the answer and of who asked. */
+/** Subject of the notification that an app reported about itself: with the ids of the answer and the requester. */
 export const SAID = 'said';
 
 /**
- * Keeps the answer of an app to a command, with what follows from it: what the app says of itself, and whether it is active. Who asked hears it too.
+ * Stores the answer of an app to a command, and applies it: the app's information, and whether it is active. The requester is notified.
  * @throws ProblemError when this user's app was not asked, or has answered
  */
 export async function hearAnswer(

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 type AppCommand = components['schemas']['AppCommand'];
 type Receiver = AppCommand['receivers'][number];
 
-/** A day of a busy office; what came before stands in the log. */
+/** Limit for a busy day; earlier commands are in the log. */
 const MOST = 200;
 const MOST_RECEIVERS = 50;
 
@@ -22,7 +22,7 @@ interface Row extends Omit<AppCommand, 'by' | 'toName' | 'open' | 'receivers' | 
 }
 type Name = { firstname: string; lastname: string };
 
-/** Commands of today, the latest first, each with the apps it went to. */
+/** Today's commands, the latest first, each with its target apps. */
 export async function commandsOfToday(db: Db, now: Date): Promise<AppCommand[]> {
   const name = (table: string) =>
     sql`case when ${sql.ref(`${table}.id`)} is null then null else jsonb_build_object('firstname', ${sql.ref(`${table}.firstname`)}, 'lastname', ${sql.ref(`${table}.lastname`)}) end`;
@@ -59,7 +59,7 @@ function commandOf({ at, by, toUser, receivers, ...row }: Row, now: Date): AppCo
     at: at.toISOString(),
     by: by ? personName(by, 'list') : '',
     toName: toUser && personName(toUser, 'list'),
-    // A process takes a moment to send it: no app yet does not mean that there is none.
+    // Delivery takes a moment: no target yet does not mean that there is none.
     open: isInTime && (row.sent === 0 || row.answered < row.sent),
     receivers: receivers.map(({ socketId, userId, role, answer, ...receiver }) => {
       const [deliveredAt, answeredAt] = [moment(receiver.deliveredAt), moment(receiver.answeredAt)];

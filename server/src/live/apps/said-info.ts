@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { personName } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
-/** What an app said of itself, and whose it is. */
+/** Report of an app about itself, with its user. */
 interface SaidInfo {
   readonly from: number;
   /** Name of the user, first name first. */
@@ -10,7 +10,7 @@ interface SaidInfo {
   readonly info: components['schemas']['AppInfo'];
 }
 
-/** What an app said of itself in an answer; undefined when there is none. */
+/** Report of an app in an answer; undefined without one. */
 export async function saidInfo(db: Db, answerId: string): Promise<SaidInfo | undefined> {
   const row = await db
     .selectFrom('app_command_target')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AppCommandTable } from '../../db/live-types.ts';
 
-/** How many apps a command reached. */
+/** Delivery counts of a command. */
 export interface CommandOutcome {
   readonly sent: number;
   readonly delivered: number;
@@ -24,15 +24,15 @@ export async function outcomeOf(db: Db, id: number): Promise<CommandOutcome> {
   return { sent: Number(sent), delivered: Number(delivered), answered: Number(answered) };
 }
 
-/** A command whose time for answers is over. */
+/** An expired command. */
 export interface SettledCommand extends Pick<AppCommandTable, 'kind' | 'action' | 'toId'> {
   readonly id: number;
-  /** Null for one who is gone. */
+  /** Null for a deleted user. */
   readonly sender: { readonly id: number; readonly role: Role } | null;
   readonly receiver: { readonly firstname: string; readonly lastname: string } | null;
 }
 
-/** Claims the commands whose time for answers is over and that no process has claimed yet. */
+/** Claims expired commands that no process has claimed yet. */
 export async function claimSettled(db: Db, now: Date): Promise<SettledCommand[]> {
   const over = new Date(now.getTime() - ANSWER_LIMIT);
   const { rows } = await sql<SettledCommand>`
@@ -54,5 +54,5 @@ export async function claimSettled(db: Db, now: Date): Promise<SettledCommand[]>
   return rows;
 }
 
-/** Notifies those who watch the commands that the time of one is over. */
+/** Notifies subscribers that a command has expired. */
 export const notifyOutcome = (db: Db) => sql`select pg_notify('navette', 'commands')`.execute(db);

@@ -1,7 +1,7 @@
-/** Keys that changed, with the users each concerns. */
+/** Changed keys, with the users each concerns. */
 export type Changed = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Batches changes, so that those that come together are announced together. */
+/** Batches changes that arrive together. */
 export interface Gathering {
   add(key: string, userId?: number): void;
   stop(): void;

@@ -17,7 +17,7 @@ export interface LiveRecords {
 
 export type LiveCollection = keyof LiveRecords;
 
-/** Announces the same to all who may list a collection; tasks go to the users they concern. */
+/** Collections announced equally to all who may list them; tasks are announced to the users they concern. */
 export type OpenCollection = Exclude<LiveCollection, 'tasks'>;
 
 type Reader<Name extends LiveCollection> = (

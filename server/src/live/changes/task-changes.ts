@@ -8,7 +8,7 @@ interface TaskChanges {
   gone: string[];
 }
 
-/** For each user the changes of tasks: those visible to the user as they are now, and those deleted or no longer theirs. */
+/** Changes of tasks by user: the current state of visible ones, and the deleted or unassigned ones. */
 export function taskChanges(changed: Changed, there: ReadonlyMap<string, Task>): Map<number, TaskChanges> {
   const byUser = new Map<number, TaskChanges>();
   for (const [key, users] of changed) {

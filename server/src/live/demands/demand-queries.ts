@@ -27,7 +27,7 @@ export const demandsByKey = async (db: Db, keys: readonly string[], now: Date): 
       .execute()
   ).map(demandOf);
 
-/** Saves a driver's demand, replacing an earlier one for the same booking. Answers the key. */
+/** Saves a driver's demand, replacing an earlier one for the same booking. Returns the key. */
 export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): Promise<string> {
   await db.deleteFrom('demand').where('endtime', '<=', now).execute();
   const { endtime, price, bookings } = demand;
@@ -44,6 +44,6 @@ export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): P
 export const removeGranted = (db: Db, { id, driverId }: { readonly id: number; readonly driverId: number }) =>
   db.deleteFrom('demand').where('bookingId', '=', id).where('driverId', '=', driverId).execute();
 
-/** Deletes demands and answers how many there were. */
+/** Deletes demands and returns their number. */
 export const removeDemand = async (db: Db, key: string) =>
   (await db.deleteFrom('demand').where('key', '=', key).executeTakeFirst()).numDeletedRows;

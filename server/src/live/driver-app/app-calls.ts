@@ -61,7 +61,7 @@ async function markRead(
   if (!(await driverApps.read(driverId, id))) throw notFound();
 }
 
-/** The handler of each event of the protocol. Answers the result, or throws a ProblemError. */
+/** Handlers of the protocol's events. Each returns the result, or throws a ProblemError. */
 export const appCalls: Calls = {
   position: (services, caller, message) => reportPosition({ db: services.db, now: services.now() }, caller, message),
   bookings: async ({ db }, { driverId }, { date }) => forDriver(await driverDay(db, [driverId], date)),

@@ -14,7 +14,7 @@ type DemandBooking = components['schemas']['DemandBooking'];
 /** Longest time until a demand expires. */
 const LONGEST = 7 * 24 * 3_600_000;
 
-/** Demands a pending booking of somebody else; a repeated demand replaces the earlier one. Answers the key of the demand. */
+/** Demands a pending booking of somebody else; a repeated demand replaces the earlier one. Returns the key of the demand. */
 export async function askDemand(
   services: LiveServices,
   { driverId }: DriverCaller,

@@ -12,12 +12,12 @@ import { createConcernedDrivers } from './concerned-drivers.ts';
 
 /** Time-out of an app's acknowledgement of a notification. */
 const PATIENCE = 5_000;
-/** Most sockets of a driver (phone, tablet, dead connections not yet noticed): beyond it the oldest is closed. */
+/** Maximum sockets of a driver (phone, tablet, undetected dead connections): beyond it the oldest is closed. */
 const MOST_APPS = 5;
 /** Longest time a socket outlives its session. */
 const CHECK_EVERY = 5_000;
 
-/** The socket of the drivers' apps: opened by the token of signInDriver, closed when that session ends. */
+/** The socket of the drivers' apps: opened with the token of signInDriver, closed when that session ends. */
 export function attachDrivers(
   drivers: DriverSockets,
   services: LiveServices,
@@ -88,7 +88,7 @@ function receiveNotifications(socket: DriverSocket, { driverApps }: LiveServices
   });
   connecting.catch((error: unknown) => {
     log.error({ err: error }, 'notifications not handed over');
-    // The app reconnects by itself and is sent what waits.
+    // The app reconnects by itself and gets the waiting ones.
     socket.conn.close();
   });
   socket.on('disconnect', () => void connecting.then((leave) => leave()).catch(() => undefined));

@@ -11,8 +11,8 @@ const TOGETHER = 10;
 export type ConcernedDrivers = (ids: readonly number[]) => Promise<Map<number, number[]>>;
 
 /**
- * Answers the changed bookings by driver. A booking reassigned several times within moments concerns all of its drivers: the
- * last announced history entry is cached per booking, and without one the last moments of its history count.
+ * Returns the changed bookings by driver. A booking reassigned several times within moments concerns all of its drivers: the last announced history
+ * entry is cached per booking; without one the last moments of its history count.
  */
 export function createConcernedDrivers(db: Db): ConcernedDrivers {
   const announced = new LruCache<number, number>(CACHE_SIZE);

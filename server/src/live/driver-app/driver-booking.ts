@@ -3,7 +3,7 @@ import { bookingFieldsWith, type BookingFieldWith } from '@navette/shared/domain
 
 type BookingRow = components['schemas']['BookingRow'];
 
-/** A booking as the app of its driver gets it: without data that should not be on a phone that may be lost. */
+/** A booking for its driver's app: without data that should not be on a phone, which may be lost. */
 export type DriverBooking = Omit<BookingRow, BookingFieldWith<'officeOnly'>>;
 
 const withheld: ReadonlySet<string> = new Set(bookingFieldsWith('officeOnly'));

@@ -8,9 +8,9 @@ export type Unchecked = { [Event in keyof DriverToServer]: (message: unknown, re
 
 interface SocketData {
   caller: DriverCaller;
-  /** When it was admitted. */
+  /** Time of admission. */
   since: Date;
-  /** What the app said of itself when it connected. */
+  /** Information that the app sent when it connected. */
   info?: components['schemas']['AppInfo'] | undefined;
 }
 
@@ -21,13 +21,13 @@ export type DriverSocket = Socket<Unchecked, ServerToDriver, None, SocketData>;
 /** Room of all apps of a driver. */
 export const roomOf = (driverId: number): string => `driver:${driverId}`;
 
-/** The namespace of the drivers' sockets, beside that of staff. */
+/** Namespace of the drivers' sockets, beside that of staff. */
 export function driversOf(io: { of(name: string): unknown }): DriverSockets {
   const namespace = io.of(DRIVER_NAMESPACE);
   if (!isDrivers(namespace)) throw new Error('the server has no namespace for drivers');
   return namespace;
 }
 
-/** Typed as the drivers' protocol: a server's types know one protocol only. */
+/** Type guard: a server's types know one protocol only. */
 const isDrivers = (namespace: unknown): namespace is DriverSockets =>
   namespace instanceof Namespace && namespace.name === DRIVER_NAMESPACE;

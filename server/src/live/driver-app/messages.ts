@@ -16,10 +16,10 @@ const bookingId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const date = { type: 'string', format: 'date', maxLength: 10 };
 const instant = { type: 'string', format: 'date-time', maxLength: 35 };
 
-/** Photos travel as bytes, which no schema describes. */
+/** Photos are sent as bytes, which no schema describes. */
 const photo = {};
 
-/** Answers to commands have their schema with the commands. */
+/** Answers to commands are validated with the commands. */
 type Described = Exclude<keyof DriverToServer, 'answered'>;
 
 const schemas: Readonly<Record<Described, object>> = {

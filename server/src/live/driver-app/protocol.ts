@@ -14,7 +14,7 @@ export type Answer<Result = undefined> =
   | { readonly ok: false; readonly code: string };
 export type Reply<Result = undefined> = (answer: Answer<Result>) => void;
 
-/** Where the phone is; sent every refreshTime seconds while the driver works. */
+/** Position of the phone; sent every refreshTime seconds while the driver works. */
 export interface ReportedPosition {
   readonly latitude: number;
   readonly longitude: number;
@@ -23,10 +23,10 @@ export interface ReportedPosition {
   readonly position: Schemas['DriverLocation']['data']['position'];
 }
 
-/** Messages of a driver's app. Each is checked against the driver's own bookings. */
+/** Messages of a driver's app. Each is authorised against the driver's own bookings. */
 export interface DriverToServer {
   position(position: ReportedPosition, reply: Reply): void;
-  /** Bookings of the driver on a day, as listDriverBookings answers them, without motive, insurer and what the office settles. */
+  /** Bookings of the driver on a day, as in listDriverBookings, without motive, insurer and the fields of the office. */
   bookings(query: { readonly date: string }, reply: Reply<readonly DriverBooking[]>): void;
   /** 2 accepts a booking, 3 refuses it (S1 §4). */
   answer(answer: { readonly bookingId: number; readonly accepted: DriverAnswer }, reply: Reply): void;
@@ -34,7 +34,7 @@ export interface DriverToServer {
   charged(state: { readonly bookingId: number; readonly charged: boolean }, reply: Reply): void;
   /** The trip is over: 1 done, 2 unfounded (nobody there). */
   finish(end: { readonly bookingId: number; readonly status: DriverEnd }, reply: Reply): void;
-  /** Demands a booking of somebody else or of nobody, at a price. Answers the key of the demand. */
+  /** Demands a booking of somebody else or of nobody, at a price. Returns the key of the demand. */
   demand(
     demand: {
       readonly bookingId: number;
@@ -44,7 +44,7 @@ export interface DriverToServer {
     },
     reply: Reply<string>,
   ): void;
-  /** A parking receipt. Answers its id; idempotent by photo. */
+  /** A parking receipt. Returns its id; idempotent by photo. */
   ticket(
     ticket: { readonly bookingId: number; readonly date: string; readonly photo: Uint8Array },
     reply: Reply<string>,
@@ -55,21 +55,21 @@ export interface DriverToServer {
   read(notification: { readonly id: string }, reply: Reply): void;
 }
 
-/** What the app answers to a command: `id` is the one the command came with. */
+/** Answer of the app to a command: `id` is that of the command. */
 export type AppAnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
 
-/** A command of the office (S2 §7). The acknowledgement means that the app has it; what it answers comes by `answered`. */
+/** A command of the office (S2 §7). The acknowledgement means that the app received it; its answer comes with `answered`. */
 interface Command {
   readonly id: string;
   readonly to: number | 'all';
   readonly from: number;
-  /** Name of who asks. */
+  /** Name of the sender. */
   readonly by: string;
 }
 
 /** Events sent to the app. */
 export interface ServerToDriver {
-  /** A notification of port `notifications`; the acknowledgement means that the app has it. */
+  /** A notification of the port `notifications`; the acknowledgement means that the app received it. */
   notification(
     notification: {
       readonly id: string;
@@ -80,12 +80,12 @@ export interface ServerToDriver {
     },
     reply: () => void,
   ): void;
-  /** The app is asked to do something; `data` is the version of appUpdated, the flag of setInActive and setEnabled. */
+  /** Action for the app; `data` is the version for appUpdated, the flag for setInActive and setEnabled. */
   action(
     command: Command & { readonly action: AppAction; readonly data: string | boolean | null },
     delivered: () => void,
   ): void;
-  /** The office says something to the driver. */
+  /** A text from the office to the driver. */
   say(
     message: Omit<Command, 'id'> & {
       readonly id: string | null;
@@ -94,7 +94,7 @@ export interface ServerToDriver {
     },
     delivered: () => void,
   ): void;
-  /** The app answers, and does nothing else. */
+  /** The app only answers. */
   test(command: Command, delivered: () => void): void;
   /** After connecting, when the app is set inactive: it sends no positions until `setInActive` false or `setEnabled`. */
   active(state: { readonly active: boolean }): void;

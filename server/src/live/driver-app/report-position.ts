@@ -6,7 +6,7 @@ import type { DriverCaller } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import type { MessageOf } from './messages.ts';
 
-/** Stores a position, unless no car can be there; also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
+/** Stores a plausible position; also as the last one when it is the latest. A clock that runs ahead is clamped to now. */
 export async function reportPosition(
   { db, now }: Pick<LiveServices, 'db'> & { now: Date },
   { driverId }: DriverCaller,
@@ -55,12 +55,12 @@ async function keepPosition(
     where last.time < excluded.time`.execute(db);
 }
 
-/** Whether a passenger of a pending booking of about now is on board. */
+/** Whether a passenger of a pending booking around now is on board. */
 const passengerOf = (driverId: number) => sql<boolean>`exists (
   select 1 from booking
   where "driverId" = ${driverId}::integer and charged and status = ${sql.lit(BookingStatus.pending)} and "archivedAt" is null and ap_date between current_date - 1 and current_date + 1)`;
 
-/** Updates the last position as soon as a passenger gets on or off. */
+/** Updates the last position when a passenger gets on or off. */
 export async function refreshCharged(db: Db, driverId: number): Promise<void> {
   const charged = passengerOf(driverId);
   await sql`update driver_location set charged = ${charged} where "driverId" = ${driverId} and charged <> ${charged}`.execute(

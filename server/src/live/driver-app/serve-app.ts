@@ -11,23 +11,23 @@ import type { DriverSocket } from './driver-sockets.ts';
 import { type Guard, isMessage } from './messages.ts';
 import type { Answer, DriverToServer } from './protocol.ts';
 
-/** A message of an app that was carried out. */
+/** A successful message of an app. */
 export interface DoneMessage {
   readonly event: keyof DriverToServer;
   readonly caller: DriverCaller;
-  /** As the app sent it; of the shape of the protocol. */
+  /** As sent by the app; valid by the protocol. */
   readonly message: unknown;
-  /** What the app is answered. */
+  /** Result sent to the app. */
   readonly result: unknown;
-  /** The request that opened the socket. */
+  /** Request that opened the socket. */
   readonly request: IncomingMessage;
 }
 
-/** What the sockets of all apps of a process share. */
+/** State shared by the sockets of all apps of a process. */
 export interface AppContext {
   readonly rates: AppRates;
   readonly log: FastifyBaseLogger;
-  /** Called with every message that was carried out, before it is answered. */
+  /** Called with every successful message, before its answer. */
   readonly onDone?: ((done: DoneMessage) => void) | undefined;
 }
 

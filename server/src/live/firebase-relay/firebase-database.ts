@@ -6,7 +6,7 @@ import { ServiceError } from '../../kernel/service-error.ts';
 
 const SERVICE = 'Firebase Realtime Database';
 const SIGN_IN = 'https://identitytoolkit.googleapis.com';
-/** Milliseconds a sign-in is reused; it expires after an hour. */
+/** Milliseconds for which a sign-in is reused; it expires after an hour. */
 const USED = 50 * 60_000;
 const TIMEOUT = 10_000;
 
@@ -22,7 +22,7 @@ export function createFirebaseWriter(settings: FirebaseSettings, now: () => Date
     url: authURL ? `${authURL}/identitytoolkit.googleapis.com` : SIGN_IN,
     timeout,
   });
-  // What a call can't say by its method.
+  // Options that a call can't express by its method.
   const database = createServiceCall({
     service: SERVICE,
     url: origin,

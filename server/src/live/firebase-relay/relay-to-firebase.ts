@@ -9,7 +9,7 @@ import type { WriteToFirebase } from './firebase-database.ts';
 
 interface RelayOptions {
   readonly write: WriteToFirebase;
-  /** Photos lie in the bucket of the project. */
+  /** Photos are in the bucket of the project. */
   readonly bucket: boolean;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** Retry delay after a failure, in milliseconds. */
@@ -18,14 +18,13 @@ interface RelayOptions {
 
 /** Batching window, in milliseconds. */
 const together: Readonly<Record<OpenCollection, number>> = { demands: 30, tickets: 30, locations: 1000 };
-/** Most paths in one write. */
+/** Maximum paths in one write. */
 const MOST = 500;
 const PAUSE = 5000;
 
 /**
- * Relays to Firebase, where browsers look, what drivers' apps send to this server and the receipts that staff adds. Writes
- * everything on start and after a gap in the change feed, then changes only; failed keys are retried with their current
- * state.
+ * Relays data of drivers' apps and receipts of staff to Firebase, where browsers read them. Writes everything on start and after a gap in the change
+ * feed, then changes only; failed keys are retried with their current state.
  */
 export function relayToFirebase(
   services: LiveServices,
@@ -125,7 +124,7 @@ const folders: Readonly<Record<OpenCollection, string>> = {
   locations: 'locations',
 };
 
-/** Records as browsers read them there: without their key, photos as paths in the bucket. */
+/** Records in the format of the browsers: without their key, photos as paths in the bucket. */
 const written: { readonly [Name in OpenCollection]: (record: LiveRecords[Name], bucket: boolean) => object } = {
   demands: ({ id, driverId, endtime, price, bookings }) => ({ id, driverId, endtime, price, bookings }),
   tickets: ({ bookingId, driver, date, imageUrl }, bucket) => ({

@@ -18,19 +18,19 @@ import { nameColumn } from '../../db/name-column.ts';
 import { papersUntilColumn } from '../../db/papers-until.ts';
 
 const HOUR = 3_600_000;
-/** Ms before and after now that may be asked about: screens are a little behind, and plans end somewhere. */
+/** Allowed offset from now, ms: screens lag a little, and plans are limited. */
 const RANGE = { before: HOUR, after: 31 * 24 * HOUR };
-/** Drivers in an answer when no other number is asked for. */
+/** Default number of drivers in an answer. */
 const USUAL = 50;
 
-/** Active drivers by how soon they can be at a place: as many questions to the database as there are for one driver. */
+/** Active drivers by estimated arrival at a place: with as many queries as for a single driver. */
 export const findNearestDrivers: Handler<'findNearestDrivers', LiveServices> = async ({ body, services }) => {
   const { db } = services;
   const { latitude, longitude, time, limit = USUAL } = body;
   const now = services.now();
   const at = time ? new Date(time) : now;
   const ahead = at.getTime() - now.getTime();
-  // An instant of a leap second is one by the contract, and none to JavaScript: NaN is in no range.
+  // The contract allows leap seconds, JavaScript does not: NaN is in no range.
   if (!(ahead >= -RANGE.before && ahead <= RANGE.after))
     throw invalid({ field: 'time', messageKey: 'validation.invalid' });
   const dates = [brusselsToday(at)];
@@ -91,7 +91,7 @@ async function nearbyDrivers(db: Db): Promise<NamedDriver[]> {
   });
 }
 
-/** Numbers of the pending bookings of some days, and those beside them, whose passenger is on board. */
+/** Ids of the pending bookings of some days and the adjacent ones with their passenger on board. */
 async function aboardNow(db: Db, dates: readonly IsoDate[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('booking')

@@ -10,7 +10,7 @@ import type { LiveServices } from '../services.ts';
 const JOB = 'positions';
 /** Seconds between two runs, over all processes. */
 const PAUSE = 3600;
-/** Milliseconds after which each process looks whether it is its turn. */
+/** Batch size of a statement: a thousand drivers produce a quarter of a million positions an hour, and deletion is not urgent. */
 const EVERY = 60_000;
 /** Positions that one statement deletes: a thousand drivers leave a quarter of a million an hour, and none of them has to be gone at once. */
 const TOGETHER = 20_000;
@@ -18,8 +18,8 @@ const TOGETHER = 20_000;
 const DAY = 86_400_000;
 
 /**
- * Deletes the positions that are older than the setting says, and last positions of that time, once for all processes on a database.
- * @returns how many positions were deleted; `undefined` when it was not the turn of this process
+ * Deletes positions beyond the configured retention, and last positions of that age, once for all processes of a database.
+ * @returns number of deleted positions; `undefined` when it was not this process's turn
  */
 export async function forgetPositions(
   { db, now }: Pick<LiveServices, 'db' | 'now'>,
@@ -52,7 +52,7 @@ async function deleteSome(db: Db, oldest: Date): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Job that keeps to the retention of positions, and reports each run. */
+/** Job that enforces the retention of positions, and logs each run. */
 export const watchPositions = (services: Pick<LiveServices, 'db' | 'now'>, log: FastifyBaseLogger): Repeated =>
   repeat(
     job('retention of positions', async () => {

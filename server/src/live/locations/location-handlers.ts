@@ -21,7 +21,7 @@ const clearLocations: Handler<'clearLocations', LiveServices> = async ({ service
 type HistoryDriver = components['schemas']['HistoryDriver'];
 type PastLocation = components['schemas']['PastLocation'];
 
-/** Drivers who are active or of whom positions are kept, by name. */
+/** Active drivers and those with stored positions, by name. */
 const driversWithHistory = (db: Db): Promise<HistoryDriver[]> =>
   db
     .selectFrom('driver')
@@ -39,12 +39,12 @@ const driversWithHistory = (db: Db): Promise<HistoryDriver[]> =>
     .orderBy('id')
     .execute();
 
-/** Most positions of an answer: four times those of a day at one every 15 seconds. */
+/** Maximum positions of an answer: four times those of a day at one every 15 seconds. */
 const MOST = 20_000;
 
 /**
- * Positions of a driver on a day in Brussels, the oldest first. Of more than the most every second, third … one, so that the whole day is there.
- * @param most positions of an answer
+ * Positions of a driver on a day in Brussels, the oldest first. Beyond the maximum every second, third … one, so that the whole day is covered.
+ * @param most maximum positions of an answer
  */
 export async function positionsOfDay(
   db: Db,
@@ -71,7 +71,7 @@ export async function positionsOfDay(
 const listHistoryDrivers: Handler<'listHistoryDrivers', LiveServices> = ({ services }) =>
   driversWithHistory(services.db);
 
-/** The log names driver and day: who was followed, and by whom. */
+/** Logs the driver, the day, and the user who looked. */
 const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async ({ body, services, request }) => {
   const driver = await findDriver(services.db, body.driverId);
   if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
@@ -92,7 +92,7 @@ export const locationHandlers = {
 } satisfies Handlers<LiveServices>;
 
 /**
- * Notes that the passenger of a trip is on board, as the driver's app does; noted before, it changes nothing.
+ * Marks the passenger of a trip as on board, as the driver's app does; idempotent.
  * @throws ProblemError when there is no such booking, or it is closed
  */
 async function noteAboard(

@@ -10,7 +10,7 @@ const locations = (db: Db) =>
 
 type LocationRow = Awaited<ReturnType<ReturnType<typeof locations>['execute']>>[number];
 
-/** Keyed by the number of the driver (DECISIONS 13). */
+/** Keyed by the driver's id (DECISIONS 13). */
 const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): DriverLocation => ({
   key: String(data.driverId),
   l: [latitude, longitude],
@@ -31,6 +31,6 @@ export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<D
     .filter(isInReach)
     .map(locationOf);
 
-/** Forgets the last positions and answers how many there were; the history stays. */
+/** Deletes the last positions and returns their number; the history stays. */
 export const removeLocations = async (db: Db): Promise<bigint> =>
   (await db.deleteFrom('driver_location').executeTakeFirst()).numDeletedRows;

@@ -80,7 +80,7 @@ const deleteTask: Handler<'deleteTask', LiveServices> = async ({ path: { key }, 
 
 type Task = AnswerOf<'getTask'>;
 
-/** What is other in a task, by field of its form; whom it is for is a list of user numbers. */
+/** Changed fields of a task; assignees as a list of user ids. */
 function taskChanges(before: Task, after: Task): readonly FieldChange[] {
   const fields = ({ status, user, data }: Task) => ({
     title: data.title,

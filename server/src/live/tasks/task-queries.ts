@@ -5,7 +5,7 @@ import type { NewRow, RowChange } from '../../db/types.ts';
 
 type Task = components['schemas']['Task'];
 
-/** How many tasks a board shows (S1 §2.4). */
+/** Number of tasks on a board (S1 §2.4). */
 const LAST = 25;
 
 const tasks = (db: Db) =>
@@ -81,7 +81,7 @@ export async function assignTask(db: Db, taskId: string, users: readonly number[
       .execute();
 }
 
-/** How many of these users may be assigned tasks: those of the roles admin and dispatch (S1 §6). */
+/** Number of these users who may be assigned tasks: roles admin and dispatch (S1 §6). */
 export async function countAssignable(db: Db, users: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('app_user')

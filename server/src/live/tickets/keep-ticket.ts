@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/types.ts';
 import { storeReferenced } from '../../files/public.ts';
 
-/** The largest photo of a receipt, in bytes. */
+/** Maximum size of a receipt's photo, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 interface NewTicket {
@@ -15,7 +15,7 @@ interface NewTicket {
 }
 
 /**
- * Stores a receipt of a booking and answers its id; idempotent by photo.
+ * Stores a receipt of a booking and returns its id; idempotent by photo.
  * @throws ProblemError when the booking is unknown or the file type is not supported
  */
 export async function keepTicket(services: LiveServices, { content, ...ticket }: NewTicket): Promise<string> {

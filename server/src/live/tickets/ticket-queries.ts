@@ -23,7 +23,7 @@ type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[numb
 const linked = (rows: readonly TicketRow[], links: FileLinks): Ticket[] =>
   rows.map(({ fileKey, ...ticket }) => ({ ...ticket, imageUrl: links.sign(fileKey) }));
 
-/** All of them, the latest day first. */
+/** All receipts, the latest day first. */
 export const allTickets = async (db: Db, links: FileLinks): Promise<Ticket[]> =>
   linked(
     await tickets(db)
@@ -33,11 +33,11 @@ export const allTickets = async (db: Db, links: FileLinks): Promise<Ticket[]> =>
     links,
   );
 
-/** Those of a booking, the oldest first. */
+/** Receipts of a booking, the oldest first. */
 export const ticketsOfBooking = async (db: Db, links: FileLinks, bookingId: number): Promise<Ticket[]> =>
   linked(await tickets(db).where('bookingId', '=', bookingId).orderBy('date').orderBy('ticket.id').execute(), links);
 
-/** Tickets by key, in no order. */
+/** Receipts by key, unordered. */
 export const ticketsByKey = async (db: Db, links: FileLinks, keys: readonly string[]): Promise<Ticket[]> =>
   linked(
     await tickets(db)
@@ -46,6 +46,6 @@ export const ticketsByKey = async (db: Db, links: FileLinks, keys: readonly stri
     links,
   );
 
-/** How many are gone. Their photos follow, unless another receipt has them (discarded-files.ts). */
+/** Deletes a receipt and returns the count. Its photo follows, unless another receipt has it (discarded-files.ts). */
 export const removeTicket = async (db: Db, id: string) =>
   (await db.deleteFrom('ticket').where('id', '=', id).executeTakeFirst()).numDeletedRows;

@@ -21,7 +21,7 @@ An import that was interrupted goes on where it was; the same file again changes
   --accept-loss  takes over a file even when more than a fifth of a region goes with it
 `;
 
-/** What the command needs from the process around it. */
+/** Process environment of the command. */
 export interface CommandContext {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
@@ -29,7 +29,7 @@ export interface CommandContext {
   readonly output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 }
 
-/** `import-addresses …`: answers the exit code: 0 all taken over, 1 refused, failed or stopped, 2 not understood. */
+/** `import-addresses …`: returns the exit code: 0 imported, 1 refused, failed or interrupted, 2 usage error. */
 export async function importAddresses(args: readonly string[], context: CommandContext): Promise<number> {
   const { output, config, logger } = context;
   const order = readOrder(args);
@@ -61,7 +61,7 @@ interface Order {
   readonly acceptLoss: boolean;
 }
 
-/** The order, or what is wrong with it; empty when only help was asked for. */
+/** Parsed arguments, or an error message; empty when only help was requested. */
 function readOrder(args: readonly string[]): Order | string {
   try {
     const options = {
@@ -112,7 +112,7 @@ function refuse(output: CommandContext['output'], name: string, why: string): nu
   return 1;
 }
 
-/** What an import did, in lines for the operator. */
+/** Report of an import for the operator. */
 function reportOf(name: string, result: ImportResult, seconds: number): string {
   if (result.outcome === 'known')
     return `${name}: already imported (${result.regions.join(', ')}), nothing has changed\n`;
@@ -136,7 +136,7 @@ function reportOf(name: string, result: ImportResult, seconds: number): string {
   ].join('\n');
 }
 
-/** Where the progress is shown: a terminal has one line that changes, a file gets a line now and then. */
+/** Output of the progress: a terminal has one changing line, a file gets occasional lines. */
 interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -145,7 +145,7 @@ interface Screen {
 const often = 500;
 const seldom = 10_000;
 
-/** Shows how far an import is. `clear` takes the line away before something else is said. */
+/** Shows the progress of an import. `clear` removes the line before other output. */
 function progressLine(
   screen: Screen,
   name: string,

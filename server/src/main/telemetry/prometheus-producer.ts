@@ -18,7 +18,7 @@ interface Period {
   readonly endTime: HrTime;
 }
 
-/** What Prometheus reads at `/metrics`, as OpenTelemetry sends it: the same counts under the same names. */
+/** The metrics of `/metrics` as OpenTelemetry data: the same values under the same names. */
 export function prometheusProducer(registry: Registry): MetricProducer {
   const startTime = millisToHrTime(Date.now());
   return {
@@ -37,7 +37,7 @@ function toData(metric: Metric, period: Period): MetricData | undefined {
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
   const numbers = () => metric.values.map(({ value, labels }) => ({ ...period, attributes: { ...labels }, value }));
-  // prom-client says the types of its metrics by words, and types them by an enum of the same values.
+  // prom-client reports metric types as strings, but types them as an enum of the same values.
   switch (String(metric.type)) {
     case 'counter':
       return { ...shared, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: numbers() };
@@ -72,7 +72,7 @@ function histogramOf(name: string, values: readonly Value[]): Histogram {
   const buckets = named('_bucket').map(({ value, labels }) => ({ le: Number(labels.le ?? Infinity), value }));
   const boundaries = buckets.map(({ le }) => le).filter((le) => Number.isFinite(le));
   const count = named('_count')[0]?.value ?? 0;
-  // Buckets of Prometheus include those below them.
+  // Prometheus buckets are cumulative.
   const upTo = [...buckets.filter(({ le }) => Number.isFinite(le)).map(({ value }) => value), count];
   const counts = upTo.map((value, index) => value - (upTo[index - 1] ?? 0));
   return { buckets: { boundaries, counts }, sum: named('_sum')[0]?.value ?? 0, count };

@@ -14,8 +14,8 @@ import type { Telemetry } from './start-telemetry.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 
 /**
- * Starts the OpenTelemetry SDK. Endpoints, headers, sampler, batches and the name of the service are read from the OTEL_* variables by the SDK itself.
- * Metrics are those of Prometheus, sent too: there is one count of everything.
+ * Starts the OpenTelemetry SDK, which reads endpoints, headers, sampler, batches and the name of the service from the OTEL_* variables. The metrics
+ * are those of Prometheus: everything is counted once.
  */
 export function startSdk(settings: TelemetrySettings, registry: Registry): Telemetry {
   const resource = defaultResource()
@@ -47,7 +47,7 @@ export function startSdk(settings: TelemetrySettings, registry: Registry): Telem
   }
   return {
     stop: async () => {
-      // A collector that is away must not keep the server from stopping.
+      // An unreachable collector must not keep the server from stopping.
       await Promise.allSettled(ends.map((end) => end()));
     },
   };

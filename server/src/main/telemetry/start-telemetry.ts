@@ -3,11 +3,11 @@ import type { TelemetrySettings } from './telemetry-settings.ts';
 
 /** Running telemetry. */
 export interface Telemetry {
-  /** Sends what is left, and stops. */
+  /** Flushes and stops. */
   stop(): Promise<void>;
 }
 
-/** Starts what the environment asks for; the SDK is loaded only then. */
+/** Starts the configured telemetry; the SDK is loaded only then. */
 export async function startTelemetry(
   settings: TelemetrySettings | undefined,
   registry: Registry,

@@ -1,4 +1,4 @@
-/** What is sent to an OpenTelemetry collector. */
+/** Export settings for an OpenTelemetry collector. */
 export interface TelemetrySettings {
   readonly traces: boolean;
   readonly metrics: boolean;
@@ -6,11 +6,11 @@ export interface TelemetrySettings {
   readonly metricsProtocol: OtlpProtocol;
 }
 
-/** How it is sent; the SDK has a third, gRPC, that is left out. */
+/** Export protocol; the SDK's third one, gRPC, is not supported. */
 export type OtlpProtocol = 'http/protobuf' | 'http/json';
 
 /**
- * The standard variables of OpenTelemetry, except that nothing is sent unless an endpoint is named: elsewhere the default is a collector on the same
+ * The standard variables of OpenTelemetry, except that nothing is exported without an endpoint: the standard's default is a collector on the same
  * machine.
  */
 export function telemetryOf(env: NodeJS.ProcessEnv): TelemetrySettings | undefined {

@@ -13,7 +13,7 @@ import type { MasterdataServices } from '../services.ts';
 
 type Asked = Parameters<typeof completeRange>[0];
 
-/** The days to list: those of the request, completed. A range that is too long is refused (400). */
+/** The requested days with defaults. A range that is too long is refused (400). */
 function rangeOf(asked: Asked, now: Date): { startDate: string; endDate: string } {
   const range = completeRange(asked, brusselsToday(now));
   refuseRange(range, 'endDate', MOST_DAYS);
@@ -28,14 +28,14 @@ const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServic
   const { driverId, marked, ...asked } = body;
   const range = { driverId, ...rangeOf(asked, services.now()) };
   if (!marked) return listUnavailable(services.db, range);
-  // Read before the rows: never newer than what is read.
+  // Read before the rows: never newer than them.
   answerVersion(call, await marksVersion(services.db, driverId));
   return listMarked(services.db, range);
 };
 
 type MarkingCall = Omit<Parameters<Handler<'saveDriverAvailabilityDays', MasterdataServices>>[0], 'body'>;
 
-/** Marks days, and tells the log whose days changed, and how. */
+/** Marks days, and logs whose days changed, and how. */
 async function mark(call: MarkingCall, driverId: number, days: readonly MarkedDay[]) {
   const { caller, services, request } = call;
   const driver = found(await findDriver(services.db, driverId));
@@ -46,7 +46,7 @@ async function mark(call: MarkingCall, driverId: number, days: readonly MarkedDa
   return { affectedRows };
 }
 
-/** The slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
+/** Slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
 const saveDriverAvailability: Handler<'saveDriverAvailability', MasterdataServices> = ({ body, ...call }) =>
   mark(call, body.driverId, [{ date: body.date, available: body.available }]);
 

@@ -2,13 +2,13 @@ import { addDays, eachDay, effectiveSlots, slotsText, type IsoDate } from '@nave
 import type { Db } from '../../db/database.ts';
 import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 
-/** Days of a request that says less than both; around today by default. */
+/** Requested days; missing ends default to around today. */
 interface AskedRange {
   readonly startDate?: string | null | undefined;
   readonly endDate?: string | null | undefined;
 }
 
-/** The days that are listed, and of one driver alone or of all. */
+/** Listed days, and optionally a single driver. */
 export interface AvailabilityRange {
   readonly driverId?: number | undefined;
   readonly startDate: IsoDate;
@@ -17,10 +17,10 @@ export interface AvailabilityRange {
 
 const BEFORE = 31;
 const AHEAD = 366;
-/** The longest range that is listed, in days. */
+/** Maximum days in a list. */
 export const MOST_DAYS = 800;
 
-/** Completes a range that leaves out its start or end to one that is not too long. */
+/** Completes a missing start or end, so that the range is not too long. */
 export function completeRange({ startDate, endDate }: AskedRange, today: IsoDate): { start: IsoDate; end: IsoDate } {
   if (startDate && endDate) return { start: startDate, end: endDate };
   if (startDate) {
@@ -32,7 +32,7 @@ export function completeRange({ startDate, endDate }: AskedRange, today: IsoDate
   return { start: before > end || before < first ? first : before, end };
 }
 
-/** When drivers are NOT available, by day: what was marked, else leave, else the weekday. Days without anything are left out: free all day. */
+/** Unavailable slots of drivers by day: the marked ones, else leave, else those of the weekday. Days without any are missing: free all day. */
 export async function listUnavailable(
   db: Db,
   range: AvailabilityRange,
@@ -51,7 +51,7 @@ export async function listUnavailable(
     .toSorted((left, right) => left.date.localeCompare(right.date, 'en') || left.driverId - right.driverId);
 }
 
-/** What days of a driver were marked with by themselves, those marked free among them. */
+/** Individually marked days of a driver, including those marked as free. */
 export async function listMarked(
   db: Db,
   range: AvailabilityRange,

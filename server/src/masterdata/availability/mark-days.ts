@@ -7,21 +7,21 @@ import type { FieldChange } from '../../kernel/log-details.ts';
 import { hoursText } from './hours-text.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 
-/** A day with its marks: a comma list, empty for free all day, null for no mark at all. */
+/** A day with its marks: a comma-separated list, empty for free all day, null for no mark at all. */
 export interface MarkedDay {
   readonly date: string;
   readonly available: string | null;
 }
 
-/** What marking days did: how many rows changed, and the days whose hours are others now. */
+/** Result of marking days: number of changed rows, and the days whose hours changed. */
 export interface MarkedDays {
   readonly affectedRows: number;
   readonly changes: readonly FieldChange[];
-  /** Version of all marked days of the driver as they are now. */
+  /** Current version of all marked days of the driver. */
   readonly version: string;
 }
 
-/** Marks slots of a driver's day, in place of those marked before. */
+/** Marks slots of a driver's day, replacing earlier marks. */
 const putAvailability = async (db: Db, driverId: number, date: string, slots: number[]) =>
   (
     await db
@@ -31,12 +31,12 @@ const putAvailability = async (db: Db, driverId: number, date: string, slots: nu
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows ?? 0n;
 
-/** A driver's day without marks: as the rules say. How many rows are gone. */
+/** Deletes the marks of a driver's day, so that the rules apply. Returns the number of deleted rows. */
 const clearAvailability = async (db: Db, driverId: number, date: string) =>
   (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst())
     .numDeletedRows;
 
-/** Slots of the days of a driver that have marks, by day. */
+/** Marked slots of a driver's days, by day. */
 async function markedSlots(db: Db, driverId: number, dates: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
   const rows = await db
     .selectFrom('availability')
@@ -56,8 +56,8 @@ export const marksVersion = async (db: Db, driverId: number): Promise<string> =>
   contentVersion(await allMarks(db, driverId));
 
 /**
- * Marks days of a driver, all or none. A day that is free anyway keeps no row (DECISIONS 32).
- * @param author who changes them, with the call: its `If-Match` says which version of the driver's marks it is meant for
+ * Marks days of a driver, all or none. A day that is free by the rules gets no row (DECISIONS 32).
+ * @param author author of the change, with the call: its `If-Match` is the version of the driver's marks that it is based on
  * @throws ProblemError 409 `record.changed`
  */
 export async function markDays(

@@ -39,7 +39,7 @@ const leaveText = ({ leave }: Pattern): string | null =>
     .map(({ startDate, endDate, reason }) => `${startDate} - ${endDate}${reason === null ? '' : ` (${reason})`}`)
     .join(', ') || null;
 
-/** What is other in the rules of a driver: a line for each weekday, with the hours without the driver, and one for all periods of leave. */
+/** Changes of a driver's rules: a line for each weekday with its unavailable hours, and one for all periods of leave. */
 function patternChanges(before: Pattern, after: Pattern): readonly FieldChange[] {
   const days = WEEKDAYS.map((field, index) => {
     const [was, is] = [before, after].map(({ weekdays }) => hoursText(parseSlots(weekdays[index] ?? null)));

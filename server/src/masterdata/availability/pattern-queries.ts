@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Leave as it was written down. */
+/** Recorded leave. */
 export const listLeave = (db: Db, driverId: number) =>
   db
     .selectFrom('driver_leave')
@@ -15,7 +15,7 @@ interface NewRules {
   readonly leave: readonly { readonly startDate: string; readonly endDate: string; readonly reason: string | null }[];
 }
 
-/** Puts rules in the place of those before. */
+/** Replaces the rules of a driver. */
 export async function replaceRules(trx: Db, driverId: number, { weekdays, leave }: NewRules): Promise<void> {
   const text = JSON.stringify(weekdays);
   await trx
@@ -31,6 +31,6 @@ export async function replaceRules(trx: Db, driverId: number, { weekdays, leave 
       .execute();
 }
 
-/** The rules of a driver change one after the other: they stand in several rows, or in none yet. */
+/** Serialises changes of a driver's rules: they consist of several rows, or of none yet. */
 export const lockRules = async (trx: Db, driverId: number): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended('availability', ${driverId}))`.execute(trx));

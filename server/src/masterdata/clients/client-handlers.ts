@@ -59,7 +59,7 @@ const listClientInvoiceHistory: Handler<'listClientInvoiceHistory', MasterdataSe
   return clientInvoices(services.db, id);
 };
 
-/** Data export of a person (GDPR, right of access): everything that is stored, with the full national number. */
+/** Data export of a person (GDPR, right of access): all stored data, with the full national number. */
 const exportClientData: Handler<'exportClientData', MasterdataServices> = async ({ path, services }) => {
   const { db } = services;
   const client = found(await findClient(db, path.id));
@@ -83,7 +83,7 @@ const exportClientData: Handler<'exportClientData', MasterdataServices> = async 
 
 const MOST = 20;
 
-/** Clients who may be the person that is being typed: the same national number, or the same person as far as names, birth date and address match. */
+/** Clients who may be the person being entered: the same national number, or a match by names, birth date and address. */
 const findClientDuplicates: Handler<'findClientDuplicates', MasterdataServices> = async ({ body, services }) => {
   const { id, ssn, firstname, lastname, birthday = null, address = null, zip = null } = body;
   const asked = { id: id ?? 0, firstname, lastname, birthday, address, zip };
@@ -110,7 +110,7 @@ const findClientDuplicates: Handler<'findClientDuplicates', MasterdataServices> 
 
 type Duplicate = AnswerOf<'findClientDuplicates'>[number];
 
-/** The largest document, in bytes. */
+/** Maximum size of a document, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 type DocumentType = Exclude<FileType, 'image/webp'>;
@@ -122,7 +122,7 @@ function documentType(content: Buffer): DocumentType {
   return type;
 }
 
-/** Documents of a client. Every call is a line of the log: reading them is reading the record. */
+/** Documents of a client. Every call is logged, reads included, since reading them is reading the record. */
 const documentHandlers = {
   listClientDocuments: async ({ path, services: { db } }) => {
     const { id } = found(await findClient(db, path.id));

@@ -11,7 +11,7 @@ const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');
 
 const anonymised = sql<boolean>`"anonymisedAt" is not null`.as('anonymised');
 
-/** Clients, the newest first; with a search text those that fit, the closest first. Without national number and history. */
+/** Clients, the newest first; with a search text the matching ones, the closest first. Without national number and history. */
 export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
   const query = db.selectFrom('client').select(listed).select(anonymised);
   if (!q) return (limit ? query.limit(limit) : query).orderBy('id', 'desc').execute();
@@ -31,7 +31,7 @@ export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'
     .execute();
 }
 
-/** One client, whole; also by the number of a record that was merged into it. */
+/** One client with all fields; also by the id of a record that was merged into it. */
 export const findClient = (db: Db, id: number) =>
   db
     .selectFrom('client')
@@ -40,19 +40,19 @@ export const findClient = (db: Db, id: number) =>
     .where(sql<boolean>`id = coalesce((select "clientId" from client_alias where client_alias.id = ${id}), ${id})`)
     .executeTakeFirst();
 
-/** Clients name their M-code by its text, without a foreign key: the lock holds off its deletion, which counts them. */
+/** Clients refer to their M-code by its text, without a foreign key: the lock blocks its deletion, which counts them. */
 export const holdingMcode = <T>(db: Db, mcode: string | null | undefined, write: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     await holdMcode(trx, mcode);
     return write(trx);
   });
 
-/** Keeps an M-code from being deleted until the transaction ends. */
+/** Locks an M-code against deletion until the transaction ends. */
 export async function holdMcode(trx: Db, mcode: string | null | undefined): Promise<void> {
   if (mcode) await sql`select from mcode where mcode = ${mcode} for key share`.execute(trx);
 }
 
-/** How many bookings and invoices speak of a client. */
+/** Number of bookings and invoices that refer to a client. */
 export async function countClientReferences(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from booking where "clientId" = ${id})

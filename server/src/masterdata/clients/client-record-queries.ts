@@ -6,7 +6,7 @@ import { nameColumn } from '../../db/name-column.ts';
 import { bookingRows, fromBookings } from '../../dispatch/public.ts';
 import { logRows, toEntries } from '../logs/log-queries.ts';
 
-/** Trips of a client in short, the latest first. */
+/** Summaries of a client's trips, the latest first. */
 export const clientTrips = (db: Db, clientId: number, limit: number) =>
   fromBookings(db)
     .select([
@@ -26,7 +26,7 @@ export const clientTrips = (db: Db, clientId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Trips of a client with everything they hold, the first one first. */
+/** Trips of a client with all fields, the first one first. */
 export const wholeClientTrips = (db: Db, clientId: number) =>
   bookingRows(db).where('booking.clientId', '=', clientId).orderBy('booking.ap_date').orderBy('booking.id').execute();
 
@@ -46,7 +46,7 @@ export async function clientInvoices(db: Db, clientId: number): Promise<AnswerOf
 const statusOf = (status: number): InvoiceStatus =>
   INVOICE_STATUSES.find((known) => known === status) ?? InvoiceStatus.pending;
 
-/** Numbers of records that were merged into a client. */
+/** Ids of records that were merged into a client. */
 export async function clientAliases(db: Db, clientId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('client_alias')
@@ -57,7 +57,7 @@ export async function clientAliases(db: Db, clientId: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Who read or changed the record, and when. */
+/** Reads and changes of the record, with user and time. */
 export async function clientLog(db: Db, id: number) {
   const named = sql<boolean>`log.url like '/service/client/%' and log.body ~ ${`"(?:id|keep|remove)":${id}[,}]`}`;
   const rows = await logRows(db)

@@ -3,15 +3,15 @@ import type { Db } from '../../db/database.ts';
 import { holdsWords, isNumber, phoneDigits, searchWords } from '../../db/words.ts';
 import { matchesNumber } from '../../db/matches-record.ts';
 
-/** Columns of clients that hold numbers. A call often comes from the family. */
+/** Columns of clients with numbers. A call often comes from the family. */
 export const CLIENT_NUMBERS = { phones: ['tel', 'mobile', 'contactPhone'], digits: ['ssnDigits'] } as const;
 
 /** Last and first name as compared: an index holds it in this order. */
 const NAME = sql`left(search, 64) collate "C"`;
-/** The same for few records: no index knows this order, so none is walked from end to end in search of them. */
+/** For few candidates: an expression without an index, so that the planner does not scan an index in search of them. */
 const NAME_OF_FEW = sql`left(search, 65) collate "C"`;
 
-/** A text of numbers with so many digits that was found as one is no address. */
+/** Minimum digits of a text of numbers that can't be an address. */
 const NO_ADDRESS = 6;
 
 interface Stage {
@@ -19,7 +19,7 @@ interface Stage {
   readonly order: RawBuilder<unknown>;
 }
 
-/** What makes a client fit, the closest first: the number, a phone or national number, the name, the beginning of a word, anywhere. */
+/** Search stages, the closest first: id, phone or national number, name, beginning of a word, anywhere. */
 function stagesOf(q: string): Stage[] {
   const words = searchWords(q);
   const [first, ...rest] = words;
@@ -36,8 +36,8 @@ function stagesOf(q: string): Stage[] {
 }
 
 /**
- * The numbers of the clients who fit a search text, never more than `limit`, the closest first and those alike by name. Each stage is asked
- * for only while there are too few: with one letter half of all clients fit, and an index knows the first ten of them.
+ * Ids of the matching clients, at most `limit`, the closest first, equal ones by name. Each stage runs only while there are too few results: with one
+ * letter half of all clients match, and an index finds the first ten of them.
  */
 export async function closestClients(db: Db, q: string, limit: number): Promise<number[]> {
   const isLongNumber = (phoneDigits(q)?.length ?? 0) >= NO_ADDRESS;

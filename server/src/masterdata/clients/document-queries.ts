@@ -24,7 +24,7 @@ export const findDocument = (db: Db, clientId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Adds a document, or answers the one with the same file and kind. The caller holds the lock of the client. */
+/** Adds a document, or returns the one with the same file and kind. The caller holds the lock of the client. */
 export async function addDocument(trx: Db, document: NewRow<'client_document'>) {
   const same = await trx
     .selectFrom('client_document')
@@ -38,7 +38,7 @@ export async function addDocument(trx: Db, document: NewRow<'client_document'>) 
   );
 }
 
-/** Deletes a document; its file follows once nothing else refers to it. */
+/** Deletes a document; its file is deleted once nothing else refers to it. */
 export async function deleteDocument(db: Db, clientId: number, id: number): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('client_document')
@@ -52,7 +52,7 @@ export async function deleteDocument(db: Db, clientId: number, id: number): Prom
 export const deleteDocuments = (trx: Db, ids: readonly number[]) =>
   trx.deleteFrom('client_document').where('clientId', 'in', ids).execute();
 
-/** Keeps a client from being deleted or merged until the transaction ends. False when there is none. */
+/** Locks a client against deletion and merging until the transaction ends. False when there is none. */
 export const holdClient = async (trx: Db, id: number): Promise<boolean> =>
   (await trx.selectFrom('client').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 

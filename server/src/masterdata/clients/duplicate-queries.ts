@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** A name to look for, and the record that asks. */
+/** A name to search, with the id of the searching record. */
 export interface NameQuestion {
   readonly id: number;
   readonly firstname: string;
@@ -10,10 +10,10 @@ export interface NameQuestion {
 
 const columns = ['id', 'firstname', 'lastname', 'birthday', 'address', 'zip', 'fullAddress'] as const;
 const MOST = 200;
-/** Share of the trigrams of a name that a record must hold: enough for a letter or two that differ. */
+/** Minimum trigram similarity of a name: tolerates one or two different letters. */
 const LEAST_SIMILAR = '0.5';
 
-/** Clients of a national number, given as its digits. */
+/** Clients with a national number, given as its digits. */
 export const clientsOfNumber = (db: Db, digits: string, without: number) =>
   db
     .selectFrom('client')
@@ -24,7 +24,7 @@ export const clientsOfNumber = (db: Db, digits: string, without: number) =>
     .limit(MOST)
     .execute();
 
-/** Clients whose text holds something like a name, in any order of its parts: candidates, the likeliest first, through the trigram index. */
+/** Clients with a text similar to a name, in any order of its parts: candidates, the likeliest first, by the trigram index. */
 export const clientsOfSimilarName = (db: Db, { id, firstname, lastname }: NameQuestion) =>
   db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILAR}, true)`.execute(trx);

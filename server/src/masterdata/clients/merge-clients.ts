@@ -19,7 +19,7 @@ import {
 const choicesOf = ({ choices = [] }: BodyOf<'mergeClients'>): MergeChoices =>
   Object.fromEntries(choices.map(({ field, from }) => [field, from]));
 
-/** Everything of one record goes over to the other, which takes what it lacks or what was chosen; its number stays as an alias. All of it or nothing. */
+/** Moves everything of one record to the other, whose empty fields are filled and choices applied; the removed id becomes an alias. Atomic. */
 export const mergeClients: Handler<'mergeClients', MasterdataServices> = async ({ body, caller, services }) => {
   const { keep, remove } = body;
   if (keep === remove) throw invalid({ field: 'remove', messageKey: 'validation.invalid' });
@@ -72,7 +72,7 @@ export const mergeClients: Handler<'mergeClients', MasterdataServices> = async (
   });
 };
 
-/** Records that were merged into a client and can be had back. */
+/** Undoable merges into a client. */
 export const listClientMerges: Handler<'listClientMerges', MasterdataServices> = async ({
   path,
   services,

@@ -11,7 +11,7 @@ interface Both {
   readonly gone: MergedClient;
 }
 
-/** Locks both, in the order of their numbers: two merges of the same pair wait for each other instead of for ever. Undefined when one is missing. */
+/** Locks both, ordered by id, so that two merges of the same pair don't deadlock. Undefined when one is missing. */
 export async function lockBoth(trx: Db, keep: number, remove: number): Promise<Both | undefined> {
   const rows = await trx
     .selectFrom('client')
@@ -37,10 +37,10 @@ export const MOVED_TABLES = [
 ] as const;
 type MovedTable = (typeof MOVED_TABLES)[number];
 
-/** Ids of the rows that moved, by table; mails have no numbers. */
+/** Ids of the moved rows, by table; mails have text ids. */
 export type Moved = Readonly<Partial<Record<MovedTable, readonly string[]>>>;
 
-/** Gives rows of a client to another one; with `only` those that are still there. */
+/** Moves rows of a client to another one; with `only` those that still exist. */
 async function move(trx: Db, table: MovedTable, from: number, to: number, only?: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update ${sql.table(table)} set "clientId" = ${to}
@@ -50,21 +50,21 @@ async function move(trx: Db, table: MovedTable, from: number, to: number, only?:
   return rows.map(({ id }) => id);
 }
 
-/** Gives everything of a client to another. */
+/** Moves everything of a client to another. */
 export async function moveAll(trx: Db, from: number, to: number): Promise<Moved> {
   const moved: Partial<Record<MovedTable, readonly string[]>> = {};
   for (const table of MOVED_TABLES) moved[table] = await move(trx, table, from, to);
   return moved;
 }
 
-/** Gives back what a merge moved, as far as it is still with the record it moved to. */
+/** Moves back the rows of a merge that are still with the kept record. */
 export async function moveBack(trx: Db, from: number, to: number, moved: Moved): Promise<Moved> {
   const back: Partial<Record<MovedTable, readonly string[]>> = {};
   for (const table of MOVED_TABLES) back[table] = await move(trx, table, from, to, moved[table] ?? []);
   return back;
 }
 
-/** Bookings among some that stand on a live invoice of a client that did not move with them. */
+/** Bookings of these that are on a live client invoice that was not moved with them. */
 export async function invoicedSince(trx: Db, bookings: readonly number[], invoices: readonly string[]) {
   const rows = await trx
     .selectFrom('client_invoice_line')
@@ -86,17 +86,17 @@ export const daysOf = async (trx: Db, ids: readonly number[]): Promise<string[]>
       .execute()
   ).map(({ ap_date }) => ap_date);
 
-/** A record as JSON has it. */
+/** A record as JSON. */
 export async function snapshotOf(trx: Db, id: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ record: Record<string, unknown> }>`
     select to_jsonb(client) - array['search', 'ssnDigits'] as record from client where id = ${id}`.execute(trx);
   return rows[0]?.record ?? {};
 }
 
-/** Columns of a snapshot that the database does not compute. */
+/** Stored, not generated columns of a snapshot. */
 const STORED = namesOf(CLIENT_COLUMNS).filter((name) => name !== 'search' && name !== 'ssnDigits');
 
-/** Gives some columns of a record the values of a snapshot. */
+/** Sets some columns of a record to the values of a snapshot. */
 export async function restore(trx: Db, id: number, values: Readonly<Record<string, unknown>>): Promise<void> {
   const names = STORED.filter((name) => Object.hasOwn(values, name));
   if (names.length === 0) return;
@@ -107,7 +107,7 @@ export async function restore(trx: Db, id: number, values: Readonly<Record<strin
   );
 }
 
-/** Inserts a record that was merged into another, with its number. */
+/** Inserts a merged record again, with its id. */
 export async function insertAgain(trx: Db, values: Readonly<Record<string, unknown>>): Promise<void> {
   const names = sql.join(STORED.map((name) => sql.ref(name)));
   await sql`
@@ -116,16 +116,16 @@ export async function insertAgain(trx: Db, values: Readonly<Record<string, unkno
   );
 }
 
-/** Deletes a client whose number leads to another from then on. */
+/** Deletes a client and makes its id an alias of another. */
 export async function replaceByAlias(trx: Db, keep: number, remove: number): Promise<void> {
   await trx.insertInto('client_alias').values({ id: remove, clientId: keep }).execute();
   await trx.deleteFrom('client').where('id', '=', remove).execute();
 }
 
-/** Forgets the number of a client that is there again, as an alias. */
+/** Deletes the alias of a restored client. */
 export const removeAlias = (trx: Db, id: number) => trx.deleteFrom('client_alias').where('id', '=', id).execute();
 
-/** Merges that can still be undone: into one client, or one of them. */
+/** Undoable merges: into one client, or one of them. */
 const undoable = (db: Db, now: Date) =>
   db
     .selectFrom('client_merge')
@@ -133,7 +133,7 @@ const undoable = (db: Db, now: Date) =>
     .where('undoneAt', 'is', null)
     .where('removed', 'is not', null);
 
-/** Merges into a client that can be undone, the latest first. */
+/** Undoable merges into a client, the latest first. */
 export const listMergeRows = (db: Db, keptId: number, now: Date) =>
   undoable(db, now)
     .select(['id', 'removedId', 'at', 'userName'])
@@ -143,7 +143,7 @@ export const listMergeRows = (db: Db, keptId: number, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** A merge that can be undone, locked with the record that was kept; undefined when it can't. */
+/** An undoable merge, locked together with the kept record; undefined otherwise. */
 export const lockMerge = (trx: Db, id: number, now: Date) =>
   undoable(trx, now)
     .innerJoin('client', 'client.id', 'keptId')
@@ -153,7 +153,7 @@ export const lockMerge = (trx: Db, id: number, now: Date) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Marks a merge as undone; what it kept of the records is needed no longer. */
+/** Marks a merge as undone and deletes its snapshots. */
 export const markMergeUndone = (trx: Db, id: number, undoneAt: Date) =>
   trx
     .updateTable('client_merge')
@@ -161,7 +161,7 @@ export const markMergeUndone = (trx: Db, id: number, undoneAt: Date) =>
     .where('id', '=', id)
     .execute();
 
-/** Forgets merges that can be undone no longer. */
+/** Deletes merges that can no longer be undone. */
 export const forgetMerges = (db: Db, now: Date) =>
   db
     .deleteFrom('client_merge')

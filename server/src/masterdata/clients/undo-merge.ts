@@ -19,7 +19,7 @@ import {
 
 type Snapshot = Readonly<Record<string, unknown>>;
 
-/** Fields that the kept record gets back: of those that belong together all or none, and none that somebody changed since. */
+/** Fields to restore in the kept record: groups as a whole, and none that was changed since. */
 function unchanged(now: Snapshot, before: Snapshot, after: Snapshot): Snapshot {
   const names = MERGE_GROUPS.flatMap((group) => {
     const changed = group.filter((name) => Object.hasOwn(before, name));
@@ -28,7 +28,7 @@ function unchanged(now: Snapshot, before: Snapshot, after: Snapshot): Snapshot {
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
-/** The other record is there again with what moved. What was made or changed since stays with the kept one. */
+/** Restores the other record with its moved rows. Rows added or changed since stay with the kept one. */
 export const undoClientMerge: Handler<'undoClientMerge', MasterdataServices> = async ({
   body: { id },
   caller,

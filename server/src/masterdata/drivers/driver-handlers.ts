@@ -17,7 +17,7 @@ import type { MasterdataServices } from '../services.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 
-/** A driver's form as it is stored. The role is always driver and is not stored. */
+/** A driver's form in its stored form. The role is always driver and is not stored. */
 export async function parseDriver(body: BodyOf<'createDriver'>, services: MasterdataServices) {
   const { role: _always, ...form } = cleanForm(body);
   refuse(

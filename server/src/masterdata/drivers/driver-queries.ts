@@ -40,7 +40,7 @@ const selectDrivers = (db: Db) =>
     .select(columns)
     .select([sql<'driver'>`'driver'`.as('role'), sql<RefreshTime>`"refreshTime"`.as('refreshTime')]);
 
-/** Drivers, the active first; with a search text those that fit, the closest first. */
+/** Drivers, the active first; with a search text the matching ones, the closest first. */
 export function listDriverRows(db: Db, { q, limit }: QueryOf<'listDrivers'>) {
   let query = selectDrivers(db).orderBy('active', 'desc');
   if (q)
@@ -54,7 +54,7 @@ export function listDriverRows(db: Db, { q, limit }: QueryOf<'listDrivers'>) {
 /** One driver. */
 export const findDriver = (db: Db, id: number) => selectDrivers(db).where('id', '=', id).executeTakeFirst();
 
-/** Drivers who work now, in short, by name. */
+/** Summaries of active drivers, by name. */
 export const listActiveDriverRows = (db: Db) =>
   db
     .selectFrom('driver')
@@ -66,7 +66,7 @@ export const listActiveDriverRows = (db: Db) =>
     .orderBy('firstname')
     .execute();
 
-/** How many bookings and settlements speak of a driver. */
+/** Number of bookings and settlements that refer to a driver. */
 export async function countDriverReferences(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from booking where "driverId" = ${id})

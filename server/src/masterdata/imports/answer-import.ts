@@ -3,7 +3,7 @@ import type { findImport } from './import-queries.ts';
 
 type Stored = Awaited<ReturnType<typeof findImport>>;
 
-/** An import as the API answers it. */
+/** An import in the API's answer. */
 export const importAnswer = ({ at, undoneAt, ...batch }: Stored): components['schemas']['ImportBatch'] => ({
   ...batch,
   at: at.toISOString(),

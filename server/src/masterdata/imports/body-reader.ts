@@ -5,8 +5,8 @@ import { validationFields } from '../../kernel/validation-fields.ts';
 import { lazyValidator } from '../../kernel/validators.ts';
 
 /**
- * Reads values as the body of an operation, checked by its schema as a call would be.
- * @throws ProblemError of the reader, with every field that is wrong
+ * Parser of values into the body of an operation, validated by its schema as a call would be.
+ * @throws ProblemError of the reader, with every wrong field
  */
 export function bodyReader<Id extends OperationId>(id: Id): (values: object) => BodyOf<Id> {
   const operation = contractOperations.find((candidate) => candidate.id === id);

@@ -7,7 +7,7 @@ import type { ExistingRecord } from './import-kind.ts';
 
 const toExisting = ({ id, ...values }: { readonly id: number } & ImportValues): ExistingRecord => ({ id, values });
 
-/** Clients, but for those who were anonymised. */
+/** Clients, except anonymised ones. */
 export const existingClients = async (db: Db): Promise<ExistingRecord[]> =>
   (
     await db
@@ -28,7 +28,7 @@ export const existingDestinations = async (db: Db): Promise<ExistingRecord[]> =>
 export const existingInsurances = async (db: Db): Promise<ExistingRecord[]> =>
   (await db.selectFrom('insurance').select(['id', 'name', 'cn', 'address']).execute()).map(toExisting);
 
-/** Bookings of the days of some rows; one that was unfounded or canceled may be booked again (DECISIONS 26). */
+/** Bookings on the days of some rows; one that was unfounded or canceled may be booked again (DECISIONS 26). */
 export async function existingBookings(db: Db, rows: readonly ImportValues[]): Promise<ExistingRecord[]> {
   const days = [...new Set(rows.map((values) => importText(values, 'date')))].filter((day) => /^\d{4}-/u.test(day));
   const found = await db
@@ -45,7 +45,7 @@ export async function existingBookings(db: Db, rows: readonly ImportValues[]): P
 
 type Reference = readonly [table: string, column: string];
 
-/** Those of some records that rows of other tables name. */
+/** Records referenced by rows of other tables. */
 const referencedBy =
   (...references: readonly Reference[]) =>
   async (trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => {

@@ -5,45 +5,45 @@ import type { OperationId } from '../../kernel/operation.ts';
 import type { ProblemField } from '../../kernel/problem.ts';
 import type { ImportServices } from './import-services.ts';
 
-/** Tables that imports write. */
+/** Tables written by imports. */
 export type ImportTable = 'client' | 'driver' | 'destination' | 'insurance' | 'booking';
 
-/** A record that is there already, as a row of a file would state it. */
+/** An existing record in the form of a row of a file. */
 export interface ExistingRecord {
   readonly id: number;
   readonly values: ImportValues;
 }
 
-/** A row that may be written. */
+/** A valid row. */
 export interface ReadyRow {
-  /** Values to send with the row when it is imported: the place of its address, the numbers of the records that it names. */
+  /** Values to send with the row when it is imported: the position of its address, the ids of its records. */
   readonly completed: ImportValues;
-  /** Fields that are taken and should be looked at. */
+  /** Accepted fields that should be checked. */
   readonly notices: readonly ProblemField[];
   insert(trx: Db, author: Author): Promise<number>;
-  /** Columns that `change` sets. */
+  /** Columns set by `change`. */
   readonly columns: readonly string[];
-  /** How many records changed. */
+  /** Updates a record; returns the count. */
   change(trx: Db, id: number): Promise<bigint>;
   /** Day whose lists change. */
   readonly day?: string;
 }
 
-/** How one kind of record is imported. */
+/** Import of one kind of record. */
 export interface ImportKind {
   readonly kind: ImportableKind;
-  /** The operation whose body a row is and whose permission it needs. */
+  /** Operation whose body a row is, and whose permission it requires. */
   readonly create: OperationId;
-  /** The same for the change of a record; without it a record can't be changed by an import. */
+  /** Operation of an update; without it records can't be changed by an import. */
   readonly update?: OperationId;
   readonly table: ImportTable;
-  /** Records that rows may repeat. */
+  /** Existing records that rows may duplicate. */
   readonly existing: (db: Db, rows: readonly ImportValues[]) => Promise<readonly ExistingRecord[]>;
   /**
-   * A reader of rows, each checked as the create would check it.
-   * @throws ProblemError of the reader, with every field that is wrong
+   * Parser of rows, each validated as by the create.
+   * @throws ProblemError of the reader, with every wrong field
    */
   readonly reader: (services: ImportServices) => Promise<(values: ImportValues) => Promise<ReadyRow>>;
-  /** Those of some records that others refer to. */
+  /** Records that others refer to. */
   readonly referenced: (trx: Db, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }

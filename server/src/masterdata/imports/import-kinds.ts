@@ -54,7 +54,7 @@ const insuranceImport = recordImport({
 const clients = recordQueries('client');
 const drivers = recordQueries('driver');
 
-/** Clients name their M-code by its text, without a foreign key: the lock holds off its deletion, which counts them. */
+/** Clients refer to their M-code by its text, without a foreign key: the lock blocks its deletion, which counts them. */
 const lockMcode = (trx: Parameters<typeof clients.insert>[0], mcode: string | null | undefined) =>
   mcode ? sql`select from mcode where mcode = ${mcode} for key share`.execute(trx) : undefined;
 
@@ -88,7 +88,7 @@ const driverImport = recordImport({
   change: (trx, id, values) => drivers.change(trx, id, values),
 });
 
-/** Every kind of record that files bring. */
+/** Kinds of records that can be imported from files. */
 export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
   clients: clientImport,
   drivers: driverImport,

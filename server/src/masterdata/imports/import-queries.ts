@@ -5,7 +5,7 @@ import { authorColumn } from '../../db/name-column.ts';
 import type { NewRow } from '../../db/types.ts';
 import type { ImportTable } from './import-kind.ts';
 
-/** What an import did to one record. */
+/** Effect of an import on one record. */
 export interface ImportedRecord {
   readonly row: number;
   readonly recordId: number;
@@ -13,13 +13,13 @@ export interface ImportedRecord {
   readonly before: Readonly<Record<string, unknown>> | null;
 }
 
-/** Imports of records come one after the other, so that the same file twice at once adds its rows once. */
+/** Serialises imports, so that the same file twice at once adds its rows once. */
 export const lockImports = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('imports'))`.execute(trx);
 
-/** Without computed columns; a column that is added later and empty changes nothing. */
+/** Without generated columns; an empty column added later changes nothing. */
 const fingerprint = sql`encode(sha256(convert_to(jsonb_strip_nulls(to_jsonb(record) - array['search', 'ssnDigits'])::text, 'UTF8')), 'hex')`;
 
-/** A locked record as the columns of an import have it; undefined when it is gone. */
+/** Columns of a locked record that an import sets; undefined when it was deleted. */
 export async function lockedColumns(
   trx: Db,
   table: ImportTable,
@@ -32,7 +32,7 @@ export async function lockedColumns(
   return found && Object.fromEntries(columns.map((name) => [name, found.record[name] ?? null]));
 }
 
-/** Gives a record the values back that it had. */
+/** Restores a record's former values. */
 export const restoreColumns = (
   trx: Db,
   table: ImportTable,
@@ -46,7 +46,7 @@ export const restoreColumns = (
     trx,
   );
 
-/** Records an import: the batch, and each record as the import left it. */
+/** Stores an import: the batch, and the state of each record after it. */
 export async function insertImport(
   trx: Db,
   batch: NewRow<'import_batch'>,
@@ -62,7 +62,7 @@ export async function insertImport(
   return id;
 }
 
-/** Records of an import that are still there, locked, with whether they changed since. */
+/** Existing records of an import, locked, with whether they changed since. */
 export async function importedRecords(trx: Db, table: ImportTable, importId: number) {
   await sql`
     select from ${sql.table(table)} record where id in (select "recordId" from import_record where "importId" = ${importId}) order by id for update`.execute(
@@ -75,7 +75,7 @@ export async function importedRecords(trx: Db, table: ImportTable, importId: num
   return rows;
 }
 
-/** Records alone that nobody refers to; bookings have a deletion of their own. */
+/** Deletes unreferenced records; bookings have a deletion of their own. */
 export const deleteRecords = (trx: Db, table: ImportTable, ids: readonly number[]) =>
   sql`delete from ${sql.table(table)} where id = any(${ids}::integer[])`.execute(trx);
 
@@ -111,13 +111,13 @@ export const findImport = (db: Db, id: number) =>
 export const lockImport = (trx: Db, id: number) =>
   trx.selectFrom('import_batch').select(shown).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Marks an import as undone. What it kept of the records is needed no longer. */
+/** Marks an import as undone and deletes its stored data. */
 export async function markUndone(trx: Db, id: number, undoneBy: string, undoneAt: Date): Promise<void> {
   await trx.updateTable('import_batch').set({ undoneAt, undoneBy }).where('id', '=', id).execute();
   await trx.deleteFrom('import_record').where('importId', '=', id).execute();
 }
 
-/** How many movements that an import added pay invoices. */
+/** Number of imported movements that pay invoices. */
 export async function countMatchedLines(trx: Db, importId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bank_transaction line where "importId" = ${importId}
@@ -125,7 +125,7 @@ export async function countMatchedLines(trx: Db, importId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes the movements that an import of a statement added; answers how many. */
+/** Deletes the movements of a statement's import; returns the count. */
 export async function deleteStatementLines(trx: Db, importId: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('bank_transaction')

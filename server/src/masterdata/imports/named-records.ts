@@ -1,7 +1,7 @@
 import { lettersAndDigitsOf } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 
-/** Numbers of the records that a name, or a number itself, may mean; of several clients a birth date chooses. */
+/** Ids of the records that a name or an id may mean; a birth date distinguishes clients. */
 type Find = (name: string, birthday: string) => readonly number[];
 
 /** Records that a booking names. */
@@ -10,7 +10,7 @@ export interface NamedRecords {
   readonly driver: Find;
   readonly destination: Find;
   readonly insurer: Find;
-  /** The whole address of a client. */
+  /** Full address of a client. */
   readonly addressOf: (clientId: number | undefined) => string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Person {
   readonly birthday?: string | null;
 }
 
-/** Clients, drivers, destinations and insurers by name, without regard to accents, case and punctuation; people in both orders of their names. */
+/** Clients, drivers, destinations and insurers by name, ignoring accents, case and punctuation; people in both orders of their names. */
 export async function loadNames(db: Db): Promise<NamedRecords> {
   const [clients, drivers, destinations, insurers] = await Promise.all([
     db

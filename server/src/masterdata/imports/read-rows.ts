@@ -3,13 +3,13 @@ import { ProblemError, type ProblemField } from '../../kernel/problem.ts';
 import type { ImportKind, ReadyRow } from './import-kind.ts';
 import type { ImportServices } from './import-services.ts';
 
-/** Rows that are read at once: each may ask a service where its address lies. */
+/** Maximum rows processed concurrently: each may geocode its address. */
 const AT_ONCE = 8;
 
-/** A row as it was read: fit to be written, or with what is wrong. */
+/** A parsed row: valid, or with its errors. */
 export type ReadRow = { readonly ready: ReadyRow } | { readonly fields: readonly ProblemField[] };
 
-/** Checks rows as the create of their kind would, in their order. */
+/** Validates rows as the create of their kind would, in order. */
 export async function readRows(
   kind: ImportKind,
   services: ImportServices,
@@ -26,7 +26,7 @@ export async function readRows(
   return results;
 }
 
-/** A value that the contract refuses ends the check of the form: a landline in the same row is named beside it all the same. */
+/** A value refused by the contract ends the validation of the form: a landline in the same row is reported nevertheless. */
 function withMobiles({ kind }: ImportKind, values: ImportValues, fields: readonly ProblemField[]): ProblemField[] {
   const mobiles = wrongMobiles(kind, values).filter((name) => !fields.some(({ field }) => field === name));
   return [...fields, ...mobiles.map((field) => ({ field, messageKey: 'validation.mobile' }))];

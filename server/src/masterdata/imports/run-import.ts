@@ -16,10 +16,10 @@ import { readRows } from './read-rows.ts';
 type Row = BodyOf<'runImport'>['rows'][number];
 type Wanted = Row & { readonly ready: ReadyRow };
 
-/** Refused fields that an answer names at most. */
+/** Maximum refused fields named in an answer. */
 const MOST_NAMED = 200;
 
-/** Writes the rows in one transaction, all or none, and records what it did, so that it can be undone as a whole. */
+/** Writes the rows in one transaction, all or none, and stores its effects, so that it can be undone as a whole. */
 export const runImport: Handler<'runImport', ImportServices> = async ({ path, body, caller, services, request }) => {
   const kind = importKindFor(caller, path.kind);
   const asked = body.rows.filter(({ choice }) => choice !== 'skip');
@@ -51,13 +51,13 @@ export const runImport: Handler<'runImport', ImportServices> = async ({ path, bo
   return done;
 };
 
-/** What lists of bookings are refreshed for. */
+/** Bookings to announce, so that their lists are refreshed. */
 const announced = ({ table }: ImportKind, records: readonly ImportedRecord[], wanted: readonly Wanted[]) =>
   table === 'booking'
     ? { ids: records.map(({ recordId }) => recordId), dates: wanted.flatMap(({ ready }) => ready.day ?? []) }
     : { ids: [], dates: [] };
 
-/** Which record is changed must be said, once, and some kinds are never changed. */
+/** A changed record must be given exactly once, and some kinds can't be changed. */
 function refuseChoices(kind: ImportKind, rows: readonly Row[]): void {
   const seen = new Set<number>();
   const problems = rows.flatMap(({ row, choice, recordId }): ProblemField[] => {

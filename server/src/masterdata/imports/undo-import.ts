@@ -23,16 +23,16 @@ import {
 import type { ImportServices } from './import-services.ts';
 
 type Undone = AnswerOf<'undoImport'>;
-/** What lists of bookings are refreshed for. */
+/** Bookings to announce, so that their lists are refreshed. */
 interface Changes {
   readonly ids: number[];
   readonly dates: string[];
 }
 
-/** Refused rows that an answer names at most. */
+/** Maximum refused rows named in an answer. */
 const MOST_NAMED = 100;
 
-/** Deletes what an import created and gives back what it changed, unless somebody worked with it since. */
+/** Deletes created records and restores changed ones, unless they were changed since. */
 export const undoImport: Handler<'undoImport', ImportServices> = async ({ body, caller, services, request }) => {
   const author = { caller, at: services.now() };
   const { undone, source } = await writeBookings(services, async (trx) => {
@@ -50,7 +50,7 @@ export const undoImport: Handler<'undoImport', ImportServices> = async ({ body, 
   return undone;
 };
 
-/** Movements that pay invoices stay: first they are taken back from these. */
+/** Refused for movements that pay invoices: the payments must be reversed first. */
 async function removeLines(trx: Db, importId: number): Promise<number> {
   const count = await countMatchedLines(trx, importId);
   if (count > 0) throw conflict('import.matched', { params: { count } });
@@ -103,7 +103,7 @@ async function restoreAll(trx: Db, table: ImportTable, records: readonly Importe
   for (const record of records) await restoreColumns(trx, table, record);
 }
 
-/** Answers the days whose lists change. */
+/** Returns the days whose lists change. */
 async function removeAll(trx: Db, table: ImportTable, ids: readonly number[], author: Author): Promise<string[]> {
   if (table !== 'booking') {
     await deleteRecords(trx, table, ids);

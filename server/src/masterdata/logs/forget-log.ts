@@ -9,13 +9,13 @@ import { repeat, type Repeated } from '../../kernel/repeat.ts';
 const JOB = 'log';
 /** Seconds between two runs, over all processes. */
 const PAUSE = 86_400;
-/** Milliseconds after which each process looks whether it is its turn. */
+/** Milliseconds between two attempts of each process to claim the run. */
 const EVERY = 60_000;
-/** Lines that one statement deletes. */
+/** Batch size of a statement. */
 const TOGETHER = 20_000;
 const DAY = 86_400_000;
 
-/** The log, and how long it is kept. */
+/** The log with its retention. */
 export interface LogRetention {
   readonly db: Db;
   readonly now: () => Date;
@@ -24,8 +24,8 @@ export interface LogRetention {
 }
 
 /**
- * Deletes the lines of the log that are older than it is kept, and merges that can be undone no longer, once for all processes on a database.
- * @returns how many lines were deleted; `undefined` when it was not the turn of this process
+ * Deletes log lines beyond their retention, and merges that can no longer be undone, once for all processes of a database.
+ * @returns number of deleted lines; `undefined` when it was not this process's turn
  */
 export async function forgetLog({ db, now, days }: LogRetention, pause = PAUSE): Promise<number | undefined> {
   if (!(await claimJob(db, JOB, pause))) return undefined;
@@ -41,7 +41,7 @@ export async function forgetLog({ db, now, days }: LogRetention, pause = PAUSE):
   }
 }
 
-/** Job that keeps to the retention of the log, and reports each run. */
+/** Job that enforces the retention of the log, and logs each run. */
 export const watchLogRetention = (retention: LogRetention, log: FastifyBaseLogger): Repeated =>
   repeat(
     job('retention of the log', async () => {

@@ -7,10 +7,10 @@ import type { LoggedDetails } from '../../db/office-types.ts';
 import type { NewRow } from '../../db/types.ts';
 import { searchWords } from '../../db/words.ts';
 
-/** A screen shows no more than so many lines, whatever it asks for. */
+/** Maximum lines in an answer. */
 const MOST = 10_000;
 
-/** The log, the latest first; with a search text the lines of the last of them that hold its words. */
+/** The log, the latest first; with a search text the recent lines with its words. */
 export async function listLogRows(db: Db, { q, limit = MOST, userId, url, startDate, endDate }: QueryOf<'listLogs'>) {
   const text = sql<string>`fold(url || ' ' || method || ' ' || coalesce(log.role, '') || ' ' || coalesce(body, '') || ' ' || coalesce(details ->> 'subject', '') || ' ' || coalesce(${nameColumn('text')}, ''))`;
   let query = logRows(db);
@@ -22,7 +22,7 @@ export async function listLogRows(db: Db, { q, limit = MOST, userId, url, startD
   return toEntries(await query.limit(Math.min(limit, MOST)).execute());
 }
 
-/** Lines of the log with the name of who made the call, the latest first. */
+/** Log lines with the name of the caller, the latest first. */
 export const logRows = (db: Db) =>
   db
     .selectFrom('log')
@@ -42,7 +42,7 @@ export const logRows = (db: Db) =>
     .orderBy('time', 'desc')
     .orderBy('log.id', 'desc');
 
-/** Lines as the API answers them. */
+/** Log lines in the API's answer. */
 export const toEntries = <T extends { time: Date; details: LoggedDetails | null }>(rows: readonly T[]) =>
   rows.map(({ time, details, ...row }) => ({
     ...row,
@@ -53,7 +53,7 @@ export const toEntries = <T extends { time: Date; details: LoggedDetails | null 
     changes: [...(details?.changes ?? [])],
   }));
 
-/** The text as it stands; a number at its end is the whole number. */
+/** The literal text; a number at its end must match as a whole. */
 const pathPattern = (text: string) =>
   text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`) + (/\d$/u.test(text) ? String.raw`(?!\d)` : '');
 

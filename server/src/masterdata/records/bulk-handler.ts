@@ -13,7 +13,7 @@ import { fieldChanges, recordName } from './field-changes.ts';
 
 type Result = components['schemas']['RecordBulkResult'];
 
-/** What changes several records of one kind. */
+/** Kind of record for bulk changes. */
 export interface BulkKind<Row extends object, Changes extends object> {
   readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;
@@ -21,7 +21,7 @@ export interface BulkKind<Row extends object, Changes extends object> {
   change(db: Db, id: number, changes: Changes): Promise<bigint>;
 }
 
-/** One record, its change, and the values of those fields that the user saw. */
+/** One record with its change, and the values of those fields that the user saw. */
 interface OneChange<Changes> {
   readonly id: number;
   readonly changes: Changes;
@@ -39,8 +39,8 @@ export interface BulkCall<Changes> {
 const MOST_NAMED = 20;
 
 /**
- * Changes records each in a transaction of its own, as its PUT would: locked, refused when a colleague changed one of the fields since it was seen, and
- * signed. The answer says of each what became of it.
+ * Changes records each in a transaction of its own, as its PUT would: locked, refused when a colleague changed one of the fields since the user read
+ * it, and signed. The answer has the result of each.
  */
 export function bulkHandler<Row extends object, Changes extends object>(kind: BulkKind<Row, Changes>) {
   const { table } = kind;

@@ -13,25 +13,25 @@ type Form<Name extends string> = Readonly<Partial<Record<Name, string | null | u
 
 const problem = (field: string, key: string): ProblemField => ({ field, messageKey: `validation.${key}` });
 
-/** Required fields that hold nothing but spaces. */
+/** Required fields that are blank. */
 export const missing = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
   names.filter((name) => !form[name]).map((name) => problem(name, 'required'));
 
-/** Phones that can be no phone number. */
+/** Invalid phone numbers. */
 export const wrongPhones = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
   names.filter((name) => form[name] && !normalisePhone(form[name] ?? '')).map((name) => problem(name, 'phone'));
 
-/** Bank account and enterprise number that fail their check digits. */
+/** Bank account and enterprise number with wrong check digits. */
 export const wrongNumbers = (form: Form<'bank_account' | 'cn'>): ProblemField[] => [
   ...(form.bank_account && !isIban(form.bank_account) ? [problem('bank_account', 'iban')] : []),
   ...(form.cn && !parseEnterpriseNumber(form.cn) ? [problem('cn', 'enterpriseNumber')] : []),
 ];
 
-/** The bank account of a form as it is stored, without spaces; a field that was not sent stays away. */
+/** Stored form of a bank account, without spaces; a missing field stays missing. */
 export const storedAccount = ({ bank_account }: Form<'bank_account'>): { readonly bank_account?: string | null } =>
   bank_account === undefined ? {} : { bank_account: bank_account && normaliseIban(bank_account) };
 
-/** What every form of a person is checked for: phones that are none, a landline given as mobile, a birth date in the future. */
+/** Checks shared by all forms of persons: invalid phones, a landline given as mobile, a birth date in the future. */
 export const wrongPerson = (
   form: Form<'tel' | 'mobile' | 'birthday'>,
   { now }: { readonly now: () => Date },
@@ -41,7 +41,7 @@ export const wrongPerson = (
   ...((form.birthday ?? '') > brusselsToday(now()) ? [problem('birthday', 'future')] : []),
 ];
 
-/** The phones of a form as they are stored; a field that was not sent stays away. */
+/** Stored form of the phones; a missing field stays missing. */
 export function storedPhones<Name extends string>(
   form: Form<Name>,
   names: readonly Name[],
@@ -51,7 +51,7 @@ export function storedPhones<Name extends string>(
   return stored;
 }
 
-/** The parts of an address that a form sends. */
+/** Address fields of a form. */
 export interface AddressForm {
   readonly address?: string | null;
   readonly zip?: string | null;
@@ -64,7 +64,7 @@ export function incompleteAddress({ address, zip, city }: AddressForm): ProblemF
   return street && zip && isPostalCode(zip) && city ? [] : [problem('address', 'address.incomplete')];
 }
 
-/** Belgian codes have four digits; those of the neighbours are longer or have letters. */
+/** Belgian codes have four digits; those of neighbouring countries are longer or have letters. */
 const isPostalCode = (zip: string): boolean => isPostcode(zip) || /^(?=.*\d)[\dA-Z][\dA-Z -]{3,9}$/iu.test(zip);
 
 /** Another address on the invoice, on one line, must be complete too (S2 §5). */
@@ -73,7 +73,7 @@ export function incompleteLine(field: string, line: string | null | undefined): 
   return complete ? [] : [problem(field, 'address.incomplete')];
 }
 
-/** Refuses the form with everything that is wrong, if anything is. */
+/** Refuses the form with all problems, if there are any. */
 export function refuse(...found: readonly (readonly ProblemField[])[]): void {
   const fields = found.flat();
   if (fields.length > 0) throw invalid(...fields);

@@ -1,4 +1,4 @@
-/** A form as it is stored: texts without spaces around them, empty ones null. What must not be empty is for the checks to say. */
+/** Normalises a form: trims texts, empty ones become null. Required fields are checked elsewhere. */
 export function cleanForm<T extends object>(form: T): T {
   return JSON.parse(JSON.stringify(form), (_name, value: unknown) =>
     typeof value === 'string' ? value.trim() || null : value,

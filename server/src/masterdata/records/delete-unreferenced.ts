@@ -1,19 +1,19 @@
 import type { Db } from '../../db/database.ts';
 import { changed, refuseReferenced } from '../../kernel/found.ts';
 
-/** How a kind of record is deleted. */
+/** Deletion of a kind of record. */
 interface Deletion {
-  /** Refuses it for another reason, before the record is locked. */
+  /** Further checks, before the record is locked. */
   check?(trx: Db, id: number): Promise<void>;
   /** Locks the record until the transaction ends. */
   lock(trx: Db, id: number): Promise<unknown>;
-  /** How many others refer to it (DECISIONS 52); without it nothing keeps it. */
+  /** Number of references to it (DECISIONS 52); without it there can be none. */
   countReferences?(trx: Db, id: number): Promise<number>;
   remove(trx: Db, id: number): Promise<bigint>;
 }
 
 /**
- * Deletes a record that no other refers to, under a row lock: a reference made at the same time is counted, or finds the record gone.
+ * Deletes an unreferenced record, under a row lock: a concurrent reference is either counted, or fails because the record is gone.
  * @throws ProblemError 409 `referenced` with the count, 404 for an unknown record
  */
 export const deleteUnreferenced = (db: Db, id: number, kind: Deletion): Promise<{ affectedRows: number }> =>

@@ -2,7 +2,7 @@ import { isSecretName, personName } from '@navette/shared/domain';
 import type { FieldChange } from '../../kernel/log-details.ts';
 import { withoutNationalNumbers } from '../logs/redact.ts';
 
-/** Follow from the address. */
+/** Derived from the address. */
 const DERIVED: ReadonlySet<string> = new Set(['latitude', 'longitude', 'fullAddress']);
 const HIDDEN = '…';
 const MOST = 500;
@@ -12,13 +12,13 @@ const textOf = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** As the log keeps it. */
+/** Logged form of a value. */
 const loggable = (field: string, text: string | null): string | null => {
   if (text === null) return null;
   return isSecretName(field) ? HIDDEN : withoutNationalNumbers(text).slice(0, MOST);
 };
 
-/** The fields of a record that a form changes, for the log: secrets hidden, long texts cut. A field that was not sent stays as it is. */
+/** Changed fields of a record's form, for the log: secrets hidden, long texts truncated. A missing field is unchanged. */
 export function fieldChanges(before: object, form: object): FieldChange[] {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.entries(form).flatMap(([field, value]) => {
@@ -28,7 +28,7 @@ export function fieldChanges(before: object, form: object): FieldChange[] {
   });
 }
 
-/** Name of a record of any kind in a sentence; null when it has none. */
+/** Display name of a record of any kind; null when it has none. */
 export function recordName(record: object): string | null {
   const { firstname, lastname, name, mcode }: Readonly<Record<string, unknown>> = { ...record };
   const [first, last] = [textOf(firstname), textOf(lastname)];

@@ -7,18 +7,18 @@ interface PlacedForm extends AddressForm {
   readonly longitude?: number | null;
 }
 
-/** Columns that follow from an address. */
+/** Columns derived from an address. */
 export interface PlacedAddress {
   readonly fullAddress: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
-/** The whole address on one line: the one chosen from the suggestions, else put together. */
+/** Full address on one line: the one chosen from the suggestions, else composed. */
 export const fullAddressOf = ({ fullAddress, address, zip, city }: PlacedForm): string =>
   fullAddress ?? `${address ?? ''}, ${zip ?? ''} ${city ?? ''}`;
 
-/** Where an address lies: the coordinates chosen with it, else what the address port knows. A failing service leaves them empty. */
+/** Position of an address: the coordinates chosen with it, else those of the address port. Empty when the service fails. */
 export async function placeAddress(port: AddressPort, form: PlacedForm): Promise<PlacedAddress> {
   const fullAddress = fullAddressOf(form);
   const { latitude = null, longitude = null } = form;

@@ -10,7 +10,7 @@ import { deleteUnreferenced } from './delete-unreferenced.ts';
 import { fieldChanges, recordName } from './field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
 
-/** One kind of record: its queries, and how a form becomes what is stored. */
+/** One kind of record: its queries, and the parser of its form. */
 export interface RecordKind<Row extends { readonly id: number }, Values extends object, Form> {
   readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;
@@ -18,11 +18,11 @@ export interface RecordKind<Row extends { readonly id: number }, Values extends 
   change(db: Db, id: number, values: Values): Promise<bigint>;
   lock(trx: Db, id: number): Promise<unknown>;
   remove(db: Db, id: number): Promise<bigint>;
-  /** The record as its GET gives it, when that is not the row. */
+  /** The record as its GET returns it, if that is not the row. */
   shown?(row: Row): object;
-  /** What keeps a record from being deleted (DECISIONS 52); without it nothing does. */
+  /** Number of references that block a deletion (DECISIONS 52); without it nothing does. */
   countReferences?(db: Db, id: number): Promise<number>;
-  /** @throws ProblemError with every field that is wrong */
+  /** @throws ProblemError with every wrong field */
   parse(form: Form, services: MasterdataServices): Values | Promise<Values>;
 }
 
@@ -42,15 +42,15 @@ export interface FormCall<Form> {
 }
 
 /**
- * What the handlers of plain records repeat: find or 404, create, change or 404, delete unless it is referred to (409 with the count). The log gets the
- * name of the record and the fields that changed. Changes come one after the other, each against the version it was meant for.
+ * Common handlers of plain records: find or 404, create, update or 404, delete unless it is referenced (409 with the count). Logs the name of the
+ * record and the changed fields. Updates are serialised, each checked against the version it was based on.
  */
 export function recordHandlers<Row extends { readonly id: number }, Values extends object, Form>(
   kind: RecordKind<Row, Values, Form>,
 ) {
   return {
     get: async ({ path, services: { db }, request, reply }: RecordCall) => {
-      // The number may be a former one; the version is read before what it is of.
+      // The id may be an alias; the version is read before the row.
       const { id } = found(await kind.find(db, path.id));
       const version = await versionOf(db, kind, id);
       const record = found(await kind.find(db, id));

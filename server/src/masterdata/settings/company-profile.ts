@@ -15,12 +15,12 @@ import type { ProblemField } from '../../kernel/problem.ts';
 import { missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
 import { cleanForm } from '../records/clean-form.ts';
 
-/** The organisation as invoices and rules know it. */
+/** Profile of the organisation, for invoices and rules. */
 export type CompanyProfile = AnswerOf<'getCompanyProfile'>;
 
 const VAT_SENTENCE = 'Association sans but lucratif – TVA non applicable';
 
-/** The profile that the settings make; what is not set has its default. */
+/** The profile from the settings, with defaults. */
 export function profileOf(settings: ReadonlyMap<string, string | null>): CompanyProfile {
   const text = (name: string): string | null => settings.get(name) ?? null;
   const money = (name: string, otherwise: number): number => parseMoneyText(text(name) ?? '') ?? otherwise;
@@ -52,14 +52,14 @@ export function profileOf(settings: ReadonlyMap<string, string | null>): Company
   };
 }
 
-/** A profile as settings hold it, or a refusal that names every wrong field. */
+/** A profile as settings, or a refusal that names every wrong field. */
 export function parseProfile(body: CompanyProfile): Map<string, string | null> {
   const form = cleanForm(body);
   refuse(missing(form, ['companyName']), wrongPhones(form, ['companyTel']), wrongNumbers(form));
   return settingsOf(form);
 }
 
-/** A profile as settings hold it, numbers written in the usual way. */
+/** A profile as settings, with normalised numbers. */
 export function settingsOf(profile: CompanyProfile): Map<string, string | null> {
   const stored = {
     ...profile,
@@ -67,7 +67,7 @@ export function settingsOf(profile: CompanyProfile): Map<string, string | null> 
     companyBank: profile.companyBank && ibanText(profile.companyBank),
     companyNumber: profile.companyNumber && enterpriseNumberText(profile.companyNumber),
   };
-  // What the form left out, such as one of an older release, keeps its setting.
+  // Missing fields, as in the form of an older release, keep their setting.
   const given = Object.entries(stored).filter(([, value]) => value !== undefined);
   return new Map(given.map(([name, value]) => [name, value === null ? null : String(value)]));
 }

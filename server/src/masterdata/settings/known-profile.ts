@@ -4,8 +4,8 @@ import type { CompanyProfile } from './company-profile.ts';
 import { companyProfile } from './read-profile.ts';
 
 /**
- * Cache of the organisation's profile, which lists of thousands of bookings need for two rates. It forgets at every change of a setting; while the change feed is
- * down, the database is asked each time. What is decided in a transaction reads the profile there instead.
+ * Cache of the organisation's profile, which lists of thousands of bookings need for two rates. Invalidated at every change of a setting; while the
+ * change feed is down, each read goes to the database. Transactions read the profile themselves instead.
  */
 export class KnownProfile {
   readonly #db: Db;
@@ -27,7 +27,7 @@ export class KnownProfile {
     this.#known = undefined;
   }
 
-  /** The profile, with every change of this process and those of others that were heard. */
+  /** The profile, including every known change of this process and others. */
   async read(): Promise<CompanyProfile> {
     if (this.#known && this.#feed?.listening) return this.#known;
     const changes = this.#changes;

@@ -78,7 +78,7 @@ const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = as
     const record = profileOf(await settingsByName(trx));
     const standing = { kind: 'company', key: 1, version: contentVersion(record), record } as const;
     await beginChange(trx, { request, caller, at: services.now() }, standing);
-    // What was not set counts as its default: to save a form as it was is no change.
+    // A missing setting counts as its default: saving an unchanged form is no change.
     const before = settingsOf(record);
     const changes = [...profile]
       .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))

@@ -12,10 +12,10 @@ import {
 } from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 
-/** Longest name and value in the generic table (S2 §5). */
+/** Maximum length of a name and a value in the generic table (S2 §5). */
 const GENERIC_LIMIT = 25;
 
-/** Longest values of the company profile, which has a form of its own (DECISIONS 50). */
+/** Maximum length of values of the company profile, which has a form of its own (DECISIONS 50). */
 const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     companyName: 70,
@@ -33,12 +33,12 @@ const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
     invoiceText: 1000,
     reminderText: 1000,
     noticeText: 1000,
-    // Every role of staff, separated by commas.
+    // Every role of staff, comma-separated.
     [SECOND_FACTOR_SETTING]: 45,
   }),
 );
 
-/** Settings that are amounts or numbers. */
+/** Numeric settings. */
 const NUMBERS: ReadonlySet<string> = new Set([
   'adminPrice',
   'waitPrice',
@@ -52,7 +52,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 
 const tooLong = (field: string, max: number) => invalid({ field, messageKey: 'validation.tooLong', params: { max } });
 
-/** Refuses names and values that are too long, and amounts that are none. */
+/** Refuses too long names and values, and invalid amounts. */
 export function checkSetting(variable: string, value: string | null): void {
   const max = PROFILE_LIMITS.get(variable) ?? GENERIC_LIMIT;
   if (variable.length > GENERIC_LIMIT) throw tooLong('variable', GENERIC_LIMIT);

@@ -14,7 +14,7 @@ export const listSettingRows = (db: Db) =>
 export const settingsByName = async (db: Db): Promise<ReadonlyMap<string, string | null>> =>
   new Map((await listSettingRows(db)).map(({ variable, value }) => [variable, value]));
 
-/** A setting by its number, or by its name when it has none yet. */
+/** A setting by its id, or by its name when it has none yet. */
 export const findSetting = (db: Db, { id, variable }: { readonly id?: number | null; readonly variable: string }) =>
   db
     .selectFrom('setting')
@@ -22,15 +22,15 @@ export const findSetting = (db: Db, { id, variable }: { readonly id?: number | n
     .where(id ? 'id' : 'variable', '=', id ?? variable)
     .executeTakeFirst();
 
-/** Settings change one after the other, so that the history of each is a chain without gaps. */
+/** Serialises changes of settings, so that the history of each is a chain without gaps. */
 export const lockSettings = async (trx: Db): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))`.execute(trx));
 
-/** Renames and changes one setting; undefined when there is none of that number. */
+/** Renames and changes one setting; undefined for an unknown id. */
 export const changeSetting = (db: Db, id: number, variable: string, value: string | null) =>
   db.updateTable('setting').set({ variable, value }).where('id', '=', id).returning(columns).executeTakeFirst();
 
-/** Adds a setting, or changes the one of that name. */
+/** Inserts or updates a setting by name. */
 export const putSetting = (db: Db, variable: string, value: string | null) =>
   db
     .insertInto('setting')
@@ -39,14 +39,14 @@ export const putSetting = (db: Db, variable: string, value: string | null) =>
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** A change of one setting, as the history keeps it. */
+/** A change of one setting in the history. */
 export interface SettingChange {
   readonly variable: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Writes down who changed what, in the transaction of the change; what is as before is no change. */
+/** Records changes with their author, in the transaction of the change; unchanged values are skipped. */
 export async function recordSettingChanges(
   trx: Db,
   caller: Caller,

@@ -36,7 +36,7 @@ function parse(body: BodyOf<'createUser'>, services: MasterdataServices) {
   return { ...form, ...storedPhones(form, PHONES), fullAddress: fullAddressOf(form) };
 }
 
-/** Somebody must be left who may manage users. */
+/** At least one user must be able to manage users. */
 async function keepOneSuper(trx: Db, id: number): Promise<void> {
   if (await isLastSuper(trx, id)) throw conflict('user.lastSuper');
 }
@@ -56,7 +56,7 @@ const versionOf = async (db: Db, id: number): Promise<string> => found(await row
 const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ body, services }) =>
   listUsersOfRoles(services.db, parseRoles(body.roles));
 
-/** The temporary password of a member of staff is answered once, to be handed over. */
+/** The temporary password of a member of staff is returned once, to be handed over. */
 const createUser: Handler<'createUser', MasterdataServices> = async ({ body, services, request }) => {
   const user = parse(body, services);
   noteForLog(request, { subject: recordName(user) });
@@ -106,7 +106,7 @@ export const userHandlers = {
   deleteUser,
 } satisfies Handlers<MasterdataServices>;
 
-/** The roles that are asked for: a list, or the quoted names of the specification, `'admin','dispatch'` (DECISIONS 14). */
+/** The requested roles: a list, or quoted names as in the specification, `'admin','dispatch'` (DECISIONS 14). */
 export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {
   const names = typeof roles === 'string' ? roles.split(',').map((name) => name.replace(/['"\s]/gu, '')) : roles;
   const known = names.filter(isRole);

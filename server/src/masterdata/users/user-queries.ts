@@ -6,7 +6,7 @@ import type { NewRow, RowChange } from '../../db/types.ts';
 import { nearestFirst, searchWords } from '../../db/words.ts';
 import { matchesRecord } from '../../db/matches-record.ts';
 
-/** Never the password. */
+/** Without the password. */
 const columns = [
   'id',
   'firstname',
@@ -28,7 +28,7 @@ const columns = [
 /** Whether a user signs in with a second factor. */
 const secondFactor = sql<boolean>`exists (select from second_factor where "userId" = app_user.id)`.as('secondFactor');
 
-/** Users, the newest first; with a search text those that fit, the closest first. */
+/** Users, the newest first; with a search text the matching ones, the closest first. */
 export function listUserRows(db: Db, { q, limit }: QueryOf<'listUsers'>) {
   let query = db.selectFrom('app_user').select([...columns, secondFactor]);
   if (q)
@@ -47,7 +47,7 @@ export const findUser = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Users of some roles, in short, by name. */
+/** Summaries of users of some roles, by name. */
 export const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
   db
     .selectFrom('app_user')
@@ -57,15 +57,15 @@ export const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
     .orderBy('firstname')
     .execute();
 
-/** The number of the new user. */
+/** Id of the new user. */
 export const insertUser = (db: Db, user: NewRow<'app_user'>) =>
   db.insertInto('app_user').values(user).returning('id').executeTakeFirstOrThrow();
 
-/** How many users changed. */
+/** Updates a user; returns the count. */
 export const changeUser = async (db: Db, id: number, change: RowChange<'app_user'>) =>
   (await db.updateTable('app_user').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
 
-/** How many users are gone; their sessions go with them. */
+/** Deletes a user with their sessions; returns the count. */
 export const removeUser = async (db: Db, id: number) =>
   (await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
@@ -73,7 +73,7 @@ export const removeUser = async (db: Db, id: number) =>
 export const lockUser = (trx: Db, id: number) =>
   trx.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** How many daily reports a user wrote. */
+/** Number of daily reports by a user. */
 export async function countUserReferences(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{
     count: number;

@@ -22,17 +22,17 @@ import {
   type Viewer,
 } from './view-queries.ts';
 
-/** More views of one list than anybody finds their way in. */
+/** Maximum views per list and user. */
 const MOST = 50;
 
-/** Who administers the suite shares views, and changes those that others shared. */
+/** Users who administer the suite share views, and change shared ones. */
 const viewerOf = ({ user }: Caller): Viewer => ({ user, shares: mayOpen(user.pages, 'admin') });
 
 const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'list_view', id));
 
 type Fields = BodyOf<'updateView'>;
 
-/** The fields as they are stored; one that was not sent stays away. */
+/** Stored form of the fields; a missing one stays missing. */
 function stored({ name, params, columns, role }: Fields) {
   if (name !== undefined) refuse(missing({ name: name.trim() }, ['name']));
   return {
@@ -43,7 +43,7 @@ function stored({ name, params, columns, role }: Fields) {
   };
 }
 
-/** A user's own view, or one that is shared and may be changed by whoever shares views. */
+/** A user's own view, or a shared one if the user may share views. */
 async function changeable(trx: Db, viewer: Viewer, id: number) {
   await lockView(trx, id);
   const view = found(await findView(trx, viewer, id));

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import type { NewRow, RowChange } from '../../db/types.ts';
 
-/** Whose views are read. */
+/** User of the views. */
 export interface Viewer {
   readonly user: Pick<Caller['user'], 'id' | 'role'>;
-  /** Sees what is shared with other roles too. */
+  /** Also sees views shared with other roles. */
   readonly shares: boolean;
 }
 
@@ -44,7 +44,7 @@ export const listViewRows = (db: Db, viewer: Viewer) =>
     .orderBy('list_view.id')
     .execute();
 
-/** One of them. */
+/** One of these views. */
 export const findView = (db: Db, viewer: Viewer, id: number) =>
   viewsFor(db, viewer).where('list_view.id', '=', id).executeTakeFirst();
 
@@ -52,7 +52,7 @@ export const findView = (db: Db, viewer: Viewer, id: number) =>
 export const lockView = (trx: Db, id: number) =>
   trx.selectFrom('list_view').select('id').where('id', '=', id).forUpdate().execute();
 
-/** How many views a user has made of a list. */
+/** Number of views of a user for a list. */
 export async function countViews(db: Db, userId: number, list: string): Promise<number> {
   const { count } = await db
     .selectFrom('list_view')
@@ -63,19 +63,19 @@ export async function countViews(db: Db, userId: number, list: string): Promise<
   return count;
 }
 
-/** The number of the new view. */
+/** Id of the new view. */
 export const insertView = (db: Db, values: NewRow<'list_view'>) =>
   db.insertInto('list_view').values(values).returning('id').executeTakeFirstOrThrow();
 
-/** How many views changed. */
+/** Updates a view; returns the count. */
 export const changeView = async (db: Db, id: number, values: RowChange<'list_view'>): Promise<bigint> =>
   (await db.updateTable('list_view').set(values).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
 
-/** How many views are gone. */
+/** Deletes a view; returns the count. */
 export const removeView = async (db: Db, id: number): Promise<bigint> =>
   (await db.deleteFrom('list_view').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
-/** The list of a user opens with this view from now on; without one it opens as it is. */
+/** Sets the user's default view of a list; without one the list opens without a view. */
 export async function putDefaultView(trx: Db, userId: number, list: string, viewId: number | null): Promise<void> {
   if (viewId === null) {
     await trx.deleteFrom('list_view_default').where('userId', '=', userId).where('list', '=', list).execute();
@@ -88,7 +88,7 @@ export async function putDefaultView(trx: Db, userId: number, list: string, view
     .execute();
 }
 
-/** The view is no longer the default of those who do not see it any more. */
+/** Removes the view as default of users who no longer see it. */
 export const forgetDefaults = (trx: Db, viewId: number, role: string | null) =>
   sql`
     delete from list_view_default using app_user

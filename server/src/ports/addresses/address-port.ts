@@ -8,42 +8,42 @@ export interface GeoPoint {
 
 /** Input of an address field (S1 §2.6, §5). */
 export interface AddressSearch {
-  /** Typed text; accents and case do not matter, French and Dutch names are both understood. */
+  /** Typed text; accents and case are ignored, French and Dutch names are both supported. */
   readonly q: string;
-  /** At most so many suggestions. */
+  /** Maximum number of suggestions. */
   readonly limit: number;
-  /** Where the nearest of equally good suggestions should lie. */
+  /** Reference position: of equally good suggestions the nearest come first. */
   readonly near?: GeoPoint;
-  /** Language of the user: which name is offered where what is typed fits several. */
+  /** Language of the user: decides the name when several match. */
   readonly language?: 'fr' | 'nl' | 'en';
 }
 
 /** One suggested address, in the fields of the contract. */
 export interface AddressSuggestion {
-  /** Text to show, with a name before the address when it is in the address book. */
+  /** Display text, with a name before the address for entries of the address book. */
   readonly label: string;
   readonly street: string | null;
   readonly houseNumber: string | null;
   readonly postbox: string | null;
   readonly zip: string | null;
   readonly city: string | null;
-  /** Whole address on one line: what is stored. */
+  /** Full address on one line, which is stored. */
   readonly fullAddress: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   /** Has street, number, postal code and locality: only such an address may be saved (S1 §5). */
   readonly complete: boolean;
   readonly source: AddressSource;
-  /** Whom to name where it is shown. */
+  /** Attribution to show with it. */
   readonly attribution?: string | null;
   readonly clientId?: number | null;
   readonly destinationId?: number | null;
 }
 
-/** How exactly a geocoded place is known. */
+/** Precision of a geocoded position. */
 export type Precision = 'address' | 'street' | 'locality';
 
-/** The place of an address. */
+/** Position of an address. */
 export interface GeocodedPlace extends GeoPoint {
   readonly precision: Precision;
 }
@@ -53,14 +53,14 @@ export interface GeocodedPlace extends GeoPoint {
  * Every adapter passes address-port.contract.ts.
  */
 export interface AddressPort {
-  /** Suggestions for typed text, the best first; none when nothing fits. Rejects when the service fails. */
+  /** Suggestions for typed text, the best first; none without a match. Rejects when the service fails. */
   suggest(search: AddressSearch): Promise<AddressSuggestion[]>;
-  /** The place of a whole address on one line, which holds postal code and locality; null when it is unknown. */
+  /** Position of a full address on one line, including postal code and locality; null when it is unknown. */
   geocode(address: string): Promise<GeocodedPlace | null>;
 }
 
-/** The address port as it is configured: of a service with the own addresses beside it, or these alone. Never rejects for the service. */
+/** The configured address port: of a service with our own addresses as fallback, or only these. Never rejects because of the service. */
 export interface Addresses extends AddressPort {
-  /** Name of the configured service during an outage, when own addresses are the fallback; else null. */
+  /** Name of the configured service during an outage, when our own addresses are the fallback; else null. */
   outage(): string | null;
 }

@@ -6,8 +6,8 @@ export type AddressSettings =
   | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
 
 /**
- * The service that ADDRESS_SERVICE, ADDRESS_URL and ADDRESS_KEY name; undefined for the own addresses alone.
- * @throws when they are half a configuration
+ * The service configured by ADDRESS_SERVICE, ADDRESS_URL and ADDRESS_KEY; undefined for our own addresses only.
+ * @throws for an incomplete configuration
  */
 export function addressesOf({
   ADDRESS_SERVICE: service,

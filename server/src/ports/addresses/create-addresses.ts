@@ -11,7 +11,7 @@ interface Surroundings {
   readonly now?: (() => Date) | undefined;
 }
 
-/** Addresses as they are configured: of a service beside the own ones, or the own ones alone. */
+/** Configured addresses: of a service with our own as fallback, or only our own. */
 export function createAddresses(
   settings: AddressSettings | undefined,
   own: OwnAddresses,

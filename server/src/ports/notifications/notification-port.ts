@@ -54,5 +54,5 @@ export interface NotificationPort {
   list(driverId: number): Promise<SentNotification[]>;
 }
 
-/** Milliseconds. */
+/** Debounce, ms. */
 export const SECOND_CLICK = 10_000;

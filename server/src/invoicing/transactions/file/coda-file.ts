@@ -5,13 +5,13 @@ import { CodaReader, field, isRefusedLine } from '@navette/shared/bank';
 import { invalid } from '../../../kernel/problem.ts';
 import type { StatementFile } from './statement-file.ts';
 
-/** Records of a file: 32 MB, some years of a large account. */
+/** Maximum records of a file: 32 MB, some years of a large account. */
 const MOST_RECORDS = 250_000;
-/** Records, or movements, that are read before others have a turn. */
+/** Records, or movements, that are processed before yielding to the event loop. */
 const AT_A_TIME = 500;
 
 /**
- * Reads a CODA file; it holds the statements of some days and is taken as a whole.
+ * Reads a CODA file with the statements of some days, as a whole.
  * @throws {ProblemError} on `file` when it has more records than any bank sends
  */
 export async function readCoda(text: AsyncIterable<string>): Promise<StatementFile> {
@@ -33,7 +33,7 @@ export async function readCoda(text: AsyncIterable<string>): Promise<StatementFi
   return { format: 'coda', lines: inOrder(lines), warnings: () => warnings };
 }
 
-/** A movement and the records that go on with it, information included. */
+/** A movement with its continuation records, information records included. */
 function rawOf(records: readonly string[], line: number): string {
   const first = records[line - 1] ?? '';
   const goesOn = (record = '') =>

@@ -16,14 +16,13 @@ interface Row {
   readonly fields: readonly string[];
 }
 
-/** No line of a bank is longer; without a limit a quote that never ends would take the whole file for one field. */
+/** No line of a bank is longer; without a limit an unclosed quote would make the whole file one field. */
 const LONGEST_ROW = 100_000;
 
 /**
- * Reads the CSV of a bank, row by row, so that its size does not matter; `undefined` when its first lines hold no header that we know, whichever mark stands
- * between their fields.
+ * Reads the CSV of a bank row by row, in constant memory; `undefined` when its first lines have no known header, with any delimiter.
  * @param open opens the text from its beginning
- * @throws {ProblemError} on `file` when a quote in it never ends
+ * @throws {ProblemError} on `file` when a quote is never closed
  */
 export async function readBankCsv(open: () => AsyncIterable<string>): Promise<StatementFile | undefined> {
   for (const delimiter of BANK_DELIMITERS) {
@@ -49,7 +48,7 @@ async function readDelimited(text: AsyncIterable<string>, delimiter: string): Pr
 
 interface Table {
   readonly rows: AsyncIterable<Row>;
-  /** Columns of the header. */
+  /** Number of columns of the header. */
   readonly width: number;
   readonly end: { readonly text: string };
 }
@@ -61,7 +60,7 @@ async function* linesOf(csv: BankCsv, { rows, width, end }: Table): AsyncGenerat
     last = row;
   }
   if (!last) return;
-  // Cut off on its way, "154,50" may have become "15".
+  // In a truncated file, "154,50" may have become "15".
   const isCut = last.fields.length < width && !/[\r\n]$/u.test(end.text);
   if (isCut) yield { line: last.line, messageKey: 'transaction.refused.incomplete' };
   else yield* lineOf(csv, last);
@@ -72,7 +71,7 @@ function* lineOf(csv: BankCsv, { line, fields }: Row): Generator<RawLine | Refus
   if (read) yield isRefusedLine(read) ? read : { ...read, raw: fields.join(';') };
 }
 
-/** The text as it is; the end of it is known once it was read. */
+/** The text unchanged; keeps its end for inspection. */
 async function* keptEnd(text: AsyncIterable<string>, end: { text: string }): AsyncGenerator<string> {
   for await (const piece of text) {
     if (piece !== '') end.text = piece.slice(-1);
@@ -103,7 +102,7 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGen
   return undefined;
 }
 
-/** What the parser gives with `info`: it reads ahead, so that each row brings its own line. */
+/** Output of the parser with `info`: it reads ahead, so that each row carries its own line number. */
 function rowOf({
   info,
   record,

@@ -1,15 +1,15 @@
 import type { BankFormat, RefusedStatementLine, StatementLine, StatementWarning } from '@navette/shared/bank';
 
-/** A movement with what stood in the file. */
+/** A movement with its raw text in the file. */
 export interface RawLine extends StatementLine {
   readonly raw: string;
 }
 
-/** What a file of a bank holds. */
+/** Contents of a bank file. */
 export interface StatementFile {
   readonly format: BankFormat | 'coda';
-  /** Movements and lines that could not be read, in the order of the file. */
+  /** Movements and unreadable lines, in the order of the file. */
   readonly lines: AsyncIterable<RawLine | RefusedStatementLine>;
-  /** What is odd about it; known once all lines were taken. */
+  /** Warnings; complete once all lines were read. */
   warnings(): readonly StatementWarning[];
 }

@@ -24,9 +24,8 @@ import { tracesOf } from './trace-queries.ts';
 import { sql } from 'kysely';
 
 /**
- * Removes a person from the record, their trips, what invoices keep of them, and every text that names them. Prices, dates and totals stay as they are,
- * so that every invoice is worth the same to the cent. Nobody is anonymised by mistake: the last name is asked for, and trips and invoices must be done
- * with.
+ * Removes a person from the record, their trips, the data stored with invoices, and every text that names them. Prices, dates and totals stay, so
+ * that the amount of every invoice is unchanged. Safeguards: the last name must be typed, and trips and invoices must be settled.
  */
 export const anonymiseClient: Handler<'anonymiseClient', MasterdataServices> = async ({
   body: { id, lastname },
@@ -46,7 +45,7 @@ export const anonymiseClient: Handler<'anonymiseClient', MasterdataServices> = a
   });
 };
 
-/** Removes a person whose record, and those merged into it, have these ids; what is done already changes nothing. */
+/** Removes a person with these record ids, including merged ones; idempotent. */
 export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> {
   const ids = [id, ...(await clientAliases(trx, id))];
   const person = await tracesOf(trx, ids);
@@ -65,8 +64,8 @@ export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> 
 }
 
 /**
- * That somebody worked with the record stays; what they wrote goes: calls about the client, about their bookings (also deleted ones), and about two
- * records that became one.
+ * Keeps the log lines about the record but removes their contents: calls about the client, about their bookings (also deleted ones), and about merges
+ * of two records.
  */
 async function scrubLog(trx: Db, ids: readonly number[], bookingIds: readonly number[]): Promise<void> {
   await sql`
@@ -78,7 +77,7 @@ async function scrubLog(trx: Db, ids: readonly number[], bookingIds: readonly nu
       or (url like '/service/client/%' and body ~ ${`"(?:id|keep|remove)":(?:${ids.join('|')})[,}]`})`.execute(trx);
 }
 
-/** Lines from before their record was noted: of creating a client and of looking for duplicates, where the form names the person. */
+/** Old log lines without a record id: of creating a client and of looking for duplicates, where the form names the person. */
 async function scrubForms(trx: Db, person: PersonTraces): Promise<void> {
   const { in: names } = mentionsOf(person);
   const { rows } = await sql<{ id: number; body: string }>`
@@ -89,7 +88,7 @@ async function scrubForms(trx: Db, person: PersonTraces): Promise<void> {
   await sql`update log set body = null, details = null where id = any(${found}::integer[])`.execute(trx);
 }
 
-/** First and last name of a logged form, side by side as a sentence has them. */
+/** First and last name of a logged form, joined as in a sentence. */
 function formNames(body: string): string {
   const part = (field: string) => new RegExp(`"${field}":"([^"]*)"`, 'u').exec(body)?.[1] ?? '';
   return `${part('firstname')} ${part('lastname')}`;

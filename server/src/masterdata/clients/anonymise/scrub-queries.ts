@@ -15,7 +15,7 @@ const erasedOf = (table: 'client' | 'client_invoice' | 'booking'): readonly stri
 const nullsOf = (table: 'client' | 'client_invoice' | 'booking') =>
   Object.fromEntries(erasedOf(table).map((column) => [column, null]));
 
-/** What lines of invoices keep of a booking and of its client, under the names of lists and of wallets. */
+/** Personal fields of a booking and its client stored with invoice lines, under the names of lists and of wallets. */
 const SNAPSHOT_TEXTS = [
   ...erasedOf('booking'),
   ...erasedOf('client').map((column) => `client_${column}`),
@@ -24,7 +24,7 @@ const SNAPSHOT_TEXTS = [
   'birthday',
 ];
 
-/** How many trips and invoices of a client are not done with. */
+/** Number of unsettled trips and invoices of a client. */
 export async function countOpen(trx: Db, id: number, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from booking where "clientId" = ${id} and "archivedAt" is null and (status = ${sql.lit(BookingStatus.pending)} or ap_date >= ${today}))
@@ -34,7 +34,7 @@ export async function countOpen(trx: Db, id: number, today: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** How somebody travels says something of their health. */
+/** Neutral values: mobility reveals something about the person's health. */
 const LIKE_ANYBODY = { mobility: 'foot', companion: false } as const;
 
 /** Removes a person from their record and its invoices. */
@@ -54,11 +54,11 @@ export async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Prom
   await trx.updateTable('client_invoice').set(nullsOf('client_invoice')).where('clientId', '=', id).execute();
 }
 
-/** Forgets that passengers of the external platform were known to be this client. */
+/** Deletes the matches of passengers of the external platform with this client. */
 export const forgetMatches = (trx: Db, ids: readonly number[]) =>
   trx.deleteFrom('match_choice').where('clientId', 'in', ids).execute();
 
-/** Removes a person from their trips, from what drivers asked for them, and from the lines of invoices. */
+/** Removes a person from their trips, from drivers' demands for them, and from invoice lines. */
 export async function scrubTrips(trx: Db, id: number): Promise<void> {
   const trips = sql`(select id from booking where "clientId" = ${id})`;
   await trx
@@ -82,7 +82,7 @@ export async function scrubTrips(trx: Db, id: number): Promise<void> {
   }
 }
 
-/** Removes the PDFs that a person's invoices and statements of account were sent with from the outbox; what was sent to whom stays in the log, without their names. */
+/** Removes the PDFs of a person's mailed invoices and statements from the outbox; the log of mails stays, without names. */
 export const scrubSentInvoices = (trx: Db, ids: readonly number[]) =>
   sql`update outbox_mail set attachments = '[]' where split_part(trim(leading '<' from "messageId"), '@', 1) in (
     select sent_mail.id::text from sent_mail
@@ -91,7 +91,7 @@ export const scrubSentInvoices = (trx: Db, ids: readonly number[]) =>
       and coalesce(credit_note.kind, sent_mail."invoiceKind") = 'client'
     where coalesce(client_invoice."clientId", sent_mail."clientId") = any(${ids}::integer[]))`.execute(trx);
 
-/** Removes what imports keep of a person, to give it back when they are undone. */
+/** Removes a person's data stored with imports for their undo. */
 export const scrubImports = (trx: Db, ids: readonly number[]) =>
   sql`
     update import_record set before = null from import_batch
@@ -99,7 +99,7 @@ export const scrubImports = (trx: Db, ids: readonly number[]) =>
     trx,
   );
 
-/** Removes what merges keep of a person, to give it back when they are undone. */
+/** Removes a person's data stored with merges for their undo. */
 export const scrubMerges = (trx: Db, ids: readonly number[]) =>
   trx
     .updateTable('client_merge')
@@ -108,8 +108,8 @@ export const scrubMerges = (trx: Db, ids: readonly number[]) =>
     .execute();
 
 /**
- * Empties the history of the trips of a client: of those that were deleted too, and of those given to another client, up to that change.
- * @returns the numbers of all of them
+ * Clears the history of a client's trips, including deleted ones, and for those given to another client up to that change.
+ * @returns ids of all of them
  */
 export async function scrubHistory(trx: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ bookingId: number }>`
@@ -126,7 +126,7 @@ export async function scrubHistory(trx: Db, ids: readonly number[]): Promise<num
   return rows.map(({ bookingId }) => bookingId);
 }
 
-/** Letters that a client wrote go with the client; the files of letters that name the client go from those. */
+/** Deletes mails that a client wrote, and attachments of mails that name the client. */
 export async function scrubMailFrom(trx: Db, person: PersonTraces): Promise<void> {
   const senders = person.emails.map((email) => `%${email.toLowerCase()}%`);
   await sql`delete from mail where lower("from") like any(${senders}::text[])`.execute(trx);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 
 type Logged = Readonly<Record<string, unknown>>;
 
-/** What a client is, and was, called by: the record, what was changed in it and in records merged into it, and where trips were fetched. */
+/** Current and former names and data of a client: the record, its changes and those of records merged into it, and pick-up addresses of trips. */
 export async function tracesOf(trx: Db, ids: readonly number[]): Promise<PersonTraces> {
   const values = [...(await storedValues(trx, ids)), ...(await loggedValues(trx, ids))];
   const of = (...fields: readonly string[]) => [
@@ -39,7 +39,7 @@ async function storedValues(trx: Db, ids: readonly number[]): Promise<readonly F
   return rows;
 }
 
-/** Values that forms had before and after, and those that were sent. */
+/** Values before and after changes, and submitted values. */
 async function loggedValues(trx: Db, ids: readonly number[]): Promise<readonly FieldValue[]> {
   const { rows } = await sql<{ body: string | null; changes: unknown }>`
     select body, details -> 'changes' as changes from log
@@ -58,7 +58,7 @@ function changesIn(changes: unknown): FieldValue[] {
   ]);
 }
 
-/** The log cuts a very long body off: it is no JSON any more. */
+/** A truncated long body is no valid JSON. */
 function fieldsIn(body: string | null): FieldValue[] {
   try {
     const form: unknown = JSON.parse(body ?? 'null');
@@ -76,7 +76,7 @@ async function pickAddresses(trx: Db, ids: readonly number[]): Promise<string[]>
   return rows.map(({ pick_address }) => pick_address);
 }
 
-/** Last names that no other client, no driver and no member of staff has. */
+/** Last names of no other client, driver or member of staff. */
 async function namesOfNobodyElse(trx: Db, ids: readonly number[], names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) as name where not exists (
@@ -87,7 +87,7 @@ async function namesOfNobodyElse(trx: Db, ids: readonly number[], names: readonl
   return rows.map(({ name }) => name);
 }
 
-/** Numbers that no other client has as well: the phone of a relative may be that of another client. */
+/** Numbers of no other client: the phone of a relative may be that of another client. */
 async function numbersOfNobodyElse(trx: Db, ids: readonly number[], numbers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select number from unnest(${numbers}::text[]) as number where not exists (
@@ -97,7 +97,7 @@ async function numbersOfNobodyElse(trx: Db, ids: readonly number[], numbers: rea
   return rows.map(({ number }) => number);
 }
 
-/** Addresses where nobody else lives, is driven to or is fetched. */
+/** Addresses that are no home, destination or pick-up address of anybody else. */
 async function placesOfNobodyElse(trx: Db, ids: readonly number[], places: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     select place from unnest(${places}::text[]) as place where place ~ '[0-9]'

@@ -8,7 +8,7 @@ import { loadNames, type NamedRecords } from '../named-records.ts';
 
 const bodyOf = bodyReader('addBookings');
 
-/** Fields of the form, and the column of the file that fills them. */
+/** Form fields with the column of the file that fills them. */
 const COLUMN_OF: ReadonlyMap<string, string> = new Map([
   ['driverId', 'driver'],
   ['clientId', 'client'],
@@ -23,7 +23,7 @@ const onColumn = ({ field, ...problem }: ProblemField): ProblemField => ({
   field: COLUMN_OF.get(field) ?? field,
 });
 
-/** Bookings name their client, driver, destination and insurer; the pick-up is at the client's, unless the file says otherwise. */
+/** Bookings name their client, driver, destination and insurer; the pick-up is at the client's, unless the file has another address. */
 export const bookingImport: ImportKind = {
   kind: 'bookings',
   create: 'addBookings',
@@ -35,9 +35,9 @@ export const bookingImport: ImportKind = {
     return async (values) => {
       const { numbers, fields, address } = named(values, names);
       const { date, client: _c, clientBirthday: _b, driver: _d, destination: _p, insurer: _i, ...rest } = values;
-      // An unknown client has no address to be missed.
+      // Without a known client no address is reported as missing.
       const pick_address = rest.pick_address ?? address ?? (numbers.clientId === undefined ? '—' : '');
-      // What names nobody has its own message; 1 lets the rest of the row be checked.
+      // An unknown name has its own error; the placeholder 1 allows to validate the rest of the row.
       const stub = Object.fromEntries(fields.map(({ field }) => [idFieldOf(field), 1]));
       const form = { ...rest, ...numbers, ...stub, pick_address, dates: [date ?? ''], confirmDuplicates: true };
       try {
@@ -72,7 +72,7 @@ interface Named {
   readonly address: string | undefined;
 }
 
-/** The numbers of the records that a row names; a number that the row already holds stays. */
+/** Ids of the records that a row names; an id in the row is kept. */
 function named(values: ImportValues, names: NamedRecords): Named {
   const numbers: Record<string, number> = {};
   const fields: ProblemField[] = [];

@@ -19,7 +19,7 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly change: (trx: Db, id: number, values: Values) => Promise<bigint>;
 }
 
-/** Import of a plain record, by the parse and the queries of its handlers. */
+/** Import of a plain record, with the parser and the queries of its handlers. */
 export function recordImport<Create extends OperationId, Values extends object>({
   kind,
   create,
@@ -53,7 +53,7 @@ export function recordImport<Create extends OperationId, Values extends object>(
   };
 }
 
-/** Accuracy of a place, and the notice about one that is not known. */
+/** Precision of a position, and the notice about an unknown one. */
 const UNSURE: Readonly<Record<Precision | 'unknown', readonly ProblemField[]>> = {
   address: [],
   street: [],
@@ -61,7 +61,7 @@ const UNSURE: Readonly<Record<Precision | 'unknown', readonly ProblemField[]>> =
   unknown: [{ field: 'address', messageKey: 'validation.import.noPlace' }],
 };
 
-/** Services that remember how exactly the address of one row was found. During an outage nothing is known, and nothing said. */
+/** Services that keep the precision of a row's geocoded address. During an outage it is unknown, without a notice. */
 function askingWhere(services: ImportServices) {
   const { addresses } = services;
   let precision: Precision | 'unknown' = 'address';
@@ -76,7 +76,7 @@ function askingWhere(services: ImportServices) {
   };
 }
 
-/** Where the address lies, so that it is asked for once. */
+/** Position of the address, so that it is geocoded once. */
 function placeOf(record: object): ImportValues {
   const { latitude, longitude } = { latitude: null, longitude: null, ...record };
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};

@@ -1,9 +1,9 @@
 import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 
-/** The addresses of clients, destinations and drivers that the database already knows. */
+/** Addresses of clients, destinations and drivers in the database. */
 export interface AddressBook {
-  /** Records whose name or address holds words beginning with each typed word (as compared, accents ignored). */
+  /** Records whose name or address has words with each typed word as prefix (accents ignored). */
   search(words: readonly string[], limit: number): Promise<AddressSuggestion[]>;
-  /** The stored place of an address, compared without accents, case and punctuation; null when nobody lives there. */
+  /** Stored position of an address, ignoring accents, case and punctuation; null when unknown. */
   locate(address: string): Promise<GeoPoint | null>;
 }

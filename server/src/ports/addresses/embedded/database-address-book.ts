@@ -20,7 +20,7 @@ interface BookEntry {
   longitude: number | null;
 }
 
-/** `route de Lennik 808` → street and number; in Belgium the number is last. */
+/** `route de Lennik 808` → street and number; in Belgium the number comes last. */
 function splitStreet(address: string): Pick<AddressSuggestion, 'street' | 'houseNumber'> {
   const [, street, houseNumber] = /^(.*\S)\s+(\d+\s?[\p{L}]?(?:[-/]\d+)?)$/u.exec(address) ?? [];
   return { street: street ?? address, houseNumber: houseNumber ?? null };
@@ -56,7 +56,7 @@ function toSuggestion({
 const place = sql.raw(`address, zip, city, "fullAddress", latitude, longitude`);
 const known = sql.raw(`address is not null and zip is not null and city is not null and "fullAddress" is not null`);
 
-/** Clients, destinations and drivers whose name or address holds the words; destinations and clients before drivers. */
+/** Clients, destinations and drivers whose name or address contains the words; destinations and clients before drivers. */
 async function findEntries(db: Db, words: readonly string[], limit: number): Promise<BookEntry[]> {
   const matches = sql`${holdsWords('search', words)} and ${known}`;
   const order = sql`order by rank, length(search) limit ${limit}`;
@@ -73,7 +73,7 @@ async function findEntries(db: Db, words: readonly string[], limit: number): Pro
   return rows;
 }
 
-/** Records whose folded text holds the address, with the address as it is stored. */
+/** Records whose folded text contains the address, with the stored address. */
 async function findPlaces(db: Db, address: string): Promise<(GeoPoint & { fullAddress: string })[]> {
   const { rows } = await sql<GeoPoint & { fullAddress: string }>`
     select latitude, longitude, "fullAddress" from (

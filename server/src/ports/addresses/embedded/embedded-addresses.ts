@@ -10,7 +10,7 @@ import { searchGazetteer } from './search-gazetteer.ts';
 import { parseTypedAddress } from './typed-address.ts';
 import { asked } from './typed-search.ts';
 
-/** Address suggestions without any outside service: the own address book, the address register when it is imported, the gazetteer shipped with the server. */
+/** Address suggestions without any external service: the address book, the imported address register if any, and the bundled gazetteer. */
 export function createEmbeddedAddresses(book: AddressBook, register: AddressRegister = emptyRegister): AddressPort {
   return {
     async suggest(search) {

@@ -3,7 +3,7 @@ import type { Gazetteer, Locality } from './gazetteer.ts';
 import { matchWords } from './match-words.ts';
 import type { TypedAddress } from './typed-address.ts';
 
-/** Localities that fit the typed words or postal code, the best first, then the most populous. */
+/** Localities that match the typed words or postal code, the best first, then the most populous. */
 export function findLocalities(gazetteer: Gazetteer, typed: Pick<TypedAddress, 'words' | 'zip'>): Locality[] {
   const among = typed.zip ? (gazetteer.byZip.get(typed.zip) ?? []) : gazetteer.localities;
   if (typed.words.length === 0) return typed.zip ? [...among] : [];
@@ -25,7 +25,7 @@ export function findLocalitiesByZipPrefix(gazetteer: Gazetteer, digits: string):
   return gazetteer.localities.filter(({ zip }) => zip.startsWith(digits));
 }
 
-/** The locality that a postal code and the name beside it mean: the name decides among several of one code. */
+/** Locality of a postal code and a name: the name decides among several with the same code. */
 export function localityOf(gazetteer: Gazetteer, zip: string | null, name: string): Locality | undefined {
   const words = addressWords(name);
   return findLocalities(gazetteer, { zip, words })[0] ?? (zip ? gazetteer.byZip.get(zip)?.[0] : undefined);

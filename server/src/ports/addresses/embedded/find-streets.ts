@@ -10,7 +10,7 @@ import {
 import { matchWords } from './match-words.ts';
 import type { TypedAddress } from './typed-address.ts';
 
-/** A street that fits what was typed. */
+/** A street that matches the typed text. */
 export interface StreetHit {
   readonly street: Street;
   readonly locality: Locality;
@@ -25,7 +25,7 @@ function roughDistance(one: GeoPoint, other: GeoPoint): number {
   return east * east + north * north;
 }
 
-/** The words that are not the locality's, when some of those typed name it. */
+/** The words without those of the locality, if some name it. */
 function withoutLocality(words: readonly string[], locality: Locality): readonly string[] {
   const last = words.findLastIndex(
     (word) => !locality.words.some((name) => name === word || (word.length > 3 && name.startsWith(word))),
@@ -55,7 +55,10 @@ function scoreStreet(
   );
 }
 
-/** Streets whose French or Dutch name begins with the typed words in any order, the best first, then the nearest; in Brussels in the language of the user where both names fit. */
+/**
+ * Streets whose French or Dutch name has words with the typed ones as prefixes in any order, the best first, then the nearest; in Brussels in the
+ * language of the user if both names match.
+ */
 export function findStreets(
   gazetteer: Gazetteer,
   typed: TypedAddress,

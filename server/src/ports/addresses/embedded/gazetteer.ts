@@ -8,7 +8,7 @@ export interface Locality extends GeoPoint {
   readonly fr: string;
   readonly nl: string;
   readonly inhabitants: number;
-  /** Words of both names, as compared. */
+  /** Normalised words of both names. */
   readonly words: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Street extends GeoPoint {
 
 /** Belgian localities and main streets, in memory. */
 export interface Gazetteer {
-  /** Whom to name where the data are shown. */
+  /** Attribution to show with the data. */
   readonly attribution: string;
   readonly localities: readonly Locality[];
   readonly streets: readonly Street[];
@@ -75,10 +75,10 @@ function load(): Gazetteer {
 
 let loaded: Gazetteer | undefined;
 
-/** The gazetteer shipped with the server, read on first use (a few milliseconds). */
+/** The bundled gazetteer, loaded lazily (a few milliseconds). */
 export const gazetteer = (): Gazetteer => (loaded ??= load());
 
-/** Languages addresses are written in: Brussels has both. */
+/** Languages of addresses: Brussels has both. */
 export type AddressLanguage = 'fr' | 'nl';
 
 /** The language of the region of a postal code; French in Brussels, where both are official. */

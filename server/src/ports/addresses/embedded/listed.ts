@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '../address-port.ts';
 
-/** Suggestions of the lists: complete addresses, completions, and an address in none of them. */
+/** Suggestions: complete addresses, completions, and an unlisted address. */
 export interface Listed {
   readonly exact: readonly AddressSuggestion[];
   readonly possible: readonly AddressSuggestion[];

@@ -1,6 +1,6 @@
 /**
- * How well typed words fit a name: every typed word must begin a word of it.
- * @returns 0 when one does not; else more the closer: whole words, the name's order and its beginning count.
+ * Score of typed words for a name: every typed word must be a prefix of one of its words.
+ * @returns 0 when one is not; else higher for whole words, the name's order and its beginning
  */
 export function matchWords(typed: readonly string[], name: readonly string[]): number {
   if (typed.length === 0) return 0;

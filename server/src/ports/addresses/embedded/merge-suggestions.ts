@@ -2,7 +2,7 @@ import type { AddressSuggestion } from '../address-port.ts';
 import type { Listed } from './listed.ts';
 import { plainText } from '../../../kernel/plain-text.ts';
 
-/** The same address once, the first wins. */
+/** Removes duplicate addresses, keeping the first. */
 function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
   const seen = new Set<string>();
   return suggestions.filter(({ label, fullAddress, source }) => {
@@ -13,7 +13,7 @@ function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[
   });
 }
 
-/** A place is a destination; the other own records are persons. */
+/** Destinations are places; the other own records are persons. */
 const isPlace = ({ destinationId }: AddressSuggestion): boolean => Boolean(destinationId);
 
 /**

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 
-/** Parts of an address before they are written on one line. */
+/** Components of an address before they are joined. */
 export interface AddressParts {
   readonly street: string | null;
   readonly houseNumber: string | null;
@@ -12,7 +12,7 @@ export interface AddressParts {
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
 
-/** `rue de la Loi 16 bte 3, 1000 Bruxelles`, with what is known. */
+/** `rue de la Loi 16 bte 3, 1000 Bruxelles`, from the known components. */
 export function oneLine({ street, houseNumber, postbox, zip, city }: AddressParts): string {
   const box = postbox === null ? null : `bte ${postbox}`;
   return joined([joined([street, houseNumber, box], ' '), joined([zip, city], ' ')], ', ');

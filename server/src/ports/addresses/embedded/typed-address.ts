@@ -1,20 +1,20 @@
 import { typedWords } from './typed-words.ts';
 
-/** The parts of an address that a person typed, whole or half. */
+/** Components of a complete or partial typed address. */
 export interface TypedAddress {
-  /** Words of street, locality or name, as compared; without numbers that were understood. */
+  /** Normalised words of street, locality or name, without recognised numbers. */
   readonly words: readonly string[];
   readonly houseNumber: string | null;
   readonly postbox: string | null;
-  /** A postal code, when four digits are one. */
+  /** Postal code, if four digits are one. */
   readonly zip: string | null;
-  /** Text before the house number, as typed: the street when no list has it. */
+  /** Text before the house number, as typed: the street if it is unlisted. */
   readonly streetAsTyped: string | null;
   /** Text after the house number, without postal code: the locality as typed. */
   readonly restAsTyped: string;
 }
 
-/** Between a word for box and a letter there is a space or a point: `Kerkstraat 5 Boom` is in Boom, not box `oom`. */
+/** A box word and a letter must be separated by a space or a point: `Kerkstraat 5 Boom` is in Boom, not box `oom`. */
 const BOX = /(?:[\s,]+(?:bte|bo[iî]te|bus|box|b)(?:\.\s*|\s+|(?=\d))|\s*\/\s*)([0-9A-Za-z]{1,5})(?=$|[\s,])/iu;
 const NUMBER = /(?:^|[\s,])(\d{1,4}(?:\s?[a-hA-H](?![\p{L}\p{N}]))?(?:-\d{1,4})?)(?=$|[\s,])/gu;
 const ZIP = /(?:^|[\s,])(?:B-?)?([1-9]\d{3})(?=$|[\s,])/giu;
@@ -29,8 +29,8 @@ const cut = (text: string, match: RegExpExecArray): string =>
   `${text.slice(0, match.index)} , ${text.slice(match.index + match[0].length)}`;
 
 /**
- * Takes typed text apart: `rue de la loi 16 bte 3 1000 bruxelles`, `Wetstraat 16, 1000 Brussel`, `16 rue de la Loi`.
- * @param isZip whether four digits are a postal code.
+ * Parses typed text: `rue de la loi 16 bte 3 1000 bruxelles`, `Wetstraat 16, 1000 Brussel`, `16 rue de la Loi`.
+ * @param isZip whether four digits are a postal code
  */
 export function parseTypedAddress(text: string, isZip: (code: string) => boolean): TypedAddress {
   const zipMatch = findZip(text, isZip);

@@ -12,7 +12,7 @@ export interface Context {
   readonly language: AddressLanguage | undefined;
 }
 
-/** Results of a search. */
+/** Context of a search. */
 export const asked = (search: AddressSearch): Context => ({
   near: search.near ?? BRUSSELS,
   language: search.language === 'en' ? undefined : search.language,
@@ -24,5 +24,5 @@ export function readings(q: string): TypedAddress[] {
   return typed.zip && !typed.houseNumber ? [typed, parseTypedAddress(q, () => false)] : [typed];
 }
 
-/** A few digits alone are the beginning of a postal code. */
+/** Up to three digits alone are a prefix of a postal code. */
 export const isZipBegun = (q: string): boolean => /^\s*\d{1,3}\s*$/u.test(q);

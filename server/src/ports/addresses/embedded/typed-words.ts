@@ -1,6 +1,6 @@
 import { addressWords, writtenWords } from '@navette/shared/domain';
 
-/** The words of text that is still being typed: the last one may become longer and is left as it is. */
+/** Words of partially typed text: the last one is a prefix and is not expanded. */
 export function typedWords(text: string): readonly string[] {
   const last = writtenWords(text).at(-1);
   return last === undefined ? [] : [...addressWords(text.slice(0, lastWordStart(text))), last];

@@ -10,10 +10,10 @@ import { belgianPlace, type FoundAddress, zipIn } from '../service/found-address
 import { answerLanguage, isWholeAddress, geocoderQuery } from '../service/geocoder-query.ts';
 import { toSuggestions } from '../service/to-suggestions.ts';
 
-/** Which account of Google's Places API pays. */
+/** Account of Google's Places API. */
 export interface GoogleAddressesSettings {
   readonly key: string;
-  /** Another origin of the service, as behind a proxy. */
+  /** Another origin of the service, such as a proxy. */
   readonly url?: string | undefined;
   readonly timeout?: number | undefined;
 }
@@ -21,14 +21,15 @@ export interface GoogleAddressesSettings {
 const SERVICE = 'google';
 const TIMEOUT = 3_000;
 const MOST = 10;
-/** The widest circle around which it looks first, in metres. */
+/** Maximum radius of the location bias, in metres. */
 const AROUND = 50_000;
 /** Field mask: other fields are neither returned nor billed. */
 const FIELDS = 'places.displayName,places.types,places.addressComponents,places.location';
 
 /**
- * Addresses of Google's Places API (New), by its text search: one call brings postal code and position, which its completion of words does not. Each
- * is paid for, so it is asked once street or place and a number are there. Nothing is kept, as its terms ask: only questions under way are shared.
+ * Addresses of Google's Places API (New), by its text search: one call returns postal code and position, which its autocomplete does not. Calls are
+ * billed, so it is only called once there are a street or place and a number. Nothing is cached, as its terms require: only concurrent requests are
+ * shared.
  */
 export function createGoogleAddresses({
   key,
@@ -71,7 +72,7 @@ export function createGoogleAddresses({
   };
 }
 
-/** Types of places that are an address, not an establishment. */
+/** Place types that are an address, not an establishment. */
 const PLAIN: readonly unknown[] = [
   'street_address',
   'premise',
@@ -82,7 +83,7 @@ const PLAIN: readonly unknown[] = [
   'postal_code',
 ];
 
-/** Leaves out results that are no address in Belgium. */
+/** Skips results that are no address in Belgium. */
 function readPlace(found: unknown): FoundAddress[] {
   const { latitude, longitude } = partOf(found, 'location');
   const place = belgianPlace(latitude, longitude);

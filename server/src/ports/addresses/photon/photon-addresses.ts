@@ -17,8 +17,8 @@ const TIMEOUT = 3_000;
 const MOST = 20;
 
 /**
- * The names as they stand on the spot, so that both of Brussels come; `nl` is a 400 on stock servers, and so is any parameter they
- * do not know, as the country is on older ones: the country is told from the answer.
+ * Local names, so that both names in Brussels are returned; `nl` is a 400 on stock servers, and so is any unknown parameter, such as the country on
+ * older ones: the country is filtered in the answer.
  */
 const parameters = (q: string, limit: number, near: GeoPoint): string =>
   new URLSearchParams({
@@ -30,7 +30,7 @@ const parameters = (q: string, limit: number, near: GeoPoint): string =>
     lon: near.longitude.toFixed(5),
   }).toString();
 
-/** Addresses of a Photon server, which completes typed text. */
+/** Addresses of a Photon server, with autocompletion. */
 export function createPhotonAddresses({ timeout = TIMEOUT, ...settings }: PhotonSettings): AddressPort {
   const call = createServiceCall({ ...settings, timeout, service: SERVICE });
   async function find(q: string, limit: number, near = BRUSSELS): Promise<FoundAddress[]> {
@@ -46,7 +46,7 @@ export function createPhotonAddresses({ timeout = TIMEOUT, ...settings }: Photon
   };
 }
 
-/** GeoJSON has longitude first. A feature that is no address of Belgium is left out. */
+/** GeoJSON has longitude first. A feature that is no address in Belgium is skipped. */
 function readFeature(feature: unknown): FoundAddress[] {
   const properties = partOf(feature, 'properties');
   const [longitude, latitude] = listOf(partOf(feature, 'geometry'), 'coordinates') ?? [];

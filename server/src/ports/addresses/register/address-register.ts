@@ -7,24 +7,24 @@ export type RegisterLanguage = 'fr' | 'nl' | 'de';
 /** A search in the register. */
 export interface RegisterSearch {
   readonly typed: TypedAddress;
-  /** Language of the answer when the text matches names in several. */
+  /** Preferred language when the text matches names in several. */
   readonly language: RegisterLanguage | undefined;
-  /** Where the nearest of equally good streets should lie. */
+  /** Reference position: of equally good streets the nearest come first. */
   readonly near: GeoPoint;
   readonly limit: number;
 }
 
 /** Hits of the register, best first. */
 export interface RegisterHits {
-  /** Addresses with the very house number that was typed. */
+  /** Addresses with exactly the typed house number. */
   readonly exact: readonly AddressSuggestion[];
-  /** Streets, and house numbers beside the one typed. */
+  /** Streets, and house numbers near the typed one. */
   readonly possible: readonly AddressSuggestion[];
 }
 
-/** The imported address register; empty until an operator has imported it. */
+/** The imported address register; empty until an operator imports it. */
 export interface AddressRegister {
-  /** Streets and house numbers that fit. */
+  /** Matching streets and house numbers. */
   search(search: RegisterSearch): Promise<RegisterHits>;
   /** Filters postal codes to those with streets in the register. */
   covers(zips: readonly string[]): Promise<ReadonlySet<string>>;
@@ -32,7 +32,7 @@ export interface AddressRegister {
   locate(typed: TypedAddress): Promise<GeocodedPlace | null>;
 }
 
-/** A register in which nothing is. */
+/** An empty register. */
 export const emptyRegister: AddressRegister = {
   search: () => Promise.resolve({ exact: [], possible: [] }),
   covers: () => Promise.resolve(new Set()),

@@ -7,7 +7,7 @@ import { attributionOf } from './attribution.ts';
 import { cityName, scoreStreet, type ScoredStreet, streetName } from './score-street.ts';
 import { findHouseRows, findKnownZips, findStreetRows, type HouseRow } from './register-queries.ts';
 
-/** Most streets whose house numbers are looked up. */
+/** Maximum streets whose house numbers are looked up. */
 const WITH_HOUSES = 12;
 
 const degrees = ({ latitude, longitude }: GeoPoint): GeoPoint => ({
@@ -53,7 +53,7 @@ async function judgedStreets(
     .sort((one, other) => other.score - one.score);
 }
 
-/** Houses of each street, the closest to the one that was typed first. */
+/** Houses of each street, the closest to the typed number first. */
 async function housesOf(
   db: Db,
   streets: readonly ScoredStreet[],

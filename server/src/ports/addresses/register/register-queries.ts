@@ -5,16 +5,16 @@ import type { GeoPoint } from '../address-port.ts';
 import type { TypedAddress } from '../embedded/typed-address.ts';
 import { distinctiveWords } from './register-words.ts';
 
-/** A street as it is judged. */
+/** A street for scoring. */
 export type StreetRow = Omit<Row<'register_street'>, 'streetId' | 'names' | 'search'>;
 
-/** Words of so many streets do not tell them apart: no more are looked at, and no more are judged closely. */
+/** Limits of candidate streets: words that match more are not selective. */
 const LOOKED_AT = 1000;
 const JUDGED = 60;
 
 /**
- * Streets whose names and places hold the beginnings of all words, and whose names hold one that tells streets apart. Words are letters and
- * digits only, so they need no escaping.
+ * Streets whose names and places have all words as prefixes, and whose names have a selective one. Words are letters and digits only, so they need no
+ * escaping.
  */
 export async function findStreetRows(
   db: Db,
@@ -51,7 +51,7 @@ export type HouseRow = Row<'register_address'>;
 const FARTHEST = 40;
 const A_STREET = 4;
 
-/** Of each street the house that was typed, then those closest to it: first the same number with something behind it, then neighbours on its side. */
+/** For each street the typed house, then the closest: first the same number with a suffix, then neighbours on its side. */
 export async function findHouseRows(db: Db, streets: readonly number[], houseNumber: string): Promise<HouseRow[]> {
   const number = Number(/^\d+/u.exec(houseNumber)?.[0] ?? 0);
   const { rows } = await sql<HouseRow>`
@@ -63,7 +63,7 @@ export async function findHouseRows(db: Db, streets: readonly number[], houseNum
   return rows;
 }
 
-/** Those postal codes that streets of the register have. */
+/** Postal codes with streets in the register. */
 export async function findKnownZips(db: Db, zips: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ zip: string }>`
     select zip from unnest(${zips}::text[]) as asked (zip) where exists (select from register_street where register_street.zip = asked.zip)`.execute(

@@ -1,18 +1,18 @@
 import { addressWords, writtenWords } from '@navette/shared/domain';
 
-/** Written in one way in French and short forms, in another in Dutch: `st-` may mean either. */
+/** Abbreviations that differ between French and Dutch: `st-` may mean either. */
 const DUTCH: ReadonlyMap<string, string> = new Map([
   ['sint', 'saint'],
   ['sinte', 'sainte'],
 ]);
 
-/** All words by which a name is found: as they are written, and short forms in full. */
+/** All search words of a name: as written, and with abbreviations expanded. */
 export function wordsToFind(name: string): string[] {
   const written = writtenWords(name);
   return [...new Set([...written, ...addressWords(name), ...written.flatMap((word) => DUTCH.get(word) ?? [])])];
 }
 
-/** Words of names as the register's columns hold them, each after a space. */
+/** Words of names in the format of the register's columns, each after a space. */
 export const searchable = (names: readonly (string | null)[]): string =>
   [...new Set(names.flatMap((name) => (name === null ? [] : wordsToFind(name))))].map((word) => ` ${word}`).join('');
 

@@ -5,14 +5,14 @@ import type { RegisterLanguage } from './address-register.ts';
 import type { StreetRow } from './register-queries.ts';
 import { wordsToFind } from './register-words.ts';
 
-/** A street in the language in which it fits best. */
+/** A street in its best matching language. */
 export interface ScoredStreet {
   readonly row: StreetRow;
   readonly score: number;
   readonly language: RegisterLanguage;
 }
 
-/** Languages of a street and its place; what lacks a name in one borrows that of another. */
+/** Names of a street and its place by language, falling back to another one. */
 const NAMES = {
   fr: ({ streetFr, cityFr }: StreetRow) => [streetFr, cityFr],
   nl: ({ streetNl, cityNl }: StreetRow) => [streetNl, cityNl],
@@ -28,9 +28,8 @@ export const cityName = (row: StreetRow, language: RegisterLanguage): string =>
   NAMES[language](row)[1] ?? row.cityFr ?? row.cityNl ?? row.cityDe ?? '';
 
 /**
- * Score of a street for the typed text, in its best language; 0 for no match. Words of the street count most, in its order and from its
- * beginning; words of its place may stand anywhere, in any language. The user's language is taken where its name fits,
- * else the one that fits best, else that of the region.
+ * Score of a street for the typed text, in its best language; 0 for no match. Words of the street count most, in order and from its beginning; words
+ * of its place may be anywhere, in any language. The user's language is preferred if its name matches, else the best match, else that of the region.
  */
 export function scoreStreet(
   row: StreetRow,
@@ -55,7 +54,7 @@ function languagesOf(row: StreetRow, user: RegisterLanguage | undefined): Regist
 }
 
 function scoreOf(words: readonly string[], name: string, place: readonly string[]): number {
-  // A name as it is written, and with its short forms in full: `St` is `Saint`.
+  // A name as written, and with abbreviations expanded: `St` is `Saint`.
   return Math.max(
     ...[addressWords(name), plainText(name).split(' ')].map((names) => scoreAgainst(words, names, place)),
   );

@@ -9,7 +9,7 @@ interface Named {
   readonly language: AddressLanguage;
 }
 
-/** `Rue de la Loi - Wetstraat` in its parts; a name in one language is one part. */
+/** Splits `Rue de la Loi - Wetstraat`; a name in one language is one part. */
 function partsOf(name: string): Named[] {
   const [first = name, second, ...others] = name.split(/\s+-\s+/u);
   if (second === undefined || others.length > 0) return [{ name, language: DUTCH.test(name) ? 'nl' : 'fr' }];
@@ -20,7 +20,7 @@ function partsOf(name: string): Named[] {
   ];
 }
 
-/** One name of a street that the map names in both languages: the one that was typed, else the user's, else the French one. */
+/** One name of a street with names in both languages: the typed one, else the user's, else the French one. */
 export function pickName(name: string, words: readonly string[], user: AddressLanguage | undefined): Named {
   const parts = partsOf(name);
   const scored = parts.map((part) => ({
@@ -35,12 +35,12 @@ export function pickName(name: string, words: readonly string[], user: AddressLa
   ).part;
 }
 
-/** How well the typed words fit a name, when words of the place may stand among them. */
+/** Best score of the typed words for a name, allowing words of the place among them. */
 function bestMatch(words: readonly string[], name: readonly string[]): number {
   const own = words.filter((word) => name.some((part) => part.startsWith(word)));
   return Math.floor(matchWords(own, name));
 }
 
-/** Whether the typed words may mean this street: all words of the name's own were typed, in either language. */
+/** Whether the typed words may mean this street: all of the name's own words were typed, in either language. */
 export const isMeant = (name: string, words: readonly string[]): boolean =>
   partsOf(name).some((part) => addressWords(part.name).every((own) => words.includes(own)));

@@ -9,7 +9,7 @@ import type { EncodedPart, UncleanHtml } from './mail-program.mjs';
 /** The page of the inbox asks for one mail after the other; the longest takes a second or two of a processor that others want too. */
 const LIMITS = { mostAtOnce: 2, mostWaiting: 200, mostTime: 20_000, mostHeap: 256 };
 
-/** The program lies beside the bundle, as it lies beside this file. */
+/** The program is beside the bundle, or beside this file in the source tree. */
 const ask = isolatedProgram(join(import.meta.dirname, 'mail-program.mjs'), LIMITS);
 
 /** The answer about a mail of a stranger, or undefined when it takes too long or too much memory: the other mails are shown. */

@@ -11,15 +11,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { RefusedFile } from './refused-file.ts';
 
-/** How an import goes. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Takes over the addresses of this region alone, such as `BE-BRU`. */
+  /** Imports only the addresses of this region, such as `BE-BRU`. */
   readonly region?: string | undefined;
-  /** Takes over a file although much of a region would go. */
+  /** Accepts a file that would remove much of a region. */
   readonly acceptLoss?: boolean;
-  /** Ends the import after the batch at hand; the next one of the same file goes on there. */
+  /** Stops the import after the current batch; it can be resumed with the same file. */
   readonly signal?: AbortSignal;
-  /** Bytes that are read at a time. */
+  /** Read size in bytes. */
   readonly blockSize?: number;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
@@ -35,18 +35,18 @@ export type ImportProgress =
       readonly resumedAt: number;
     };
 
-/** How an import ended. */
+/** Result of an import. */
 export type ImportResult =
   | ({ readonly outcome: 'imported'; readonly counts: Counts } & Merged)
-  /** This very file was the last one imported of its regions. */
+  /** This very file was the last one imported for its regions. */
   | { readonly outcome: 'known'; readonly regions: readonly string[] }
   /** Cancelled; number of bytes stored so far. */
   | { readonly outcome: 'stopped'; readonly counts: Counts };
 
 /**
- * Takes over a file of the Belgian address register: reads it in batches, each stored with the position after it, then puts what was read in the place of
- * its regions at once. Interrupted at any moment it goes on where it was; the same file again changes nothing.
- * @throws {RefusedFile} when it is something else, or was cut short
+ * Imports a file of the Belgian address register: reads it in batches, each stored with the position after it, then replaces its regions atomically.
+ * Interrupted at any moment it can be resumed; the same file again changes nothing.
+ * @throws {RefusedFile} when it is something else, or truncated
  */
 export async function importFile(db: Db, path: string, options: ImportOptions = {}): Promise<ImportResult> {
   const { region, acceptLoss = false, onProgress = () => {} } = options;
@@ -123,19 +123,19 @@ function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
 /** Whole rows of a file. */
 interface Block {
   readonly text: string;
-  /** Bytes from the beginning of the file to the end of these rows. */
+  /** Byte offset of the end of these rows. */
   readonly end: number;
 }
 
-/** How much is read at a time, in bytes: some thousand rows. */
+/** Read size in bytes: some thousand rows. */
 const BLOCK = 1 << 20;
-/** Without a limit a quote that never ends would take the whole file for one field. */
+/** Without a limit an unclosed quote would make the whole file one field. */
 const LONGEST_ROW = 4 << 20;
 
 const QUOTE = 0x22;
 const NEWLINE = 0x0a;
 
-/** The file from a position at which a row begins, in pieces that end where a row ends. */
+/** The file from the beginning of a row, in chunks that end at the end of a row. */
 async function* blocksOf(path: string, start: number, size = BLOCK): AsyncGenerator<Block> {
   let rest: Buffer = Buffer.alloc(0);
   let end = start;
@@ -151,7 +151,7 @@ async function* blocksOf(path: string, start: number, size = BLOCK): AsyncGenera
   if (rest.length > 0) yield { text: rest.toString('utf8'), end: end + rest.length };
 }
 
-/** Where the last whole row ends; a line break inside quotes ends none. */
+/** End of the last complete row; a line break inside quotes does not count. */
 function endOfRows(bytes: Buffer): number {
   let quoted = false;
   let end = 0;

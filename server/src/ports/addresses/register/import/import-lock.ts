@@ -5,8 +5,8 @@ import { RefusedFile } from './refused-file.ts';
 const KEY = 4_216_001;
 
 /**
- * Lets one import work at a time: two would mix their rows. The lock goes with the connection, however that ends.
- * @throws {RefusedFile} when another import is at work
+ * Allows one import at a time: two would mix their rows. The lock is bound to the connection, however that ends.
+ * @throws {RefusedFile} when another import is running
  */
 export async function withImportLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const connection = await pool.connect();

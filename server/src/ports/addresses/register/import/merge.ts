@@ -6,28 +6,27 @@ import { RefusedFile } from './refused-file.ts';
 export interface Merged {
   readonly regions: readonly string[];
   readonly streets: number;
-  /** House numbers; boxes of one house are one. */
+  /** House numbers; boxes of one house count once. */
   readonly addresses: number;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-/** A file that would take away more than this share of a region was cut short, as likely as not. */
+/** Maximum lost share of a region: a file that would remove more is probably truncated. */
 const MOST_LOST = 0.2;
 
 interface MergeOptions {
   readonly fingerprint: string;
-  /** Name of the file, for the record of sources. */
+  /** Name of the file, recorded as source. */
   readonly file: string;
   /** Allows an import that removes much of a region. */
   readonly acceptLoss: boolean;
 }
 
 /**
- * Puts what is staged in the place of its regions, all or nothing: until the end suggestions come from what was there before, and rows that are the
- * same are not touched.
- * @throws {RefusedFile} when nothing is staged, or much of a region would go
+ * Replaces the regions by the staged rows, atomically: until the end suggestions use the old rows, and equal rows are not touched.
+ * @throws {RefusedFile} when nothing is staged, or much of a region would be removed
  */
 export async function mergeStaged(db: Db, options: MergeOptions): Promise<Merged> {
   const merged = await db.transaction().execute(async (transaction) => {
@@ -56,7 +55,7 @@ interface RegionCount {
   readonly addresses: number;
 }
 
-/** One row a house number, in the middle of its boxes; and the middle of each street. */
+/** One row per house number, at the centre of its boxes; and the centre of each street. */
 async function collapse(db: Db): Promise<void> {
   await sql`
     create temporary table register_house on commit drop as
@@ -138,7 +137,7 @@ async function mergeAddresses(
   };
 }
 
-/** Streets of these regions in which no address is left. */
+/** Deletes streets of these regions without addresses. */
 async function removeStreets(db: Db, regions: readonly string[]): Promise<void> {
   await sql`
     delete from register_street where region = any(${regions})
@@ -160,7 +159,7 @@ async function noteRegions(
   }
 }
 
-/** The regions that come from this very file, when all of its regions still do. */
+/** The regions imported from this very file, if all of its regions still are. */
 export async function regionsFrom(db: Db, fingerprint: string): Promise<string[]> {
   const rows = await db
     .selectFrom('register_region')

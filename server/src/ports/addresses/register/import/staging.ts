@@ -5,14 +5,14 @@ import { noCounts, type Counts } from './counts.ts';
 import type { Columns } from './file/columns.ts';
 import { cityNames, municipalityNames, type RegisterRow, streetNames } from './file/row.ts';
 
-/** How far a file is taken over. */
+/** Progress of an import. */
 export interface Position {
   /** Bytes. */
   readonly position: number;
   readonly counts: Counts;
 }
 
-/** Where reading a file that was interrupted goes on; whatever another file left behind is dropped. */
+/** Position at which an interrupted file is resumed; staged rows of another file are deleted. */
 export async function startStaging(db: Db, fingerprint: string): Promise<Position | undefined> {
   const stored = await db.selectFrom('register_progress').selectAll().execute();
   const [own] = stored.filter((row) => row.fingerprint === fingerprint);
@@ -32,7 +32,7 @@ interface StagedStreet {
   readonly fields: readonly string[];
 }
 
-/** Rows of a file on their way into the database, batch by batch; streets are staged once, with the first address in them. */
+/** Stages rows of a file batch by batch; streets are staged once, with their first address. */
 export class Staging {
   readonly #db: Db;
   readonly #fingerprint: string;
@@ -57,7 +57,7 @@ export class Staging {
     return new Staging(db, fingerprint, columns, new Map(rows.map(({ id, key }) => [key, id])));
   }
 
-  /** Takes one address; it is written with the batch. */
+  /** Adds an address to the batch. */
   add(row: RegisterRow, fields: readonly string[]): void {
     const key = `${row.region}|${row.streetId}|${row.zip}`;
     let street = this.#streets.get(key);
@@ -69,7 +69,7 @@ export class Staging {
     this.#rows.push({ ...row, street });
   }
 
-  /** Writes the batch and the position after it together: after a crash neither is there without the other. */
+  /** Writes the batch and the position after it atomically. */
   async write({ position, counts }: Position): Promise<void> {
     const [rows, streets] = [this.#rows, this.#newStreets];
     this.#rows = [];

@@ -3,14 +3,14 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { RefusedFile } from '../refused-file.ts';
 
-/** Index of each column; -1 for columns that the file does not have. */
+/** Index of each column; -1 for missing columns. */
 export type Columns = Awaited<ReturnType<typeof readHeader>>['columns'];
 
 const LONGEST_HEADER = 64 * 1024;
 
 /**
- * Reads the first line of a file of the address register (BeST open data). Columns are found by their names, of the coordinates the
- * EPSG:4326 pair only: the Lambert pair changes its name. `end` is where the first row of addresses begins, in bytes.
+ * Parses the header of a file of the address register (BeST open data). Columns are found by name, of the coordinates only the EPSG:4326 pair: the
+ * name of the Lambert pair varies. `end` is the byte offset of the first row.
  * @throws {RefusedFile} when columns are missing, so that the file is something else
  */
 export async function readHeader(path: string) {

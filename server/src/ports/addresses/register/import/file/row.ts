@@ -1,31 +1,31 @@
 import type { Columns } from './columns.ts';
 
-/** A name in the languages it has. */
+/** A name in its available languages. */
 export interface Names {
   readonly fr: string | null;
   readonly nl: string | null;
   readonly de: string | null;
 }
 
-/** An address of the register. Places in millionths of a degree, a tenth of a metre. */
+/** An address of the register. Coordinates in millionths of a degree, a tenth of a metre. */
 export interface RegisterRow {
   readonly region: string;
   readonly streetId: string;
   readonly zip: string;
   readonly houseNumber: string;
-  /** What the house number begins with; 0 when that is no digit. */
+  /** Leading number of the house number; 0 when there is none. */
   readonly number: number;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Why a row is left out: no longer or not yet in use, without coordinates, or without what an address needs. */
+/** Reason why a row is skipped: not in use, without coordinates, or incomplete. */
 export type Dropped = 'notCurrent' | 'noPlace' | 'incomplete';
 
-/** A little more than Belgium: what lies outside has wrong coordinates, and 0 means that there are none. */
+/** Slightly more than Belgium: anything outside has wrong coordinates, and 0 means none. */
 const BELGIUM = { south: 49.4, north: 51.6, west: 2.4, east: 6.5 };
 
-/** A row of the file as an address, or why it is none. */
+/** Parses a row of the file, or returns the reason why it is skipped. */
 export function readRow(fields: readonly string[], columns: Columns): RegisterRow | Dropped {
   const field = (at: number): string => fields[at]?.trim() ?? '';
   if (field(columns.status).toLowerCase() !== 'current')
@@ -55,7 +55,7 @@ export function readRow(fields: readonly string[], columns: Columns): RegisterRo
 /** The names of the street of a row. */
 export const streetNames = (fields: readonly string[], { street }: Columns): Names => namesAt(fields, street);
 
-/** The names of its place: as letters are addressed, else the municipality. */
+/** The names of its place: the postal locality, else the municipality. */
 export function cityNames(fields: readonly string[], { post, municipality }: Columns): Names {
   const [byPost, byMunicipality] = [namesAt(fields, post), namesAt(fields, municipality)];
   return (byPost.fr ?? byPost.nl ?? byPost.de) ? byPost : byMunicipality;

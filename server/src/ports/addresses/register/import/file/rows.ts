@@ -3,9 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { RefusedFile } from '../refused-file.ts';
 
 /**
- * The fields of whole rows. A row without quotes needs no more than its commas, which is ten times as quick as looking at every letter, and nearly all
- * rows of the register have none.
- * @throws {RefusedFile} when a quote never ends
+ * The fields of whole rows. Fast path: a row without quotes is split at its commas, ten times as fast as a scan, and nearly all rows have none.
+ * @throws {RefusedFile} when a quote is never closed
  */
 export function* rowsOf(text: string): Generator<string[]> {
   let quoted = '';
@@ -29,7 +28,7 @@ function parsed(text: string): string[][] {
   }
 }
 
-/** Whether no field goes on in the next line. */
+/** Whether no quoted field continues on the next line. */
 function isBalanced(text: string): boolean {
   let quotes = 0;
   for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) quotes += 1;
