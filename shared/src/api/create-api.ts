@@ -38,7 +38,7 @@ export interface ApiOptions extends SessionPort {
   readonly lists?: () => ListCache | undefined;
   /** Origin of the API; by default that of the page. */
   readonly baseUrl?: string;
-  /** Requests in flight at once; 1 by default (DECISIONS 10). */
+  /** Requests in flight at once; 1 by default (specification/shell.md#calls). */
   readonly concurrency?: number;
 }
 

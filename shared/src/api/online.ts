@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 /** Whether the browser reports a network connection; true where `navigator.onLine` is missing. */
 export const isOnLine = (): boolean => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
-/** Whether this computer has a network. Writes are disabled without one (UX: Session 3). */
+/** Whether this computer has a network. Writes are disabled without one (specification/screens.md#feedback). */
 export const onlineAtom = atom(true);
 
 onlineAtom.onMount = (set) => {

@@ -6,7 +6,7 @@ import type { FailurePlace, SuiteMeta } from './query-meta.ts';
 
 /** Options of the query cache. */
 export interface QueryClientOptions {
-  /** Called on 403 or 500 for a request of the user (S1 §8): the host logs the reason and leads to /denied. */
+  /** Called on 403 or 500 for a request of the user (specification/shell.md#errors): the host logs the reason and leads to /denied. */
   readonly onFatal: (status: 403 | 500, problem: ApiProblem) => void;
   /** Pause before the first retry of a query, ms; doubled for each further one. */
   readonly pause?: number;

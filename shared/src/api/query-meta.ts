@@ -1,6 +1,6 @@
 /**
  * Place where the error of a query or of a save is shown:
- * - `page` (default of queries): the page has no data. 403 and 500 lead to /denied (S1 §8, DECISIONS 6); the component shows any other error, with
+ * - `page` (default of queries): the page has no data. 403 and 500 lead to /denied (specification/shell.md#errors); the component shows any other error, with
  *   Retry.
  * - `inPlace` (default of saves): the component shows every error: pickers, dialogs, forms.
  * - `banner`: background poll; an error never leaves the page.

@@ -20,7 +20,7 @@ export interface RequestKind extends Pick<Job<unknown>, 'lane'> {
 
 type Path = keyof paths;
 
-/** POST operations that only read (S1 §7 and its sisters), as the contract marks them. */
+/** POST operations that only read (specification/shell.md#calls), as the contract marks them. */
 const READS_BY_POST: ReadonlySet<string> = new Set(readByPost);
 
 /** Sign-in and renewal bypass the queue, which may be paused waiting for them. Sign-out is queued behind earlier writes. */

@@ -19,7 +19,7 @@ export interface Job<T> {
   readonly again?: (result: T) => Promise<boolean> | undefined;
 }
 
-/** Priority queue of calls with limited concurrency (DECISIONS 10). */
+/** Priority queue of calls with limited concurrency (specification/shell.md#calls). */
 export interface RequestQueue {
   /**
    * Queues a job.

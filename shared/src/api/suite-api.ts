@@ -7,7 +7,7 @@ import { suiteVersions } from './suite-versions.ts';
 
 /** Settings of the suite's one API client, made by the host. */
 export interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {
-  /** Requests in flight at once (a setting of the deployment); 1 by default (DECISIONS 10). */
+  /** Requests in flight at once (a setting of the deployment); 1 by default (specification/shell.md#calls). */
   readonly concurrency: number;
 }
 

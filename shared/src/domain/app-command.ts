@@ -2,7 +2,7 @@ import { type AppAction, type AppCommandKind, type AppCommandState } from '@nave
 
 export {
   type AppAction,
-  /** Actions that a connected app can be asked to perform (S2 §7, action names). */
+  /** Actions that a connected app can be asked to perform (specification/live.md#commands). */
   APP_ACTION_VALUES as APP_ACTIONS,
   type AppCommandKind,
   type AppCommandState,

@@ -69,21 +69,24 @@ export interface GiveAwayDialogInput {
 
 /** Every dialog that one remote offers another, by name and version: its input, and its result unless it was cancelled. */
 export interface DialogContracts {
-  /** Makes or changes a client (S2). */
+  /** Makes or changes a client (specification/clients.md#client-form). */
   'masterdata/client@1': { input: RecordDialogInput<Schemas['ClientForm']>; result: RecordDialogResult };
-  /** Makes or changes a destination (S2). */
+  /** Makes or changes a destination (specification/registers.md#destinations). */
   'masterdata/destination@1': { input: RecordDialogInput<Schemas['DestinationForm']>; result: RecordDialogResult };
-  /** Makes or changes a care center (S2). */
+  /** Makes or changes a care center (specification/registers.md#care-centers). */
   'masterdata/carecenter@1': { input: RecordDialogInput<Schemas['CareCenterForm']>; result: RecordDialogResult };
-  /** Changes an insurer (S2). */
+  /** Changes an insurer (specification/registers.md#insurers). */
   'masterdata/insurance@1': { input: { readonly id: number }; result: RecordDialogResult };
-  /** Notifies a driver, and shows the delivery status of earlier messages (S1 §2.12). */
+  /** Notifies a driver, and shows the delivery status of earlier messages (specification/drivers.md#messages). */
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
   /** Earlier imports of a kind of records, which permitted users can undo. It has no result: lists subscribe to changes themselves. */
   'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
-  /** Makes the invoice of an insurer, dated today (S3 §2.6). Its result is returned when it is closed after the invoice was made. */
+  /** Makes the invoice of an insurer, dated today (specification/invoices.md#dialog). Its result is returned when it is closed after the invoice was made. */
   'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
-  /** Creates or changes a booking (S1 §2.6). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to preselect. */
+  /**
+   * Creates or changes a booking (specification/bookings.md#form). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to
+   * preselect.
+   */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
   /** Lists trips of a driver within unavailable times, and unassigns the selected ones. It has no result: lists subscribe to changes themselves. */
   'dispatch/give-away@1': { input: GiveAwayDialogInput; result: never };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { declaredNameSchema } from './page-name.ts';
 
 /**
- * The skeleton of the menu, owned by the host: its sections in order (S1 §2.2). `home` has no heading; its entries are at the top. A remote places
+ * The skeleton of the menu, owned by the host: its sections in order (specification/shell.md#menu). `home` has no heading; its entries are at the top. A remote places
  * its entries in a section by id, and within it by `order`.
  */
 export const MENU_SECTIONS = [

@@ -29,7 +29,7 @@ export interface MenuGroup {
 
 /**
  * The menu of a user: the host's sections, then those of remotes, with the declared entries that the user may open, after the overrides of ops. An
- * entry of a missing section is listed among the others. Empty sections are left out (S1 §2.2).
+ * entry of a missing section is listed among the others. Empty sections are left out (specification/shell.md#menu).
  * @param mayOpen tells whether the user has the permission of a route
  */
 export function menuOf(

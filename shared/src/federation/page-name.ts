@@ -8,7 +8,7 @@ export const declaredNameSchema = z
   // Aborts the parse, so that the error of a surrounding union names this alternative.
   .regex(DECLARED_PAGE, { error: 'The name of the remote, a slash, and a name', abort: true });
 
-/** A permission of the table (S1 §6), or one that the remote declares. */
+/** A permission of the table (specification/roles.md#pages-by-role), or one that the remote declares. */
 export const pageNameSchema = z.union([z.enum(PAGES), declaredNameSchema], {
   error: 'No permission of the table, nor one such as fleet/vehicles that the remote declares',
 });

@@ -4,7 +4,7 @@ import { menuEntrySchema } from './menu-entry.ts';
 import { pageNameSchema } from './page-name.ts';
 import { titlesSchema } from './titles.ts';
 
-/** The kinds of search hit that a route can open (S1 §2.1). */
+/** The kinds of search hit that a route can open (specification/shell.md#global-search). */
 export { SEARCH_TARGET_VALUES as SEARCH_TARGETS } from '@navette/openapi/enums';
 
 /** A page of a remote: path, permission, menu entry, breadcrumb and search target are declared here once. */
@@ -13,7 +13,7 @@ export const routeDeclarationSchema = z.strictObject({
   path: z.string().regex(/^\/(?:[\w:-]+\/)*(?:[\w:-]+|\*)?$/),
   /** The module of the remote that holds the page, as a default export: `./pages/booking`. */
   module: z.string().regex(/^\.\/pages\/[\w-]+$/),
-  /** Permission to open it and to see its entry: one of the table (S1 §6), or one that the remote declares. */
+  /** Permission to open it and to see its entry: one of the table (specification/roles.md#pages-by-role), or one that the remote declares. */
   page: pageNameSchema,
   /** Key of its title in the remote's catalogue. */
   titleKey: z.string().min(1),

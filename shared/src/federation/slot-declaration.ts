@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { pageNameSchema } from './page-name.ts';
 
 /**
- * Slots in the host's frame for remotes: in the top bar (S1 §2.2) `bar.demands` the menu of driver demands and `bar.mail` the badge of unread mail;
+ * Slots in the host's frame for remotes: in the top bar (specification/shell.md#frame) `bar.demands` the menu of driver demands and `bar.mail` the badge of
+ * unread mail;
  * `side.count` the number of waiting items of a page, beside the remote's menu entries with the same permission. Adding one is a minor version of the
  * contract.
  */

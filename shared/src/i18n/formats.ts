@@ -35,7 +35,7 @@ export interface Formats {
   readonly formatPercent: (percent: number | Empty) => string;
   /** Kilometres with one decimal: "12,4 km". */
   readonly formatDistance: (km: number | Empty) => string;
-  /** Seconds as "60 mins" or "1 h 1" (S1 §9). */
+  /** Seconds as "60 mins" or "1 h 1" (specification/formats.md#money-and-time). */
   readonly formatDuration: (seconds: number | Empty) => string;
   /** A phone with +32. */
   readonly formatPhone: (phone: string | Empty) => string;

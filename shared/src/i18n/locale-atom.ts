@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
 
 const STORAGE_KEY = 'navette.locale';
 
-/** The stored choice, else English (S1 §1). */
+/** The stored choice, else English (specification/shell.md#purpose). */
 function storedLocale(): Locale {
   try {
     const stored = globalThis.localStorage.getItem(STORAGE_KEY);

@@ -4,7 +4,7 @@ export const LOCALES = ['nl', 'fr', 'en'] as const;
 /** A language of the product. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language when none was chosen (S1 §1). */
+/** The language when none was chosen (specification/shell.md#purpose). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** The locale that formats numbers and dates for each language: day before month in all three. */

@@ -16,7 +16,7 @@ export interface BookingUpdate {
   readonly version: number;
 }
 
-/** A connected member of staff (S2, connected user). */
+/** A connected member of staff (specification/live.md#connected-apps). */
 export interface ConnectedUser {
   readonly socketId: string;
   readonly user: {
@@ -36,7 +36,7 @@ interface MessageToApp {
   readonly by: string;
 }
 
-/** A command that this app answers with its `id` (S2 §7); `test` only expects the answer. */
+/** A command that this app answers with its `id` (specification/live.md#commands); `test` only expects the answer. */
 export interface TestMessage extends MessageToApp {
   readonly id: string;
 }
@@ -54,7 +54,7 @@ export interface SayMessage extends MessageToApp {
   readonly info: Schemas['AppInfo'] | null;
 }
 
-/** Commands to connected apps, as sent (S2 §7). Refused to users without the page of the connected apps. */
+/** Commands to connected apps, as sent. Refused to users without the page of the connected apps. */
 export interface AppCommands {
   action: { readonly to: number | 'all'; readonly action: AppAction; readonly data?: string | boolean };
   say: { readonly to: number | 'all'; readonly text: string };

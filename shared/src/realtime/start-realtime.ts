@@ -12,7 +12,7 @@ const statusAtom = atom<SocketStatus>('down');
 const usersAtom = atom<readonly ConnectedUser[]>([]);
 const releaseAtom = atom<AnnouncedRelease | null>(null);
 
-/** Status of the connection: `connecting`, `connected` or `down`. The top bar follows it (S1 §2.2). */
+/** Status of the connection: `connecting`, `connected` or `down`. The top bar follows it (specification/shell.md#frame). */
 export const socketStatusAtom: Atom<SocketStatus> = atom((get) => get(statusAtom));
 
 /** Connected members of staff, as of the last event. */
@@ -85,7 +85,7 @@ export function reconnect(): void {
 /** Milliseconds until the server counts as not answering. */
 const REPLY_LIMIT = 10_000;
 
-/** Sends a command to connected apps (S2 §7); resolves with whether the server forwarded it. */
+/** Sends a command to connected apps (specification/live.md#commands); resolves with whether the server forwarded it. */
 export function sendAppCommand<Kind extends keyof AppCommands>(
   kind: Kind,
   command: AppCommands[Kind],

@@ -2,7 +2,7 @@
 const SIGN_IN_PAGES = /^\/(?:login|logout)(?:\/|$)/;
 
 /**
- * Address after sign-in (DECISIONS 8): the wanted one if it is a path of this origin, else the home page.
+ * Address after sign-in (specification/shell.md#routes): the wanted one if it is a path of this origin, else the home page.
  * @param wanted the `redirect` of the query, which is untrusted
  * @returns a path with query and hash that can only lead to this origin
  */

@@ -27,7 +27,7 @@ const STEPS: Readonly<Partial<Record<string, 'otpRequired' | 'enrolmentRequired'
 };
 
 /**
- * Signs in (S1 §2.3).
+ * Signs in (specification/shell.md#sign-in).
  * @throws {ApiProblem} `network`, `rateLimited`, `auth.wrongOtp` …
  */
 export const signIn = (credentials: Schemas['SignInForm']): Promise<SignInOutcome> =>

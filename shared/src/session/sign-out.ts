@@ -2,8 +2,8 @@ import { api } from '../api/suite-api.ts';
 import { currentSession, clearSession } from './session-state.ts';
 
 /**
- * Signs out: revokes the token, clears token, user, menu, drafts and all server data, in every tab (S1 §3). Takes effect immediately, also without a
- * network, where the token just expires later.
+ * Signs out: revokes the token, clears token, user, menu, drafts and all server data, in every tab (specification/shell.md#session). Takes effect immediately,
+ * also without a network, where the token just expires later.
  */
 export function signOut(): void {
   if (currentSession() === null) return;

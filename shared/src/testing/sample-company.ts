@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 
 type CompanyProfile = components['schemas']['CompanyProfile'];
 
-/** For tests: the profile of an organisation with one site, with other values where given (S1 §3). */
+/** For tests: the profile of an organisation with one site, with other values where given (specification/registers.md#settings). */
 export const sampleCompany = (changes: Partial<CompanyProfile> = {}): CompanyProfile => ({
   companyName: 'ASBL Exemple',
   companyType: 'ASBL',

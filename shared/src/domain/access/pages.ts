@@ -1,7 +1,7 @@
-/** The pages every member of staff has (S1 §6). */
+/** The pages every member of staff has (specification/roles.md#pages-by-role). */
 export const BASE_PAGES = ['login', 'logout', 'changepass', 'home'] as const;
 
-/** The pages of the dispatching role (S1 §6). */
+/** The pages of the dispatching role. */
 export const DISPATCHING_PAGES = [
   'calendar',
   'timeline',
@@ -32,7 +32,7 @@ export const MONEY_PAGES = [
   'transportsBooqit',
 ] as const;
 
-/** Pages of `super` alone (S1 §6, DECISIONS 3). */
+/** Pages of `super` alone. */
 export const SUPER_PAGES = [
   'invoicesBooqit',
   'walletinsurrance',
@@ -63,7 +63,7 @@ export type Page = (typeof PAGES)[number];
 /** Whether a text is a page name of the permission table. */
 export const isPage = (text: string): text is Page => PAGES.some((page) => page === text);
 
-/** Pages without a permission of their own: any signed-in member of staff may open them (DECISIONS 1). */
+/** Pages without a permission of their own: any signed-in member of staff may open them. */
 export const STAFF_PAGES = ['calendar', 'distance'] as const satisfies readonly Page[];
 
 /** Pages that anybody may open, signed in or not. */

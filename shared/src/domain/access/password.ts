@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/** Length of a new password in characters. The original wanted 6 to 20 (S1 §5); ADR 23 says why this one does not. */
+/** Length of a new password in characters (specification/shell.md#change-password); ADR 23 says why. */
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
 
 /**

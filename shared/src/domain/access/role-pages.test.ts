@@ -18,7 +18,7 @@ const DISPATCHING = [
   'planningBooqit',
 ];
 
-describe('what a role may see (S1 §6)', () => {
+describe('what a role may see (specification/roles.md#pages-by-role)', () => {
   it.each([
     ['dispatch', DISPATCHING],
     ['account', ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses']],

@@ -1,7 +1,7 @@
 import { BASE_PAGES, DISPATCHING_PAGES, PAGES, PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages.ts';
 import { isRole, isStaffRole, type Role } from './roles.ts';
 
-/** Pages of each role besides the base pages (S1 §6, DECISIONS 3). Clients and drivers have none. */
+/** Pages of each role besides the base pages (specification/roles.md#pages-by-role). Clients and drivers have none. */
 export const ROLE_PAGES: Readonly<Record<Role, readonly Page[]>> = {
   dispatch: DISPATCHING_PAGES,
   account: ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'],
@@ -48,7 +48,7 @@ export function mayCall(pages: readonly string[] | undefined, permission: readon
   return permission.includes('signed-in') || permission.some((page) => pages.includes(page));
 }
 
-/** Whether a user has no page besides the base pages: such a user is logged out (S1 §2.2, DECISIONS 9). */
+/** Whether a user has no page besides the base pages: such a user is logged out (specification/shell.md#menu). */
 export const isMenuEmpty = (pages: readonly string[]): boolean => pages.every(isBasePage);
 
 function isBasePage(page: string): boolean {

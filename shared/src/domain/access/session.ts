@@ -1,4 +1,4 @@
-/** Minutes a token is valid (S1 §9). */
+/** Minutes a token is valid (specification/shell.md#session). */
 export const SESSION_MINUTES = 1000;
 
 /** Minutes before the token expires at which the user is asked to stay signed in. */

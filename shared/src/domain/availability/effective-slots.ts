@@ -17,8 +17,8 @@ export interface AvailabilityRules {
 const ALL = SLOTS.map(({ index }) => index);
 
 /**
- * Slots of a day in which a driver is NOT available (DECISIONS 32): those marked for the day itself, else all of them on leave, else those of the
- * weekday. A day that was marked as free stays free whatever the recurring rules say.
+ * Slots of a day in which a driver is NOT available (specification/drivers.md#availability): those marked for the day itself, else all of them on leave, else
+ * those of the weekday. A day that was marked as free stays free whatever the recurring rules say.
  * @param marked slots marked for this day; `undefined` when nothing was marked
  */
 export function effectiveSlots(

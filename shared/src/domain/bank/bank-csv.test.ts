@@ -60,9 +60,9 @@ const PLACES = {
   crelanEn: [0, 1, 5, 4, 7, 8, 2],
 } as const;
 
-describe('the CSV of a bank (FORMATS, Bank CSV)', () => {
+describe('the CSV of a bank (specification/formats.md#bank-csv)', () => {
   it.each(Object.entries(HEADERS))(
-    'the CSV of a bank (FORMATS, Bank CSV) is known as %s by its header',
+    'the CSV of a bank (specification/formats.md#bank-csv) is known as %s by its header',
     (name, header) => {
       const [format] = /^[a-z]+/u.exec(name) ?? [];
       expect(bankCsvOf(header.split(';'))?.format).toBe(format);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closing, header, more, move, opening, other, read, record, trailer } from './testing/coda-records.ts';
 import { isCodaHeader } from './coda-records.ts';
 
-describe('CODA (FORMATS)', () => {
+describe('CODA (specification/formats.md#coda)', () => {
   it('gives a payment with its structured communication and its counterparty', () => {
     const content = read(
       header(),
@@ -144,7 +144,7 @@ describe('CODA (FORMATS)', () => {
     expect(read(header(), opening(1), wrong, closing(1)).refused).toEqual([{ line: 3, messageKey }]);
   });
 
-  it('CODA (FORMATS) is known by its first record', () => {
+  it('CODA (specification/formats.md#coda) is known by its first record', () => {
     expect(isCodaHeader(header())).toBe(true);
     expect(isCodaHeader('date;account;amount;detail')).toBe(false);
   });

@@ -11,8 +11,8 @@ const TOLD = new Set(['002', '008', '009']);
 const COUNTERPARTY = '001';
 
 /**
- * Reads a CODA 2.x file record by record (FORMATS, CODA); a file may hold several statements. Give it each record, then ask for the lines and the warnings.
- * The balance of each statement is checked: old + credits − debits = new.
+ * Reads a CODA 2.x file record by record (specification/formats.md#coda); a file may hold several statements. Give it each record, then ask for the lines and
+ * the warnings. The balance of each statement is checked: old + credits − debits = new.
  */
 export class CodaReader {
   readonly #statements: CodaStatement[] = [];

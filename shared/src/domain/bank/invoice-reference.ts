@@ -32,7 +32,7 @@ export const structuredIn = (text: string): string | null => structuredAllIn(tex
 
 /**
  * Number of the invoice that a text seems to name, on six digits: from a structured communication of ours, from a word such as "facture 123", or from
- * a reference as we print it, six digits with leading zeros and possibly the payer's id (S2 §3 Bank transaction row).
+ * a reference as we print it, six digits with leading zeros and possibly the payer's id (specification/payments.md#bank-transactions).
  */
 export function invoiceReferenceIn(text: string): string | null {
   for (const digits of structuredAllIn(text)) {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../time/date.ts';
 
-/** One movement on an account, as a bank file states it (S2 §2 Bank transactions, FORMATS). */
+/** One movement on an account, as a bank file states it (specification/payments.md#bank-transactions). */
 export interface StatementLine {
   /** Line of the file, from 1. */
   readonly line: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingAmount, bookingsTotal, defaultPrice } from './amount.ts';
 
-describe('golden case 1: calculated amount of a booking', () => {
+describe('calculated amount of a booking (specification/bookings.md#calculated-amount)', () => {
   it.each([
     ['price plus wait price when pending', { status: 0, price: 25, waitprice: 10 }, 35],
     ['price plus wait price with an empty fixed amount', { status: 0, price: 25, waitprice: 10, mutualAmount: 0 }, 35],

@@ -15,7 +15,7 @@ export const countsForNothing = (status: number | null | undefined): boolean => 
 
 /**
  * The calculated amount of a booking, in euros: 0 when unfounded or canceled, else the insurer's fixed amount
- * when above 0, else price plus wait price (S1 §4).
+ * when above 0, else price plus wait price (specification/bookings.md#calculated-amount).
  */
 export function bookingAmount({ status, price, waitprice, mutualAmount }: BookingAmountFields): Money {
   if (countsForNothing(status)) return 0;
@@ -23,7 +23,7 @@ export function bookingAmount({ status, price, waitprice, mutualAmount }: Bookin
   return fixed > 0 ? fromCents(fixed) : sumMoney([price, waitprice]);
 }
 
-/** The total of a list of bookings, in euros (DECISIONS 19). */
+/** The total of a list of bookings, in euros. */
 export const bookingsTotal = (bookings: Iterable<BookingAmountFields>): Money =>
   sumMoney(Array.from(bookings, bookingAmount));
 
@@ -35,7 +35,7 @@ export interface PriceChain {
   readonly computed?: MoneyInput;
 }
 
-/** The invoice price: the stored one, else the driver price, else the computed price of the type; null when there is none (DECISIONS 27). */
+/** The invoice price: the stored one, else the driver price, else the computed price of the type; null when there is none (specification/bookings.md#default-price). */
 export function defaultPrice({ price, price_driver, computed }: PriceChain): Money | null {
   const found = [price, price_driver, computed].find(isGiven);
   return found === undefined ? null : fromCents(toCents(found));

@@ -17,8 +17,8 @@ export interface PickUpFacts {
 }
 
 /**
- * Pick-up time of a booking (S1 §4); `undefined` while the appointment or the route to it is unknown. A return leg needs no route: it is picked up at
- * the appointment.
+ * Pick-up time of a booking (specification/bookings.md#pick-up-time); `undefined` while the appointment or the route to it is unknown. A return leg needs no
+ * route: it is picked up at the appointment.
  */
 export function computedPickUp({ type, ap_date, ap_time, distance }: PickUpFacts): PickUp | undefined {
   if (ap_time === null) return undefined;

@@ -28,10 +28,10 @@ const EMPTY = {
   nonReimbursed: null,
 } as const satisfies Readonly<Record<BookingFieldKind, BookingType | WaitTime | number | boolean | null>>;
 
-/** Value of an empty field of a booking (S1 §4). */
+/** Value of an empty field of a booking (specification/bookings.md#fields). */
 export type EmptyBookingField<Field extends BookingField> = (typeof EMPTY)[KindOf<Field>];
 
-/** These fields with their empty values, as they are saved (S1 §4). */
+/** These fields with their empty values, as they are saved. */
 export function emptyBookingFields<Field extends BookingField>(
   fields: readonly Field[],
 ): { [Name in Field]: EmptyBookingField<Name> } {

@@ -10,11 +10,11 @@ import {
 } from '@navette/openapi/enums';
 
 export {
-  /** The driver's answer to a booking (S1 §4). */
+  /** The driver's answer to a booking (specification/bookings.md#drivers-answer). */
   Accepted,
   /** Every answer. */
   ACCEPTED_VALUES,
-  /** Status of a booking; any may follow any (S1 §4). */
+  /** Status of a booking; any may follow any (specification/bookings.md#status). */
   BookingStatus,
   /** Every status, in the order of the menu. */
   BOOKING_STATUS_VALUES as BOOKING_STATUSES,
@@ -25,7 +25,7 @@ export {
   type Mobility,
   /** Every mobility; the first one fits any car. */
   MOBILITY_VALUES as MOBILITIES,
-  /** Purpose of a trip (S1 §3). */
+  /** Purpose of a trip (specification/bookings.md#motives). */
   Motive,
   /** Every motive, in the order of the choice. */
   MOTIVE_VALUES as MOTIVES,

@@ -45,11 +45,11 @@ export interface BookingFieldDescription {
   readonly only?: 'insurance' | 'creditDriver';
   /** Not typed in the form: computed, or set by the driver's app or the platform. */
   readonly notInForm?: true;
-  /** Amounts or lines of invoices depend on it: frozen while the booking is on a live invoice (DECISIONS 18). */
+  /** Amounts or lines of invoices depend on it: frozen while the booking is on a live invoice (specification/bookings.md#invoice-lock). */
   readonly invoiced?: true;
   /** Belongs to this trip alone; a clone starts without it. */
   readonly notCloned?: true;
-  /** Paid once for a visit; the return leg starts without it (DECISIONS 24). */
+  /** Paid once for a visit; the return leg starts without it (specification/bookings.md#return-trip). */
   readonly oncePerVisit?: true;
   /** Concerns patient, insurer and office; not sent to the driver's phone. */
   readonly officeOnly?: true;

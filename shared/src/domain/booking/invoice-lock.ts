@@ -33,8 +33,8 @@ const INVOICED_TICKS: readonly string[] = INVOICED.flatMap((field) => bookingFie
 
 /**
  * Fields that live invoices of these kinds freeze: everything their amounts depend on or their documents show, and the checkboxes of the form that
- * would empty it; none without an invoice (DECISIONS 18). Driving times, notes, certificates and the driver's answer stay editable: no document shows
- * them.
+ * would empty it; none without an invoice (specification/bookings.md#invoice-lock). Driving times, notes, certificates and the driver's answer stay editable:
+ * no document shows them.
  */
 export const frozenFields = (kinds: readonly InvoiceKind[]): ReadonlySet<string> =>
   new Set(kinds.length === 0 ? [] : [...INVOICED, ...INVOICED_TICKS, ...kinds.flatMap((kind) => SHOWN_BY[kind])]);

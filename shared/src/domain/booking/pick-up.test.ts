@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDayBefore, pickUpDate, pickUpTime } from './pick-up.ts';
 
-describe('golden case 2: pick-up time', () => {
+describe('pick-up time (specification/bookings.md#pick-up-time)', () => {
   it.each([
     ['to', '10:00', 1920, '09:13', false],
     ['to', '10:00', 1950, '09:12', false],

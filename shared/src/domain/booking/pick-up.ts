@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '../time/date.ts';
 import { minutesAfter } from '../time/elapsed.ts';
 import type { BookingType } from './enums.ts';
 
-/** Seconds of margin by which a driver arrives early (S1 §4). */
+/** Seconds of margin by which a driver arrives early (specification/bookings.md#pick-up-time). */
 export const PICK_UP_MARGIN = 900;
 
 /** Pick-up time of a passenger. */
@@ -15,7 +15,7 @@ export interface PickUp {
 
 /**
  * The pick-up time: appointment minus the loaded leg minus 15 minutes, rounded down to the minute. `back` is picked up at the appointment; `simple`
- * counts as `to` (S1 §4, DECISIONS 20). Computed in elapsed minutes, so that the driver is on time on the night of a clock change too. A time within
+ * counts as `to`. Computed in elapsed minutes, so that the driver is on time on the night of a clock change too. A time within
  * the repeated hour is read as its first occurrence: the driver is early, never late.
  * @param seconds duration from the pick-up address to the destination
  * @param date day of the appointment; without it no clock change is considered

@@ -1,9 +1,9 @@
 import { Accepted, BookingStatus, type BookingType } from './enums.ts';
 
-/** Whether the lock shows: the status is not pending (DECISIONS 18). */
+/** Whether the lock shows: the status is not pending (specification/bookings.md#invoice-lock). */
 export const isLocked = (status: number | null | undefined): boolean => (status ?? 0) !== BookingStatus.pending;
 
-/** Whether a booking is still to be assigned: nobody asked, refused, or its driver is inactive (DECISIONS 17). */
+/** Whether a booking is still to be assigned: nobody asked, refused, or its driver is inactive (specification/bookings.md#drivers-answer). */
 export const isToAssign = (accepted: number | null | undefined, driverActive: boolean | null | undefined): boolean =>
   accepted === Accepted.assign || accepted === Accepted.refused || driverActive === false;
 
@@ -21,7 +21,7 @@ export const waitsForDriver = (
   driverActive: boolean | null | undefined,
 ): boolean => !isLocked(status) && isToAssign(accepted, driverActive);
 
-/** The return checkbox is enabled only for type `to` (S1 §2.6). */
+/** The return checkbox is enabled only for type `to` (specification/bookings.md#return-trip). */
 export const allowsReturn = (type: string): boolean => type === 'to';
 
 /** The return flag as it is saved: only set for type `to`. */
@@ -32,10 +32,10 @@ export const savedReturn = (type: string, back: boolean | null | undefined): boo
 export const savedWillCall = (type: string, willCall: boolean | null | undefined): boolean =>
   type === 'back' && willCall === true;
 
-/** The type of the matching trip in the other direction; `simple` counts as `to` (S1 §2.6, DECISIONS 20). */
+/** The type of the matching trip in the other direction; `simple` counts as `to`. */
 export const reverseType = (type: BookingType): BookingType => (type === 'back' ? 'to' : 'back');
 
-/** `charged` after an update: kept with a status other than pending, reset with pending or none (S1 §4). */
+/** `charged` after an update: kept with a status other than pending, reset with pending or none (specification/bookings.md#status). */
 export const chargedAfterUpdate = (status: number | null | undefined, charged: boolean): boolean =>
   isLocked(status) && charged;
 
@@ -43,8 +43,8 @@ export const chargedAfterUpdate = (status: number | null | undefined, charged: b
 export type NoticeButton = 'ask' | 'notify' | 'edit' | 'cancel';
 
 /**
- * Notifications on offer: the trip itself while the answer is pending, changes unless it is pending or refused (S1 §2.6). A trip that is no longer to
- * be driven is not offered as a new one: of a canceled one only the cancellation can be sent.
+ * Notifications on offer: the trip itself while the answer is pending, changes unless it is pending or refused (specification/bookings.md#notices). A trip that
+ * is no longer to be driven is not offered as a new one: of a canceled one only the cancellation can be sent.
  */
 export function offeredNotices({
   accepted,
@@ -59,7 +59,7 @@ export function offeredNotices({
   return status === BookingStatus.pending ? ['ask'] : ['notify'];
 }
 
-/** Fields that change together with the driver, saved in one call (S1 §2.6, DECISIONS 25). */
+/** Fields that change together with the driver, saved in one call (specification/bookings.md#change-of-driver). */
 export const driverChange = (driverId: number) =>
   ({ driverId, price_driver: null, accepted: Accepted.pending }) as const;
 
@@ -72,5 +72,5 @@ const SOUNDS = new Map<number, AnswerSound>([
   [Accepted.scheduled, 'time'],
 ]);
 
-/** The sound of an answer that just changed; none for assign and pending (DECISIONS 12). */
+/** The sound of an answer that just changed; none for assign and pending (specification/timeline.md#sounds). */
 export const answerSound = (accepted: number): AnswerSound | undefined => SOUNDS.get(accepted);

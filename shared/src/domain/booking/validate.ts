@@ -30,8 +30,8 @@ export interface BookingRequirements {
 const required = (field: string): FieldProblem => ({ field, messageKey: 'validation.required' });
 
 /**
- * Missing fields of a booking form, in page order; empty when it may be saved (S1 §5). With `dates` it is a new booking and needs at least one day,
- * without it needs `ap_date`.
+ * Missing fields of a booking form, in page order; empty when it may be saved (specification/bookings.md#required). With `dates` it is a new booking and needs
+ * at least one day, without it needs `ap_date`.
  */
 export function missingInBooking(form: BookingRequirements): FieldProblem[] {
   const always = (['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_time'] as const).filter(
@@ -43,7 +43,7 @@ export function missingInBooking(form: BookingRequirements): FieldProblem[] {
   return insured ? [...problems, ...missingInInsurance(form)] : problems;
 }
 
-/** An insured trip needs its insurer, its Trip ID, and either the fixed price or the distance (S1 §5). */
+/** An insured trip needs its insurer, its Trip ID, and either the fixed price or the distance. */
 function missingInInsurance(form: BookingRequirements): FieldProblem[] {
   const problems = (['insuranceId', 'mutualPatientID'] as const).filter((field) => !form[field]).map(required);
   const priced = toCents(form.mutualAmount) > 0 || (form.mutualDistance ?? 0) > 0;
@@ -53,7 +53,7 @@ function missingInInsurance(form: BookingRequirements): FieldProblem[] {
 /** A warning shown with a booking. */
 export type BookingWarning = 'certificateRequired' | 'noMutIntervention';
 
-/** The warnings of a booking: 'Certificat est requis', 'Pas intervention Mutuelle' (S1 §2.6). */
+/** The warnings of a booking: 'Certificat est requis', 'Pas intervention Mutuelle' (specification/bookings.md#form). */
 export function bookingWarnings(booking: {
   readonly certificateNeeded?: boolean | null;
   readonly certificateReceived?: boolean | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WAIT_TIMES, waitPrice } from './wait.ts';
 
-describe('golden case 3: wait price', () => {
+describe('wait price (specification/bookings.md#wait-price)', () => {
   it.each([
     ['0', 0],
     ['00:30', 5],

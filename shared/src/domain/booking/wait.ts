@@ -4,7 +4,7 @@ import { isClockTime, minutesOf } from '../time/clock.ts';
 
 export {
   type WaitTime,
-  /** Waiting times the form offers: none, then 00:30 to 03:00 by half hours (S1 §5). */
+  /** Waiting times the form offers: none, then 00:30 to 03:00 by half hours (specification/bookings.md#wait-price). */
   WAIT_TIME_VALUES as WAIT_TIMES,
 } from '@navette/openapi/enums';
 
@@ -13,7 +13,7 @@ const CENTS_PER_HALF_HOUR = 500;
 /** Whether a text is one of the offered waiting times. */
 export const isWaitTime = (text: string): text is WaitTime => WAIT_TIME_VALUES.some((time) => time === text);
 
-/** The price of waiting, in euros: 5 per 30 minutes (S1 §9). 0 for a text that is no time. */
+/** The price of waiting, in euros: 5 per 30 minutes. 0 for a text that is no time. */
 export function waitPrice(wait: string | null | undefined): Money {
   if (!wait || !isClockTime(wait)) return 0;
   return fromCents(Math.round((minutesOf(wait) / 30) * CENTS_PER_HALF_HOUR));

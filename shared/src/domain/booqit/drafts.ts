@@ -33,7 +33,7 @@ export function placeDraft({ street, number, box, zipCode, locality, coordinates
   };
 }
 
-/** A client as a transport describes them, for the form of a new one (S3 §3). */
+/** A client as a transport describes them, for the form of a new one (specification/booqit.md#drafts). */
 export interface ClientDraft extends PlaceDraft {
   readonly firstname: string;
   readonly lastname: string;
@@ -60,7 +60,7 @@ export function clientDraft({ passenger, home, info }: PlanningRow): ClientDraft
   };
 }
 
-/** A destination as a transport describes it, for the form of a new one (S3 §3). */
+/** A destination as a transport describes it, for the form of a new one. */
 export interface DestinationDraft extends Omit<PlaceDraft, 'postbox'> {
   readonly name: string;
   readonly tel: string | null;
@@ -78,7 +78,7 @@ export interface MatchedRecords {
   readonly destinationId: number;
 }
 
-/** A booking as a transport describes it, for the form of a new one; fields of insurers only where one pays (S3 §3). */
+/** A booking as a transport describes it, for the form of a new one; fields of insurers only where one pays. */
 export interface TransportBookingDraft extends MatchedRecords {
   readonly ap_date: string;
   readonly ap_time: string;

@@ -29,7 +29,7 @@ function dayDigits(text: string | null | undefined): string {
 
 const same = (a: string, b: string): boolean => a !== '' && a === b;
 
-/** Whether, and with which certainty, a booking is that transport; empty values never match (DECISIONS 46). */
+/** Whether, and with which certainty, a booking is that transport; empty values never match (specification/booqit.md#booked-already). */
 export function bookedMatch(transport: TransportIdentity, booking: BookedIdentity): BookedMatch | undefined {
   if (same(transport.transportId.trim(), (booking.mutualPatientID ?? '').trim())) return 'certain';
   if (!same(dayDigits(transport.date), dayDigits(booking.ap_date))) return undefined;

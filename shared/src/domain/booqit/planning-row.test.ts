@@ -30,7 +30,7 @@ const back = part(
 );
 
 describe('a row of planning', () => {
-  it('a row of planning has the day and hour of Brussels, and the tariff of its kilometres rounded up (golden case 6)', () => {
+  it('a row of planning has the day and hour of Brussels, and the tariff of its kilometres rounded up (specification/tariffs.md#platform-tariff)', () => {
     expect(planningRows([part()])[0]).toMatchObject({
       date: '2026-07-02',
       time: '00:30',
@@ -39,7 +39,7 @@ describe('a row of planning', () => {
     });
   });
 
-  it('a row of planning has the total that the platform gives as it is (golden case 6)', () => {
+  it('a row of planning has the total that the platform gives as it is (specification/tariffs.md#platform-tariff)', () => {
     const [row] = planningRows([part({ matchingState: { price: { total: 44.1 } } })]);
     expect(row?.total).toBe(44.1);
   });

@@ -4,7 +4,7 @@ import type { Money, MoneyInput } from '../money/money.ts';
 import { insuredKm, patientAmount, type NonReimbursed } from './patient-amount.ts';
 import { isInsuranceEligible, isListedStatus, isReturnTrip } from './reason.ts';
 
-/** A place of a transport, as the platform writes it (S3 §3). */
+/** A place of a transport, as the platform writes it (specification/booqit.md#transport-fields). */
 export interface TransportPlace {
   readonly name?: string | null;
   readonly street?: string | null;
@@ -58,7 +58,7 @@ export interface TransportPart {
   } | null;
 }
 
-/** A row of planning, derived from a part of a transport (S3 §3). */
+/** A row of planning, derived from a part of a transport. */
 export interface PlanningRow {
   readonly transportId: string;
   /** 0 for the first part, 1 for the second. */
@@ -116,7 +116,7 @@ function goesOnFrom(parts: readonly TransportPart[], index: number): TransportPl
 }
 
 /**
- * Rows of a transport, one a part (S3 §4).
+ * Rows of a transport, one a part (specification/booqit.md#interpretation).
  * @param parts the parts of one transport, outbound first; parts of the same day share the patient's amount per day
  */
 export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
@@ -161,21 +161,21 @@ export function planningRows(parts: readonly TransportPart[]): PlanningRow[] {
 }
 
 /**
- * The rows of a transport that become bookings: those that are not cancelled, and of the parts after the first the accepted ones (S3 §4).
+ * The rows of a transport that become bookings: those that are not cancelled, and of the parts after the first the accepted ones.
  * A part that is accepted later is booked later.
  */
 export const bookableRows = (parts: readonly TransportPart[]): PlanningRow[] =>
   planningRows(parts).filter(({ part, status }) => (part === 0 ? isListedStatus(status) : status === 'accepted'));
 
-/** The parts after the first that the platform has not accepted yet: not bookable for now (S3 §4). */
+/** The parts after the first that the platform has not accepted yet: not bookable for now. */
 export const waitingRows = (parts: readonly TransportPart[]): PlanningRow[] =>
   planningRows(parts).filter(({ part, status }) => part > 0 && status !== 'accepted' && isListedStatus(status));
 
-/** Whether the outbound booking gets a return: the second part goes back and is accepted (S3 §4). */
+/** Whether the outbound booking gets a return: the second part goes back and is accepted. */
 export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>
   second !== undefined && second.type === 'back' && second.status === 'accepted';
 
-/** The part of a transport that brings the passenger home on the same day from the destination of another part; only once it is accepted (S3 §4). */
+/** The part of a transport that brings the passenger home on the same day from the destination of another part; only once it is accepted. */
 export function wayHome<Row extends PlanningRow>(rows: readonly Row[], from: PlanningRow): Row | undefined {
   const next = rows.find(({ part, status }) => part > from.part && status === 'accepted');
   return !from.isReturn && next?.isReturn === true && next.date === from.date ? next : undefined;

@@ -1,7 +1,7 @@
 import { Motive } from '../booking/enums.ts';
 import { fold } from '../text/fold.ts';
 
-/** Meanings of the platform's reasons and mutualities, stored in the settings (DECISIONS 47, 48). */
+/** Meanings of the platform's reasons and mutualities, stored in the settings (specification/booqit.md#words). */
 export interface PlatformTables {
   /** Id of the insurer that pays when the platform names no mutuality. */
   readonly insuranceId: number;
@@ -31,7 +31,7 @@ const LONGEST_WORD = 100;
 /** A reason or mutuality as the tables hold it: trimmed; empty when the platform gives none. */
 export const platformWord = (text: string | null | undefined): string => (text ?? '').trim().slice(0, LONGEST_WORD);
 
-/** The motive of a reason; none when none was assigned (DECISIONS 47). */
+/** The motive of a reason; none when none was assigned. */
 export const motiveOf = ({ reasons }: PlatformTables, reason: string | null): Motive =>
   reasons.find(({ value }) => value === platformWord(reason))?.motive ?? Motive.none;
 
@@ -44,7 +44,7 @@ export interface NamedInsurer {
 }
 
 /**
- * Id of the insurer that pays for the members of a mutuality: the assigned one (DECISIONS 48), else the only insurer of the same name or number.
+ * Id of the insurer that pays for the members of a mutuality: the assigned one, else the only insurer of the same name or number.
  * Without a mutuality it is the default insurer; undefined when a person has to choose.
  */
 export function insurerOf(

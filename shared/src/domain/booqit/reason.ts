@@ -1,7 +1,7 @@
-/** Reasons that mean a trip home (S3 §4). */
+/** Reasons that mean a trip home (specification/booqit.md#interpretation). */
 const RETURN_REASONS: readonly string[] = ['returnAmbulatoryCare', 'discharge'];
 
-/** Reasons that an insurer pays (S3 §4). */
+/** Reasons that an insurer pays. */
 const INSURED_REASONS: readonly string[] = [
   'chemotherapy',
   'dialysis',
@@ -9,7 +9,7 @@ const INSURED_REASONS: readonly string[] = [
   'postTreatmentKidneyTransplantation',
 ];
 
-/** Whether a transport goes home: the client's address is then the drop-off, and the destination the pick-up (S3 §4). */
+/** Whether a transport goes home: the client's address is then the drop-off, and the destination the pick-up. */
 export const isReturnTrip = ({
   reason,
   returnPart,
@@ -28,7 +28,7 @@ export interface EligibilityFields {
   readonly total: number;
 }
 
-/** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the full price (S3 §4). */
+/** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the full price. */
 export const isInsuranceEligible = ({ reason, tags, patientAmount, total }: EligibilityFields): boolean =>
   INSURED_REASONS.includes(reason) ||
   tags.includes('invoiceable') ||
@@ -36,5 +36,5 @@ export const isInsuranceEligible = ({ reason, tags, patientAmount, total }: Elig
 
 const DROPPED_STATUSES: readonly string[] = ['cancelledByBooker', 'cancelledByTransporter', 'toConfirmDelete'];
 
-/** Whether a transport stays in the list: its first part is not cancelled (S3 §4). */
+/** Whether a transport stays in the list: its first part is not cancelled. */
 export const isListedStatus = (status: string): boolean => !DROPPED_STATUSES.includes(status);

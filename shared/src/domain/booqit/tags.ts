@@ -1,4 +1,4 @@
-/** Filters of the external platform (S3 §4); several are joined by semicolons, and a transport has all of them. */
+/** Filters of the external platform (specification/booqit.md#tags); several are joined by semicolons, and a transport has all of them. */
 export const PLATFORM_TAGS = [
   'invoiced',
   'invoiceable',
@@ -12,7 +12,7 @@ export const PLATFORM_TAGS = [
 /** A filter of the external platform. */
 export type PlatformTag = (typeof PLATFORM_TAGS)[number];
 
-/** Tags set by the two quick filters "Pas facture" and "Certificate" (S3 §2.13, §4). */
+/** Tags set by the two quick filters "Pas facture" and "Certificate" (specification/booqit.md#transports). */
 export const QUICK_TAGS = {
   notInvoiced: ['certificateNeeded', 'invoiceable'],
   certificate: ['certificateNeeded', 'invoicingStarted'],

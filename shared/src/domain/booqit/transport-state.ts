@@ -39,7 +39,7 @@ function passengerText({ passenger }: PlanningRow): string {
   return [[lastName, firstName].filter(Boolean).join(' '), birthday].filter(Boolean).join(', ');
 }
 
-/** The state of a part of a transport (S3 §4). */
+/** The state of a part of a transport. */
 export const transportState = (row: PlanningRow): TransportState => ({
   time: `${row.date} ${row.time}`,
   passenger: passengerText(row),

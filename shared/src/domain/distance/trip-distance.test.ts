@@ -14,7 +14,7 @@ const result = tripDistance(
   ],
 );
 
-describe('golden case 4: fallback price and estimator', () => {
+describe('fallback price and estimator (specification/tariffs.md#fallback-price)', () => {
   it.each([
     [3.2, 2],
     [18.65, 7],

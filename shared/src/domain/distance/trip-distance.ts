@@ -17,7 +17,7 @@ export interface TripLeg<Trip extends TripFigures = TripFigures> {
 /** Sums for each type of trip, and of the round trip. */
 export type TripTotals = Readonly<Record<BookingType | 'total', TripFigures>>;
 
-/** Legs and totals for each type (S1 §3): to = driver, client, destination; back = destination, client, driver; simple = to (DECISIONS 21). */
+/** Legs and totals for each type (specification/tariffs.md#distance-result): to = driver, client, destination; back = destination, client, driver; simple = to. */
 export interface TripDistance<Trip extends TripFigures = TripFigures> {
   readonly to: readonly TripLeg<Trip>[];
   readonly back: readonly TripLeg<Trip>[];
@@ -49,7 +49,7 @@ export const sumFigures = (figures: readonly TripFigures[]): TripFigures =>
 
 /**
  * Prices the legs of the outbound and of the return trip and sums them for each type.
- * Each leg is rounded up to the euro, then they are summed (DECISIONS 21).
+ * Each leg is rounded up to the euro, then they are summed (specification/tariffs.md#fallback-price).
  */
 export function tripDistance<Leg extends MeasuredLeg>(
   to: readonly Leg[],
@@ -67,7 +67,7 @@ export function tripDistance<Leg extends MeasuredLeg>(
   };
 }
 
-/** Seconds with the passenger on board on the outbound trip: all legs after the driver's own way to the pick-up address (DECISIONS 20). */
+/** Seconds with the passenger on board on the outbound trip: all legs after the driver's own way to the pick-up address (specification/bookings.md#pick-up-time). */
 export const loadedSeconds = ({ to }: Pick<TripDistance, 'to'>): number =>
   to.slice(1).reduce((sum, { trip }) => sum + trip.duration, 0);
 

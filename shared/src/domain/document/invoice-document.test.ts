@@ -4,7 +4,7 @@ import { blockOf, printed, tableRows, sampleCompany, sampleLine, sampleSource } 
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('golden case 10 on paper: client invoice', () => {
+describe('client invoice on paper (specification/wallets.md#client-invoice-total)', () => {
   const document = invoiceDocument(sampleSource());
 
   it('prints number, date and the last day to pay', () => {
@@ -71,7 +71,7 @@ describe('golden case 10 on paper: client invoice', () => {
     );
   });
 
-  it('golden case 10 on paper: client invoice is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
+  it('client invoice on paper is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
     const dutch = invoiceDocument(sampleSource({ language: 'nl' }));
     expect(dutch.title).toBe('Factuur 000123');
     expect(printed(blockOf(dutch, 'totals').rows).at(-1)).toBe('Te betalen: € 54,50');
@@ -118,7 +118,7 @@ describe('an invoice without a payment', () => {
   });
 });
 
-describe('golden case 8 on paper: settlement of a driver', () => {
+describe('settlement of a driver on paper (specification/wallets.md#driver-settlement)', () => {
   const lines = [
     sampleLine({ price: 30, waitprice: 5, subtotal: 35, price_factuur: 35, commission: 20, total: 28 }),
     sampleLine({
@@ -150,7 +150,7 @@ describe('golden case 8 on paper: settlement of a driver', () => {
     ]);
   });
 
-  it('pays the driver with number and driver as reference, and asks for nothing (golden case 12)', () => {
+  it('pays the driver with number and driver as reference, and asks for nothing (specification/invoices.md#number-and-reference)', () => {
     const payment = blockOf(invoiceDocument({ ...driver, payer }), 'payment');
     expect(payment).toMatchObject({ code: null, slip: null });
     expect(printed(payment.facts)).toEqual([
@@ -160,7 +160,7 @@ describe('golden case 8 on paper: settlement of a driver', () => {
     ]);
   });
 
-  it('asks a driver who owes for what is owed (golden case 9)', () => {
+  it('asks a driver who owes for what is owed (specification/wallets.md#commission)', () => {
     const owing = [sampleLine({ price: 40, subtotal: 40, price_cash: 40, commission: 20, total: -8 })];
     const document = invoiceDocument({ ...driver, payer, lines: owing, amount: -8 });
     expect(printed(blockOf(document, 'totals').rows)).toContain('À payer par le chauffeur: 8,00 €');
@@ -173,7 +173,7 @@ describe('golden case 8 on paper: settlement of a driver', () => {
   });
 });
 
-describe('golden case 11 on paper: invoice of an insurer', () => {
+describe('invoice of an insurer on paper (specification/wallets.md#insurer-lines)', () => {
   const lines = [
     sampleLine({ subtotal: 14.4, price_cash: 4, total: 10.4 }),
     sampleLine({ subtotal: 22, price_cash: 2.5, total: 19.5, mutualPatientID: null, motive: null }),
@@ -195,7 +195,7 @@ describe('golden case 11 on paper: invoice of an insurer', () => {
     expect(printed(blockOf(document, 'heading').facts)).toContain('Concerne: Zoé Œuvrard');
   });
 
-  it('asks with number and insurer as reference (golden case 12)', () => {
+  it('asks with number and insurer as reference (specification/invoices.md#number-and-reference)', () => {
     expect(printed(blockOf(document, 'payment').facts)).toEqual(
       expect.arrayContaining(['Communication structurée: +++200/0123/00072+++', 'Référence: 0001237']),
     );

@@ -15,7 +15,7 @@ import { deductedShare, sumOf } from './line-figures.ts';
 import { hasNothingOpen } from '../invoice/open-amount.ts';
 import { saidPayment } from './payment.ts';
 
-/** Invoice of a client: price and waiting of each trip, then parking and fee (S3 §2.5; golden case 10). */
+/** Invoice of a client: price and waiting of each trip, then parking and fee (specification/wallets.md#client-invoice-total). */
 const clientBody: BodyMaker = (source, texts) => {
   const { lines, language, fee, amount } = source;
   const { date, time, destination, type, wait, parking, total } = commonColumns(texts);
@@ -52,7 +52,7 @@ const clientBody: BodyMaker = (source, texts) => {
   };
 };
 
-/** Invoice of an insurer: gross amount and the patient's share of each transport, no fee (S3 §2.6; golden case 11). */
+/** Invoice of an insurer: gross amount and the patient's share of each transport, no fee (specification/wallets.md#insurer-lines). */
 const insurerBody: BodyMaker = (source, texts) => {
   const { lines, language, amount } = source;
   const { transport, date, time, client, type, motive, total } = commonColumns(texts);

@@ -5,7 +5,7 @@ import type { DocumentLine } from './source.ts';
 export const rectificationOf = ({ creditDriver, creditAmount }: DocumentLine): Money =>
   creditDriver ? roundMoney(creditAmount) : 0;
 
-/** Commission of a driver's line, rounded line by line (DECISIONS 34). */
+/** Commission of a driver's line, rounded line by line (specification/wallets.md#commission). */
 export const commissionOf = ({ subtotal, commission }: DocumentLine): Money => percentOf(subtotal, commission ?? 0);
 
 /** The patient's share deducted from a line, in euros: price and waiting minus total. */

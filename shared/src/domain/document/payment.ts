@@ -32,7 +32,7 @@ export const typedReferences = (kind: InvoiceKind, id: number, payerId: number):
   paymentReference(id, payerId),
 ];
 
-/** Number and payer, with the structured communication (DECISIONS 40); none before the invoice exists. */
+/** Number and payer, with the structured communication (specification/invoices.md#number-and-reference); none before the invoice exists. */
 export function referencesOf({ kind, id, payer }: PaidInvoice, texts: DocumentTexts): readonly DocumentFact[] {
   if (id === null) return [];
   return [

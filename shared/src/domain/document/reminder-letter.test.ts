@@ -11,7 +11,7 @@ const letter = (more: Partial<ReminderSource> = {}): ReminderSource => ({
 });
 
 describe('a reminder letter', () => {
-  it('a reminder letter is a formal notice that leaves 7 days from the day it is printed (golden case 10)', () => {
+  it('a reminder letter is a formal notice that leaves 7 days from the day it is printed (specification/invoices.md#terms)', () => {
     const document = reminderLetter(letter());
     expect(document.title).toBe('Deuxième rappel – mise en demeure – Facture 000123');
     expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 27/04/2026');

@@ -26,7 +26,7 @@ export interface ReminderSource {
   readonly paid: Money;
 }
 
-/** Due date in a letter: 14 days after a first one, then the term of the formal notice, 7 by default (golden case 10). */
+/** Due date in a letter: 14 days after a first one, then the term of the formal notice, 7 by default (specification/invoices.md#terms). */
 export const letterDueDate = ({
   invoice,
   level,

@@ -5,7 +5,7 @@ import { askedPayment, saidPayment } from './payment.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 
-/** Due date of an invoice by the term of the organisation, 15 days by default (golden case 10). */
+/** Due date of an invoice by the term of the organisation, 15 days by default (specification/invoices.md#terms). */
 export const dueDate = ({ date, company }: Pick<DocumentSource, 'date' | 'company'>): IsoDate =>
   addDays(date, company.paymentTerm);
 

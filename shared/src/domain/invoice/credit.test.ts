@@ -8,7 +8,7 @@ const line = (bookingId: number, amount: number, parking = 0, creditNoteId: numb
   parking,
   creditNoteId,
 });
-/** Golden case 10. */
+/** The worked case (specification/wallets.md#client-invoice-total). */
 const invoice: CreditableInvoice = { amount: 54.5, credited: 0, lines: [line(1, 30, 3.5), line(2, 18)] };
 
 describe('what a credit note comes to', () => {

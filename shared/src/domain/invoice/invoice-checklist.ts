@@ -25,8 +25,8 @@ const addsToInvoice = (
 ): Money => (kind === 'client' ? sumMoney([total, ticket_price]) : roundMoney(total));
 
 /**
- * The checklist before an invoice (S3 §2.6): faults of each booking, in display order. A booking with faults is left out unless the user selects it
- * explicitly, which is recorded. Only insurers require papers; a driver's settlement may list trips with amount 0, since cash received and amount due
+ * The checklist before an invoice (specification/invoices.md#making): faults of each booking, in display order. A booking with faults is left out unless the
+ * user selects it explicitly, which is recorded. Only insurers require papers; a driver's settlement may list trips with amount 0, since cash received and amount due
  * may be equal.
  * @returns empty when the booking is complete
  */

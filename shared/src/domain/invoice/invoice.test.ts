@@ -4,7 +4,7 @@ import { invoiceNumber, parsePaymentReference, paymentReference } from './number
 import { invoiceOfOgm, invoiceOgm, ogmOf, ogmText, parseOgm } from './structured-communication.ts';
 import { isArchived, isOverdue, latestInvoiceDate, payBy, reminderPayBy } from './terms.ts';
 
-describe('golden case 12: numbers', () => {
+describe('numbers (specification/invoices.md#number-and-reference)', () => {
   it('prints an invoice number with six digits and the payer', () => {
     expect(invoiceNumber(123)).toBe('000123');
     expect(paymentReference(123, 15)).toBe('00012315');
@@ -98,7 +98,7 @@ describe('payment code', () => {
   });
 });
 
-describe('golden case 10: terms', () => {
+describe('terms (specification/invoices.md#terms)', () => {
   it('gives 15 days to pay, 14 after the first reminder, 7 after a formal notice', () => {
     expect(payBy('2026-03-10')).toBe('2026-03-25');
     expect(reminderPayBy(0, '2026-04-20')).toBeUndefined();

@@ -3,7 +3,7 @@ const DIGITS = 6;
 /** The number printed for an invoice: its id on six digits. */
 export const invoiceNumber = (id: number): string => String(id).padStart(DIGITS, '0');
 
-/** The payment reference of the specification: the number followed by the id of the driver or the insurer (S3 §2.2, §2.6). */
+/** The payment reference of the specification: the number followed by the id of the driver or the insurer (specification/invoices.md#number-and-reference). */
 export const paymentReference = (invoiceId: number, payerId: number): string => `${invoiceNumber(invoiceId)}${payerId}`;
 
 /** Reads a payment reference, typed with or without spaces and slashes; undefined for any other text. */

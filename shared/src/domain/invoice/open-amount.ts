@@ -36,6 +36,6 @@ export const isRefund = (
   invoice: Pick<InvoiceSide, 'amount'>,
 ): boolean => reversalOf === null && returnOf === null && amount > 0 !== invoice.amount > 0;
 
-/** Status proposed for confirmation: closed for a fully paid invoice that is still open (S3 §4, DECISIONS 39). */
+/** Status proposed for confirmation: closed for a fully paid invoice that is still open (specification/invoices.md#status). */
 export const proposedStatus = (invoice: InvoiceSide, status: InvoiceStatus): typeof InvoiceStatus.closed | null =>
   status !== InvoiceStatus.closed && isPaidInFull(invoice) ? InvoiceStatus.closed : null;

@@ -33,7 +33,7 @@ export interface ReminderStanding {
 const dayAfter = (date: IsoDate, days: number): IsoDate => addDays(date, days + 1);
 const latest = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-/** Days from a reminder until the next one may be sent (law of 4 May 2023; S3 §2.5). */
+/** Days from a reminder until the next one may be sent (law of 4 May 2023; specification/invoices.md#reminders). */
 const daysLeft = (level: 1 | 2, { noticeDays = NOTICE_DAYS }: ReminderStanding): number =>
   level === 1 ? FIRST_REMINDER_DAYS : noticeDays;
 

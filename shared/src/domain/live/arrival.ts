@@ -1,6 +1,6 @@
 import { straightKm, type GeoPlace } from '../distance/estimate.ts';
 
-/** Metres around a place within which a driver counts as arrived (S2 §9). */
+/** Metres around a place within which a driver counts as arrived (specification/live.md#markers). */
 export const ARRIVAL_METRES = 25;
 
 /**
@@ -25,7 +25,7 @@ export interface MeasuredPlace extends GeoPlace {
 export const isExact = ({ accuracy }: MeasuredPlace): boolean => (accuracy ?? 0) <= ARRIVAL_ACCURACY;
 
 /**
- * Place at which a driver has arrived: the nearest within {@link ARRIVAL_METRES} (S2 §4), `undefined` when there is none, or when the position is
+ * Place at which a driver has arrived: the nearest within {@link ARRIVAL_METRES}, `undefined` when there is none, or when the position is
  * less accurate than {@link ARRIVAL_ACCURACY}.
  * @param places clients, destinations, care centers
  */

@@ -19,7 +19,7 @@ interface ToldParts {
 
 /**
  * Changes of a driver's last position, as in the socket event `driver_moves`: missing fields are unchanged. It applies to the record whose time is
- * `since`; a browser with another one requests the whole record with the event `resend` (S2 §7).
+ * `since`; a browser with another one requests the whole record with the event `resend`.
  */
 export interface DriverMove extends Partial<ToldParts> {
   readonly key: string;

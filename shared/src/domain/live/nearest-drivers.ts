@@ -32,7 +32,7 @@ export interface NearestDriver {
   readonly distance: number;
   /** End of the running trip; null for a free driver. */
   readonly freeAt: Date | null;
-  /** The position is unknown or older than twice the refresh time (DECISIONS 13). */
+  /** The position is unknown or older than twice the refresh time (specification/live.md#positions). */
   readonly stale: boolean;
   /** Conflicts of a half-hour trip from there, the most severe first. */
   readonly conflicts: readonly ConflictKind[];

@@ -3,7 +3,7 @@ export const positionAge = (time: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 1000));
 
 /**
- * Whether a position is stale: older than twice the reporting interval of the driver's app (DECISIONS 13).
+ * Whether a position is stale: older than twice the reporting interval of the driver's app (specification/live.md#positions).
  * @param refreshTime seconds between two positions
  */
 export const isStalePosition = (time: string, refreshTime: number, now: Date): boolean =>

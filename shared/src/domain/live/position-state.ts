@@ -17,7 +17,7 @@ export interface SeenPosition {
 
 const ON_FOOT: ReadonlySet<string> = new Set(['on_foot', 'walking', 'running']);
 
-/** Whether an activity of the phone is on foot (S2 §4). */
+/** Whether an activity of the phone is on foot (specification/live.md#markers). */
 export const isOnFoot = (activity: string | null): boolean => activity !== null && ON_FOOT.has(activity);
 
 /**

@@ -6,6 +6,6 @@ it.each([
   [1, undefined],
   [0, undefined],
   [1.1, 4],
-])('golden case 12: %d m/s shows %s km/h', (speed, shown) => {
+])('%d m/s shows %s km/h (specification/live.md#markers)', (speed, shown) => {
   expect(shownSpeed(speed)).toBe(shown);
 });

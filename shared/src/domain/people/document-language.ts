@@ -1,4 +1,4 @@
-/** Every language of documents: French, Dutch, English (DECISIONS 59). */
+/** Every language of documents: French, Dutch, English (specification/clients.md#client-fields). */
 export const DOCUMENT_LANGUAGES = ['fr', 'nl', 'en'] as const;
 
 /** Language of the documents of a client. */

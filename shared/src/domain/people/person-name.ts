@@ -1,6 +1,6 @@
 import { fold, searchWords } from '../text/fold.ts';
 
-/** Order of a name: `list` in lists, tables and pickers (last name first), `text` in sentences and letters (first name first). DECISIONS 61. */
+/** Order of a name: `list` in lists, tables and pickers (last name first), `text` in sentences and letters (first name first): specification/screens.md#words. */
 export type NameUse = 'list' | 'text';
 
 type NamePart = string | null | undefined;

@@ -101,7 +101,7 @@ export function plannedTrip(row: TripRow): PlannedTrip {
 
 /**
  * Whether a trip occupies its driver: it is pending and assigned. Closed ones are over, unfounded and canceled ones are not driven, and an unassigned
- * one (DECISIONS 17) merely carries the name of a driver.
+ * one (specification/bookings.md#drivers-answer) merely carries the name of a driver.
  */
 export const occupiesDriver = ({
   status,

@@ -35,7 +35,7 @@ export interface TripSpan {
  * Time in which a trip occupies its driver.
  *
  * - `to`, `simple`: from the pick-up to the appointment. A pick-up time later than the appointment is on the day before; without one it is the
- *   appointment minus the loaded leg minus 15 minutes (S1 §4).
+ *   appointment minus the loaded leg minus 15 minutes (specification/bookings.md#pick-up-time).
  * - `to` that covers the return too: then the waiting time and the loaded leg home as well.
  * - `back`: from the appointment, which is its pick-up, for the loaded leg home.
  *

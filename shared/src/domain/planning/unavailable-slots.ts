@@ -5,7 +5,7 @@ import { midnightOf, wallMinutes } from '../time/elapsed.ts';
 import { parseSlots, SLOTS } from '../time/slots.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 
-/** Slots of a day in which a driver is NOT available (DECISIONS 32), ascending. */
+/** Slots of a day in which a driver is NOT available (specification/drivers.md#availability), ascending. */
 export type UnavailableSlots = (driverId: number, date: IsoDate) => readonly number[];
 
 /** A day of a driver in the availability lists. */

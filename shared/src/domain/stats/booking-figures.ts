@@ -8,9 +8,9 @@ export type FiguresBooking = BookingAmountFields & DriverBooking & Omit<SplitFie
 
 /** A booking in the statistics, in euros. */
 export interface BookingFigures {
-  /** The calculated amount, as lists total it (DECISIONS 19). */
+  /** The calculated amount, as lists total it (specification/bookings.md#calculated-amount). */
   readonly amount: Money;
-  /** The company's share: the commission (DECISIONS 45). Fees belong to invoices. */
+  /** The company's share: the commission (specification/payments.md#results). Fees belong to invoices. */
   readonly profit: Money;
   /** Part of the amount that is paid in cash, by the split of the client wallet. */
   readonly cash: Money;
@@ -19,7 +19,7 @@ export interface BookingFigures {
 }
 
 /**
- * The figures of a booking in the statistics (S3 §2.12). All 0 for an unfounded or canceled trip; the patient's share is at most the amount. The
+ * The figures of a booking in the statistics. All 0 for an unfounded or canceled trip; the patient's share is at most the amount. The
  * database computes the same in `booking_figures`; a test compares both.
  */
 export function bookingFigures(booking: FiguresBooking): BookingFigures {
@@ -30,6 +30,6 @@ export function bookingFigures(booking: FiguresBooking): BookingFigures {
   return { amount, profit: driverLine(booking).commission, cash, factuur: subtractMoney(amount, cash) };
 }
 
-/** The drivers' share of an amount, in euros: the amount minus the company's share (DECISIONS 45). */
+/** The drivers' share of an amount, in euros: the amount minus the company's share. */
 export const driverShare = ({ amount, profit }: { readonly amount: Money; readonly profit: Money }): Money =>
   subtractMoney(amount, profit);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { movingAverage } from './moving-average.ts';
 
-it('golden case 9: the 14-day average of 13 × 10 and 24 is 11', () => {
+it('the 14-day average of 13 × 10 and 24 is 11 (specification/payments.md#results)', () => {
   expect(movingAverage([...Array.from({ length: 13 }, () => 10), 24]).at(-1)).toBe(11);
 });
 

@@ -1,6 +1,6 @@
 import { averageMoney, type Money } from '../money/money.ts';
 
-/** Days of the moving average of the results dashboard (S3 §2.12). */
+/** Days of the moving average of the results dashboard (specification/payments.md#results). */
 export const MOVING_AVERAGE_DAYS = 14;
 
 /** For each day the mean of up to `days` days that end with it, half up to the cent. */

@@ -39,7 +39,7 @@ const INCLUDED_KM = 10;
 
 const firstGiven = (values: readonly MoneyInput[], fallback: Money): MoneyInput => values.find(isGiven) ?? fallback;
 
-/** The forfait of a distance: the flat fee up to 10 km, and the fee for each started km beyond (S1 §9, DECISIONS 24). */
+/** The forfait of a distance: the flat fee up to 10 km, and the fee for each started km beyond (specification/tariffs.md#insurer-forfait). */
 export function forfaitOf(km: number, booking: ForfaitRates = {}, insurer: ForfaitRates = {}): Money {
   const flat = firstGiven([booking.min10km, insurer.min10km], DEFAULT_MIN10KM);
   const perKm = firstGiven([booking.plus10km, insurer.plus10km], DEFAULT_PLUS10KM);

@@ -15,7 +15,7 @@ const FIELD_OF_MOTIVE = new Map<number, keyof MCodePrices>([
   [Motive.chemotherapy, 'price_chemo'],
 ]);
 
-/** The forfait proposed as fixed price for a motive, never enforced; null when the code has none (DECISIONS 53). */
+/** The forfait proposed as fixed price for a motive, never enforced; null when the code has none (specification/tariffs.md#m-code-forfait). */
 export function mcodeForfait(mcode: MCodePrices, motive: number): Money | null {
   const price = mcode[FIELD_OF_MOTIVE.get(motive) ?? 'price_other'];
   return isGiven(price) ? fromCents(toCents(price)) : null;

@@ -8,7 +8,7 @@ const FAR_KM = 30;
 
 /**
  * The tariff of the external platform ("second tariff"), in euros, for kilometres rounded up: base 16, 1.78 for each of km 11 to 30, 1.2 for each
- * beyond (S3 §9, DECISIONS 23).
+ * beyond (specification/tariffs.md#platform-tariff).
  */
 export function platformTariff(km: number): Money {
   const whole = Math.ceil(km);

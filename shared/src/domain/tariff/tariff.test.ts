@@ -3,7 +3,7 @@ import { roundTrip, forfaitOf, insurerGross, insurerNet } from './insurer-forfai
 import { mcodeForfait } from './mcode-forfait.ts';
 import { platformPrice, platformTariff } from './platform-tariff.ts';
 
-describe('golden case 5: insurer forfait', () => {
+describe('insurer forfait (specification/tariffs.md#insurer-forfait)', () => {
   it.each([
     [9.4, 9],
     [10, 9],
@@ -38,7 +38,7 @@ describe('golden case 5: insurer forfait', () => {
   });
 });
 
-describe('golden case 6: platform tariff', () => {
+describe('platform tariff (specification/tariffs.md#platform-tariff)', () => {
   it.each([
     [8.3, 16],
     [10, 16],

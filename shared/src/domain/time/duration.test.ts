@@ -8,6 +8,6 @@ it.each([
   [7259, '2 h 1'],
   [1920, '32 mins'],
   [0, '0 mins'],
-])('golden case 12: %i s are %s', (seconds, text) => {
+])('%i s are %s (specification/formats.md#money-and-time)', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
 });

@@ -16,16 +16,16 @@ export type RangePreset = (typeof RANGE_PRESETS)[number];
 /** The month a day lies in, first to last day. */
 export const monthOf = (date: IsoDate): DateRange => ({ start: startOfMonth(date), end: endOfMonth(date) });
 
-/** The whole month before the one a day lies in: the default of the driver wallet (S3 §9). */
+/** The whole month before the one a day lies in: the default of the driver wallet (specification/wallets.md#driver-wallet). */
 export const previousMonthOf = (date: IsoDate): DateRange => monthOf(addMonths(startOfMonth(date), -1));
 
-/** From six months before to the end of the current month: the default of the archived client invoices (S3 §9). */
+/** From six months before to the end of the current month: the default of the archived client invoices (specification/invoices.md#archives). */
 export const archiveRangeOf = (today: IsoDate): DateRange => ({
   start: addMonths(startOfMonth(today), -6),
   end: endOfMonth(today),
 });
 
-/** Yesterday to 21 days ahead: the timeline's default range (DECISIONS 30). */
+/** Yesterday to 21 days ahead: the timeline's default range (specification/timeline.md#loading). */
 export const timelineRangeOf = (today: IsoDate): DateRange => ({ start: addDays(today, -1), end: addDays(today, 21) });
 
 const PRESETS: Readonly<Record<RangePreset, (today: IsoDate) => DateRange>> = {
@@ -38,14 +38,14 @@ const PRESETS: Readonly<Record<RangePreset, (today: IsoDate) => DateRange>> = {
 /** The days of a preset, relative to today. */
 export const presetRange = (preset: RangePreset, today: IsoDate): DateRange => PRESETS[preset](today);
 
-/** Whether a range is valid: the end does not precede the start (S1 §5). */
+/** Whether a range is valid: the end does not precede the start (specification/screens.md#typed-values). */
 export const isValidRange = ({ start, end }: DateRange): boolean => start <= end;
 
 /** Days of a range, both ends included. */
 export const daysInRange = ({ start, end }: DateRange): number => daysBetween(start, end) + 1;
 
-/** Maximum days in a list of bookings (DECISIONS 57). */
+/** Maximum days in a list of bookings (specification/shell.md#calls). */
 export const LONGEST_LIST = 366;
 
-/** Maximum days in a list of bookings with national numbers (DECISIONS 57). */
+/** Maximum days in a list of bookings with national numbers. */
 export const LONGEST_IDENTITY = 31;

@@ -8,7 +8,7 @@ export interface Slot {
   readonly to: ClockTime;
 }
 
-/** The slots of a day: 07-09, 09-11, 11-13, 13-15, 15-17, 17-19 (S1 §9). */
+/** The slots of a day: 07-09, 09-11, 11-13, 13-15, 15-17, 17-19 (specification/drivers.md#availability). */
 export const SLOTS: readonly Slot[] = Array.from({ length: 6 }, (_, index) => ({
   index,
   from: addMinutes('07:00', index * 120),
@@ -16,7 +16,7 @@ export const SLOTS: readonly Slot[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 /**
- * Parses the comma-separated list of marked slots. A marked slot is one in which the driver is NOT available (DECISIONS 32), so an empty list means
+ * Parses the comma-separated list of marked slots. A marked slot is one in which the driver is NOT available, so an empty list means
  * free all day. Duplicates and invalid values are dropped.
  */
 export function parseSlots(available: string | null | undefined): number[] {

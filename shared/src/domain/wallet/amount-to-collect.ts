@@ -13,8 +13,8 @@ export interface CollectFields extends Omit<SplitFields, 'price'> {
 
 /**
  * Amount that the driver collects from the client, in euros: price and wait price in cash, for an insured trip the patient's share, nothing for a
- * trip by invoice. Split as in the settlement of the driver, who is accountable for this cash (DECISIONS 34); without parking, and 0 for a trip that
- * is not driven.
+ * trip by invoice. Split as in the settlement of the driver, who is accountable for this cash (specification/wallets.md#cash-and-invoice); without parking, and
+ * 0 for a trip that is not driven.
  */
 export function amountToCollect(booking: CollectFields): Money {
   if (!isDriven(booking.status)) return 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientInvoiceLine, clientInvoiceTotals, clientPrice, clientWalletTotal } from './client-wallet.ts';
 
-describe('golden case 10: client wallet and invoice', () => {
+describe('client wallet and invoice (specification/wallets.md#client-invoice-total)', () => {
   const invoiced = [
     { price: 25, waitprice: 5, ticket_price: 3.5, factuur: true },
     { price: 18, waitprice: 0, ticket_price: 0, factuur: true },
@@ -21,7 +21,7 @@ describe('golden case 10: client wallet and invoice', () => {
   });
 });
 
-describe('golden case 11: client side of an insured trip', () => {
+describe('client side of an insured trip (specification/wallets.md#insurer-lines)', () => {
   const trip = { insuranceId: 1, mutualDistance: 16, mutualPatientAmount: 4, price: 99 };
 
   it('charges the client of a booking that covers the return both ways', () => {

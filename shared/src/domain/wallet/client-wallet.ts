@@ -2,7 +2,7 @@ import { isGiven, roundMoney, subtractMoney, sumMoney, type Money, type MoneyInp
 import { insurerGross, patientShare, type ForfaitFields, type ForfaitRates } from '../tariff/insurer-forfait.ts';
 import { isInsured, isInvoiced } from './split.ts';
 
-/** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (DECISIONS 37). */
+/** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (specification/wallets.md#client-invoice-total). */
 export const DEFAULT_ADMIN_PRICE: Money = 3;
 
 /** Fields of a booking that the wallet and the invoice of a client use. */
@@ -21,14 +21,14 @@ export interface ClientBooking extends ForfaitFields {
 
 /**
  * Whether a booking is on the invoice side of the client's wallet, else on the cash side: it is to be invoiced, or the insurer does not intervene and
- * the client owes the part that the driver did not collect (S3 §4, DECISIONS 34 and 38).
+ * the client owes the part that the driver did not collect (specification/wallets.md#cash-and-invoice).
  */
 export const isClientInvoiced = (booking: ClientBooking): boolean =>
   isInvoiced(booking) || (isInsured(booking) && booking.noMutIntervention === true);
 
 /**
  * The price of a booking in the wallet of its client: for an insured trip the patient's share, or the insurer's gross amount when the insurer does
- * not intervene; else the price or the computed one (S3 §9, DECISIONS 38).
+ * not intervene; else the price or the computed one (specification/wallets.md#client-price).
  */
 export function clientPrice(booking: ClientBooking, insurer: ForfaitRates = {}): Money {
   if (!isInsured(booking)) return roundMoney(isGiven(booking.price) ? booking.price : booking.computed);
@@ -47,7 +47,7 @@ export interface ClientWalletRow {
 export const clientWalletRowTotal = ({ price, waitprice, ticket_price }: Omit<ClientWalletRow, 'factuur'>): Money =>
   sumMoney([price, waitprice, ticket_price]);
 
-/** The total of a client wallet: the invoiced rows (S3 §9). No fee. */
+/** The total of a client wallet: the invoiced rows (specification/wallets.md#client-wallet). No fee. */
 export const clientWalletTotal = (rows: Iterable<ClientWalletRow>): Money =>
   sumMoney(Array.from(rows, (row) => (row.factuur ? clientWalletRowTotal(row) : 0)));
 
@@ -67,7 +67,7 @@ export interface ClientInvoiceTotals {
   readonly total: Money;
 }
 
-/** The totals of a client invoice: lines, then parking, then the fee (DECISIONS 37). */
+/** The totals of a client invoice: lines, then parking, then the fee. */
 export function clientInvoiceTotals(
   bookings: readonly ClientBooking[],
   { adminPrice, insurer }: { readonly adminPrice?: MoneyInput; readonly insurer?: ForfaitRates } = {},

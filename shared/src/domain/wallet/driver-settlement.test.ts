@@ -5,7 +5,7 @@ const d1 = { price_driver: 30, waitprice: 5, factuur: true, commission: 20, tick
 const d2 = { price_driver: null, computed: 18, commission: 20, creditDriver: true, creditAmount: -2.5 };
 const d3 = { computed: 22.5, insuranceId: 1, mutualPatientAmount: 4, commission: 20 };
 
-describe('golden case 8: driver settlement at 20 %', () => {
+describe('driver settlement at 20 % (specification/wallets.md#driver-settlement)', () => {
   it('settles an invoiced booking whole on the invoice', () => {
     expect(driverLine(d1)).toMatchObject({ price: 30, amount: 35, invoiced: 35, cash: 0, commission: 7 });
   });
@@ -31,7 +31,7 @@ describe('golden case 8: driver settlement at 20 %', () => {
   });
 });
 
-describe('golden case 9: commission', () => {
+describe('commission (specification/wallets.md#commission)', () => {
   it('charges a driver with cash alone the commission', () => {
     expect(driverSettlement([{ price_driver: 40, commission: 20 }]).total).toBe(-8);
   });

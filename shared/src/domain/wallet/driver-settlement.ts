@@ -44,7 +44,10 @@ export interface DriverSettlement {
   readonly commission: Money;
   readonly rectification: Money;
   readonly parking: Money;
-  /** Amount paid to the driver, or owed by the driver when negative: invoiced plus rectification minus commission (S3 §9). Excludes parking. */
+  /**
+   * Amount paid to the driver, or owed by the driver when negative: invoiced plus rectification minus commission (specification/wallets.md#driver-settlement).
+   * Excludes parking.
+   */
   readonly total: Money;
   /** The amount of the wallet: amounts minus commission. */
   readonly wallet: Money;
@@ -54,7 +57,7 @@ export interface DriverSettlement {
 export const driverPrice = ({ price_driver, computed }: Pick<DriverBooking, 'price_driver' | 'computed'>): Money =>
   roundMoney(isGiven(price_driver) ? price_driver : computed);
 
-/** Amounts of a booking in the wallet of its driver; the commission is rounded line by line (DECISIONS 34). */
+/** Amounts of a booking in the wallet of its driver; the commission is rounded line by line (specification/wallets.md#commission). */
 export function driverAmounts(
   booking: Pick<DriverBooking, 'price_driver' | 'computed' | 'waitprice' | 'commission'>,
 ): Pick<DriverLine, 'price' | 'amount' | 'commission'> {

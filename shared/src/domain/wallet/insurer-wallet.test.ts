@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insurerLine, insurerTotals } from './insurer-wallet.ts';
 
-describe('golden case 11: insurer lines', () => {
+describe('insurer lines (specification/wallets.md#insurer-lines)', () => {
   const byDistance = { insuranceId: 1, mutualDistance: 16, mutualPatientAmount: 4 };
   const fixed = { insuranceId: 1, mutualAmount: 22, mutualPatientAmount: 2.5 };
 
@@ -10,7 +10,7 @@ describe('golden case 11: insurer lines', () => {
     expect(insurerLine(fixed)).toEqual({ amount: 22, patientAmount: 2.5, total: 19.5 });
   });
 
-  it('pays a booking that covers the return both ways (golden case 5), and never one whose return is a booking of its own', () => {
+  it('pays a booking that covers the return both ways (specification/tariffs.md#insurer-forfait), and never one whose return is a booking of its own', () => {
     const trip = { insuranceId: 1, mutualDistance: 25, mutualPatientAmount: 4, type: 'to' };
     expect(insurerLine({ ...trip, back: true })).toEqual({ amount: 45, patientAmount: 8, total: 37 });
     expect(insurerLine({ ...trip, back: false }).total).toBe(18.5);

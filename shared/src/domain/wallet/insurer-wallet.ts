@@ -21,7 +21,7 @@ export interface InsurerAmounts {
   readonly total: Money;
 }
 
-/** Whether a booking is on the insurer's invoice: not when the insurer does not intervene (DECISIONS 38). */
+/** Whether a booking is on the insurer's invoice: not when the insurer does not intervene (specification/wallets.md#insurer-lines). */
 export const isForInsurer = (booking: Pick<InsurerBooking, 'insuranceId' | 'noMutIntervention'>): boolean =>
   isInsured(booking) && !booking.noMutIntervention;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientWalletSplit, driverSplit } from './split.ts';
 
-describe('golden case 7: cash and invoice', () => {
+describe('cash and invoice (specification/wallets.md#cash-and-invoice)', () => {
   it.each([
     ['no flag', { price: 20 }, 20, 0],
     ['factuur', { price: 20, factuur: true }, 0, 20],

@@ -12,7 +12,7 @@ export interface SplitFields extends ForfaitFields {
   readonly insuranceId?: number | null;
 }
 
-/** Both sides of a booking, in euros; the wait price is on the side of the price (DECISIONS 34). */
+/** Both sides of a booking, in euros; the wait price is on the side of the price (specification/wallets.md#cash-and-invoice). */
 export interface Split {
   readonly cash: Money;
   readonly invoiced: Money;
@@ -33,13 +33,13 @@ function insuredSplit(fields: SplitFields, amount: Money): Split {
   return { cash: fromCents(share), invoiced: fromCents(toCents(amount) - share) };
 }
 
-/** The split of the client wallet: the insurance rule is applied last (S3 §4, DECISIONS 34). */
+/** The split of the client wallet: the insurance rule is applied last. */
 export function clientWalletSplit(fields: SplitFields): Split {
   if (isInsured(fields)) return insuredSplit(fields, whole(fields));
   return isInvoiced(fields) ? { cash: 0, invoiced: whole(fields) } : { cash: whole(fields), invoiced: 0 };
 }
 
-/** The split of the driver settlement: an invoiced booking is invoiced as a whole, insured or not (S3 §4, DECISIONS 34). */
+/** The split of the driver settlement: an invoiced booking is invoiced as a whole, insured or not. */
 export const driverSplit = (fields: SplitFields): Split => driverSplitOf(whole(fields), fields);
 
 /** {@link driverSplit} of a known amount, price and wait price together. */

@@ -1,6 +1,6 @@
 import type { LiveCollection, LiveRecords } from './live-records.ts';
 
-/** Number of tasks on a board (S1 §2.4). */
+/** Number of tasks on a board (specification/office.md#tasks). */
 export const LAST_TASKS = 25;
 
 /** Order, limit and expiry of the records of a collection. */

@@ -2,13 +2,13 @@ import type { components } from '@navette/openapi/types';
 
 type Schemas = components['schemas'];
 
-/** A card of the task board (S1 §2.4). */
+/** A card of the task board (specification/office.md#tasks). */
 export type Task = Schemas['Task'];
-/** A driver asks for a booking, at a price, until an end (S2). */
+/** A driver asks for a booking, at a price, until an end (specification/live.md#demands). */
 export type Demand = Schemas['Demand'];
-/** A parking receipt with the address of its photo (S1 §2.10). */
+/** A parking receipt with the address of its photo (specification/office.md#receipts). */
 export type ParkingTicket = Schemas['Ticket'];
-/** Last known position of a driver (S2). */
+/** Last known position of a driver (specification/live.md#positions). */
 export type DriverLocation = Schemas['DriverLocation'];
 
 /** Collections of the live store and the type of their records. */

@@ -31,7 +31,7 @@ export interface LiveStore {
   changeTask(key: string, change: Schemas['TaskUpdate']): Promise<void>;
   /** Deletes a task, refuses a demand or deletes a receipt; idempotent. */
   remove(collection: 'tasks' | 'demands' | 'tickets', key: string): Promise<void>;
-  /** Deletes the last position of every driver, on our server too; the history stays (S2 §2). */
+  /** Deletes the last position of every driver, on our server too; the history stays (specification/live.md#live-map). */
   clearLocations(): Promise<void>;
   /** Closes connections. */
   close(): void;

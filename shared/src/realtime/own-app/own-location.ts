@@ -42,5 +42,5 @@ export async function ownLocation(): Promise<OwnLocation> {
 /** `GeolocationPositionError.PERMISSION_DENIED`. */
 const PERMISSION_DENIED = 1;
 
-/** Address for a screen that requires the user's position when permission is missing (DECISIONS 7). */
+/** Address for a screen that requires the user's position when permission is missing (specification/shell.md#denied-page). */
 export const NO_LOCATION_ADDRESS = '/denied?error=location';

@@ -33,7 +33,7 @@ export interface AddressFieldProps<T extends FieldValues> extends FieldProps<Nam
 
 type PartName = keyof AddressParts<FieldValues>;
 
-/** Field value of an address part; without an address texts are empty and the position is null (S2 §5). */
+/** Field value of an address part; without an address texts are empty and the position is null (specification/screens.md#forms). */
 function partValue(place: Place | null, part: PartName): string | number | null {
   if (place !== null) return place[part];
   return part === 'latitude' || part === 'longitude' ? null : '';

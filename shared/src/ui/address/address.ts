@@ -47,7 +47,7 @@ export interface Place {
   readonly longitude: number | null;
 }
 
-/** The place of a suggestion; null unless it has street, number, postal code and locality (S2 §5). */
+/** The place of a suggestion; null unless it has street, number, postal code and locality (specification/screens.md#forms). */
 export function placeOf(suggestion: AddressSuggestion): Place | null {
   const { street, houseNumber, zip, city, fullAddress, latitude, longitude } = suggestion;
   if (!street || !houseNumber || !zip || !city) return null;

@@ -19,7 +19,7 @@ export interface ArchiveCalls {
  * toast.
  */
 export interface ArchiveBooking {
-  /** Asks first (S3 §7); the toast offers Undo. */
+  /** Asks first (specification/bookings.md#archiving); the toast offers Undo. */
   readonly archive: (booking: BookingRow) => Promise<boolean>;
   readonly unarchive: (id: number) => Promise<boolean>;
 }

@@ -29,7 +29,7 @@ export interface PrintPageProps {
   readonly children: ReactNode;
 }
 
-/** One template for screen, print and PDF (UX print): opens the print dialog once it is ready, and has a button to print again. */
+/** One template for screen, print and PDF (specification/screens.md#print): opens the print dialog once it is ready, and has a button to print again. */
 export function PrintPage({ title, ready, children }: PrintPageProps): ReactNode {
   const t = useT();
   useEffect(() => {

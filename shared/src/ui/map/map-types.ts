@@ -47,8 +47,8 @@ export interface MapTiles {
   readonly trafficUrl?: string;
 }
 
-/** Default centre of the map: Brussels (S1 §9). */
+/** Default centre of the map: Brussels (specification/bookings.md#route-map). */
 export const BRUSSELS: Position = { latitude: 50.86, longitude: 4.39 };
 
-/** Zoom beside {@link BRUSSELS} (S1 §2.7). */
+/** Zoom beside {@link BRUSSELS}. */
 export const DEFAULT_ZOOM = 13;

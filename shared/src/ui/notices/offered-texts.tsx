@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Box, Flex } from '../kit/layout.ts';
 
-/** Text templates of a message to a driver (S1 §2.12). Messages to drivers are in French, whatever the user's language. */
+/** Text templates of a message to a driver (specification/bookings.md#notices). Messages to drivers are in French, whatever the user's language. */
 export const OFFERED_TEXTS = {
   notify: 'Veuillez toujours clôturer direct après un transport.',
   edit: 'Un transport a été modifié.',

@@ -19,7 +19,7 @@ export interface SentMessagesProps {
   readonly onRefresh: () => void;
 }
 
-/** Messages sent to a driver with their delivery status (S1 §2.12). Old data stays on screen during a refetch. */
+/** Messages sent to a driver with their delivery status (specification/drivers.md#messages). Old data stays on screen during a refetch. */
 export function SentMessages({ messages, error, loading, onRefresh }: SentMessagesProps): ReactNode {
   const t = useT();
   const titleId = useId();

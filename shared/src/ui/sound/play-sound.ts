@@ -28,8 +28,8 @@ const VOLUME = 0.12;
 let context: AudioContext | undefined;
 
 /**
- * Plays the sound of a driver's answer (S1 §2.8), synthesized with Web Audio, without a file. Silent while the suite is muted, and where the browser
- * has no audio or blocks it before a user gesture. The caller must show the answer as well.
+ * Plays the sound of a driver's answer (specification/timeline.md#sounds), synthesized with Web Audio, without a file. Silent while the suite is muted, and
+ * where the browser has no audio or blocks it before a user gesture. The caller must show the answer as well.
  * @returns whether anything was played
  */
 export function playSound(sound: AnswerSound): boolean {

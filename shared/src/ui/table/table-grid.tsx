@@ -95,7 +95,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   );
   return (
     <TableScroller ref={scroller}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid: one tab stop, arrows move (UX.md, Tables, 3) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid: one tab stop, arrows move */}
       <TableRoot
         ref={table}
         role={groups.by ? 'treegrid' : 'grid'}

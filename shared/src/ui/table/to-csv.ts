@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export type CsvCell = string | number;
 
 /**
- * CSV for spreadsheets (DECISIONS 44): UTF-8 with a byte order mark, `sep=,` first, every cell quoted, lines end with `\n`.
+ * CSV for spreadsheets (specification/formats.md#csv): UTF-8 with a byte order mark, `sep=,` first, every cell quoted, lines end with `\n`.
  * Texts are escaped against formula injection; numbers stay numbers, with a decimal point.
  * @param head headings
  * @param lines rows, each as long as the headings

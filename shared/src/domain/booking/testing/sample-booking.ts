@@ -4,7 +4,7 @@ import { BOOKING_FIELD_NAMES } from '../fields.ts';
 
 type BookingRow = components['schemas']['BookingRow'];
 
-/** For tests: a pending trip to a hospital, as the API returns it, with other values where given (S1 §3). */
+/** For tests: a pending trip to a hospital, as the API returns it, with other values where given (specification/bookings.md#fields). */
 export const sampleBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
   ...emptyBookingFields(BOOKING_FIELD_NAMES),
   id: 12,

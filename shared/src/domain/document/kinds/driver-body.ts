@@ -10,7 +10,7 @@ import type { DocumentSource } from '../source.ts';
 import type { DocumentTexts } from '../texts/texts.ts';
 import type { BodyMaker } from './body.ts';
 
-/** Settlement of a driver: invoiced plus rectification minus commission; cash and parking are information (S3 §2.2; golden case 8). */
+/** Settlement of a driver: invoiced plus rectification minus commission; cash and parking are information (specification/wallets.md#driver-settlement). */
 export const driverBody: BodyMaker = (source, texts) => {
   const { lines, language, amount } = source;
   const { date, time, client, destination, type, wait, parking } = commonColumns(texts);

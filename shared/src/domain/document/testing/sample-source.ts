@@ -58,7 +58,7 @@ export const sampleLine = (more: Partial<DocumentLine> = {}): DocumentLine => ({
   ...more,
 });
 
-/** Client invoice 123 of golden case 10, with what a test says about it. */
+/** Client invoice 123 (specification/wallets.md#client-invoice-total), with what a test says about it. */
 export const sampleSource = (more: Partial<DocumentSource> = {}): DocumentSource => ({
   kind: 'client',
   id: 123,

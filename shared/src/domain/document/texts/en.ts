@@ -1,6 +1,6 @@
 import type { DocumentTexts } from './texts.ts';
 
-/** Documents in English, for clients whose record says so (DECISIONS 59). */
+/** Documents in English, for clients whose record says so (specification/clients.md#client-fields). */
 export const ENGLISH: DocumentTexts = {
   title: {
     client: 'Invoice',

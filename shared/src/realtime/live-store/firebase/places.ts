@@ -11,7 +11,10 @@ import {
 import { LAST_TASKS } from '../live-order.ts';
 import type { LiveCollection } from '../live-records.ts';
 
-/** Path of a user's copy of a task. Denormalised: author and assignees each have a copy, so that the last 25 of each user are one query (S1 §9, S2 §6). */
+/**
+ * Path of a user's copy of a task. Denormalised: author and assignees each have a copy, so that the last 25 of each user are one query
+ * (specification/office.md#tasks).
+ */
 export const taskPath = (userId: number, key: string): string => `tasks/${userId}/${key}`;
 
 /** Paths of the collections that all users share. */

@@ -36,7 +36,7 @@ export interface LiveSource<Item> {
 /** Links to photos expire after five minutes at the earliest. */
 const LINKS_TIME_TO_LIVE = 4 * 60_000;
 
-/** Low priority: background reads must not delay the user's requests (DECISIONS 10). */
+/** Low priority: background reads must not delay the user's requests (specification/shell.md#calls). */
 const background = (signal: AbortSignal) => ({ signal, priority: 'low' }) as const;
 
 function changesOf<Item>(

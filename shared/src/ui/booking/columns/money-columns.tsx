@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 type MoneyColumnId = 'price' | 'driverPrice' | 'amount' | 'invoice' | 'wait' | 'parking' | 'certificate';
 
-/** Columns of price and requirements of the trip (S1 §2.5). */
+/** Columns of price and requirements of the trip (specification/bookings.md#booking-list). */
 export const moneyColumns = (
   openReceipt: ((booking: BookingRow) => void) | undefined,
 ): Readonly<Record<MoneyColumnId, BookingColumn>> => ({

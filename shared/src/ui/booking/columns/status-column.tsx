@@ -15,7 +15,7 @@ export type OfferAfterStatus = (booking: BookingRow, status: BookingRow['status'
 
 const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusStyles[value] }));
 
-/** Status column: icon, word and lock; its menu saves immediately, and any status can follow any other (S1 §2.5, §4). */
+/** Status column: icon, word and lock; its menu saves immediately, and any status can follow any other (specification/bookings.md#booking-list). */
 export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterStatus): TableColumn<BookingRow> => ({
   id: 'status',
   whole: true,

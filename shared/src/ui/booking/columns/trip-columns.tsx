@@ -18,7 +18,7 @@ type TripColumnId =
   | 'mobility'
   | 'companion';
 
-/** Columns of the trip itself: number, date, times, people, destination, type (S1 §2.5). */
+/** Columns of the trip itself: number, date, times, people, destination, type (specification/bookings.md#booking-list). */
 export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
   id: { header: 'bookings.column.id', kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   date: {
@@ -100,7 +100,7 @@ export const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
   },
 };
 
-/** The driver's name, and a mark when the trip still has to be assigned (DECISIONS 17). */
+/** The driver's name, and a mark when the trip still has to be assigned (specification/bookings.md#drivers-answer). */
 function DriverCell({ booking, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {
   const { accepted, driver_active: active } = booking;
   const name = driverName(booking, 'list');

@@ -33,7 +33,7 @@ export interface NotifyDialogProps<In extends FieldValues, Out> {
   readonly children: ReactNode;
 }
 
-/** Form that sends a message to a driver, with the delivery status of this and earlier messages. Stays open after sending (S1 §2.12). */
+/** Form that sends a message to a driver, with the delivery status of this and earlier messages. Stays open after sending (specification/drivers.md#messages). */
 export function NotifyDialog<In extends FieldValues, Out>(props: NotifyDialogProps<In, Out>): ReactNode {
   const { form, title, name, onSend, onSent, onClose, sent, notice, children } = props;
   const t = useT();

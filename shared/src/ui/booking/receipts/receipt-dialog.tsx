@@ -17,7 +17,7 @@ export interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** The photos of the parking receipts of a booking, 400 px wide (S1 §2.5). */
+/** The photos of the parking receipts of a booking, 400 px wide (specification/office.md#receipts). */
 export function ReceiptDialog({ bookingId, query, onClose }: ReceiptDialogProps): ReactNode {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ export interface ReceiptPhotoProps {
   readonly driver: string | null;
 }
 
-/** Width of a receipt's photo, px (S1 §9). */
+/** Width of a receipt's photo, px (specification/office.md#receipts). */
 const PHOTO_WIDTH = 400;
 
 const isPdf = (url: string): boolean => /\.pdf(?:$|\?)/u.test(url);

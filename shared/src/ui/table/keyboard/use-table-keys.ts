@@ -15,7 +15,7 @@ export interface TableKeysOptions<Row> {
   readonly openMenu: (row: HTMLTableRowElement) => void;
 }
 
-/** Keyboard handler of the table (UX.md, Tables, 3). Ignores keys with Ctrl, Meta or Alt. */
+/** Keyboard handler of the table (specification/screens.md#tables). Ignores keys with Ctrl, Meta or Alt. */
 export function useTableKeys<Row>(options: TableKeysOptions<Row>): (event: KeyboardEvent<HTMLTableElement>) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
