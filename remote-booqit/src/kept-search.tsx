@@ -11,8 +11,8 @@ interface KeptSearchProps {
 }
 
 /**
- * Opens a page whose URL says nothing with the filters of this user's visit before (S3 §9), which then stand in the URL: a link always gives what it was copied
- * from. Days and filters name nobody.
+ * Restores the user's last filters on a page without parameters in its URL (S3 §9), and writes them to the URL, so that a link always reproduces
+ * them. Days and filters contain no personal data.
  */
 export function KeptSearch({ name, params, children }: KeptSearchProps): ReactNode {
   const key = `navette.booqit.${String(useUser()?.id ?? 'nobody')}.${name}`;
@@ -31,7 +31,7 @@ function readKept(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    return ''; // storage is blocked
+    return ''; // Storage is blocked.
   }
 }
 

@@ -4,7 +4,7 @@ import fr from '../messages/fr.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
 import pkg from '../package.json' with { type: 'json' };
 
-/** What a list of invoices offers to those alone who may invoice. */
+/** Operations of invoice lists only for users with the permission. */
 const ACCOUNT = [
   'createCreditNote',
   'createPayment',

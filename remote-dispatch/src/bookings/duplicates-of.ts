@@ -27,13 +27,13 @@ const listOf = (value: string | number | undefined): string[] =>
     .split(',')
     .filter(Boolean);
 
-/** A problem as it was thrown, or as the answer about several bookings holds it. */
+/** A problem as thrown, or as contained in an answer about several bookings. */
 const refusalSchema = z.object({
   code: z.literal('booking.duplicate'),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** The trips that a refusal names beside the one that is saved; `undefined` for any other problem (DECISIONS 26). */
+/** The double trips named by a refusal; `undefined` for any other problem (DECISIONS 26). */
 export function duplicatesOf(problem: unknown): Duplicates | undefined {
   const { data } = refusalSchema.safeParse(problem);
   if (!data) return undefined;

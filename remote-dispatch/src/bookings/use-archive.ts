@@ -6,7 +6,7 @@ import { refreshBookings } from './refresh-bookings.ts';
 
 const toId = (id: number) => ({ params: { path: { id } } });
 
-/** Archives a booking after a question, or brings it back, with a warning when its client then travels twice. */
+/** Archives a booking after a confirmation, or restores it, with a warning when its client then travels twice. */
 export function useArchive(): ArchiveBooking {
   const cache = useQueryClient();
   return useArchiveBooking(

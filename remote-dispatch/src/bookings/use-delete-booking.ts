@@ -92,7 +92,7 @@ function useAskDelete(): (booking: BookingRow) => Promise<DeleteReach | null> {
 
 /** Scope of a deletion. */
 interface DeleteReach {
-  /** Which bookings of the standing order; only the booking itself when left out. */
+  /** Scope within the standing order; only the booking itself when missing. */
   readonly scope?: SeriesScope;
   /** The other leg is deleted too. */
   readonly alsoLinked?: boolean;

@@ -12,8 +12,8 @@ import type { BookingRow } from './booking-row.ts';
 export type MaybeInvoiced = Pick<BookingRow, 'id' | 'status' | 'invoices'>;
 
 /**
- * Returns the function that stops a booking on an invoice from being cancelled, re-opened or deleted (`next`: null) without its credit note. It names the invoice
- * and leads to the credit note, or says whom to ask. Resolves with whether it stopped; a driven booking may still be closed.
+ * Returns the function that stops a booking on an invoice from being cancelled, re-opened or deleted (`next`: null) without its credit note. It names
+ * the invoice and links to the credit note, or says whom to ask. Resolves with whether it stopped; a driven booking may still be closed.
  */
 export function useStopAtInvoice(): (booking: MaybeInvoiced, next: BookingRow['status'] | null) => Promise<boolean> {
   const t = useT();

@@ -3,11 +3,11 @@ import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import type { Conflict } from './conflict.ts';
 
-/** What is said of a conflict besides its kind. */
+/** Options of a conflict's text. */
 export interface ConflictWordsOptions {
   /** The date, for lists of several days. */
   readonly withDate?: boolean;
-  /** Who, when and where the other trip is; undefined when that is not known here. */
+  /** Description of the other trip; undefined when it is unknown. */
   readonly otherOf?: ((bookingId: number) => string | undefined) | undefined;
 }
 

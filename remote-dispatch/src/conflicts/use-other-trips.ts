@@ -6,11 +6,11 @@ import { tripTimes } from '../bookings/trip-times.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import type { Conflict } from './conflict.ts';
 
-/** Limit of days that are read: a standing order may have conflicts on dozens, of which few are shown. */
+/** Maximum number of days to fetch: a standing order may have conflicts on dozens, of which few are shown. */
 const MOST_DAYS = 6;
 const FRESH_MS = 60_000;
 
-/** Who, when and where a trip is: "Janssens Piet, 08:00–08:40, Clinique Saint-Jean". */
+/** Client, time and destination of a trip: "Janssens Piet, 08:00–08:40, Clinique Saint-Jean". */
 export const otherTripWords = (
   booking: Pick<
     BookingRow,
@@ -28,8 +28,8 @@ export const otherTripWords = (
 ): string => [clientName(booking, 'list'), tripTimes(booking), booking.destination_name].filter(Boolean).join(', ');
 
 /**
- * Gives the function that says who, when and where the other trip of a conflict is, from the bookings of those days. Undefined while they are loaded, or when they can
- * not be: the number of the booking is enough to go on.
+ * Returns the function that describes the other trip of a conflict, from the bookings of those days. Undefined while they are loading, or when that
+ * failed: the booking's id suffices then.
  */
 export function useOtherTrips(conflicts: readonly Conflict[]): (bookingId: number) => string | undefined {
   const dates = [...new Set(conflicts.flatMap(({ bookingId, date }) => (bookingId === null ? [] : date)))];

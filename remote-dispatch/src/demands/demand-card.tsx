@@ -13,7 +13,7 @@ interface DemandCardProps {
   /** The driver; undefined when there is none with this id (S1 §8: 'Driver not found'). */
   readonly driver: PersonNameParts | undefined;
   readonly answers: DemandAnswers;
-  /** Answered, withdrawn or expired: it only keeps its place. */
+  /** Answered, withdrawn or expired: it only keeps its position. */
   readonly isOver: boolean;
 }
 
@@ -91,7 +91,7 @@ export function DemandCard({ demand, driver, answers: { grant, refuse, busy }, i
 const isGrantable = (asked: AskedBooking): boolean =>
   asked.status === 'unknown' || (asked.status === 'there' && asked.booking.status === BookingStatus.pending);
 
-/** Current driver of the booking, or why it can't be granted any more. */
+/** Current driver of the booking, or the reason why it can't be granted any more. */
 function DemandStatus({ asked, driverId }: { readonly asked: AskedBooking; readonly driverId: number }): ReactNode {
   const t = useT();
   if (asked.status === 'gone') return <Text color="fg.warning">{t('demands.gone')}</Text>;

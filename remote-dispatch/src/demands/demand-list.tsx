@@ -10,7 +10,7 @@ import type { PersonNameParts } from '@navette/shared/domain';
 
 const keyOf = ({ key }: Demand) => key;
 
-/** Cards of the demands that nobody has answered. None moves while the pointer or the focus is among them: a click would grant another trip. */
+/** Cards of the open demands. None moves while the pointer or the focus is among them: a click would grant another trip. */
 export function DemandList(): ReactNode {
   const t = useT();
   const live = useLive('demands');
@@ -47,7 +47,7 @@ const FRESH_MS = 300_000;
 interface DriverNames {
   readonly find: (driverId: number) => PersonNameParts | undefined;
   readonly isKnown: boolean;
-  /** Why they could not be loaded. */
+  /** Error of the load. */
   readonly error: unknown;
   readonly retry: () => void;
 }

@@ -66,7 +66,7 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
       ),
     [t, toast],
   );
-  /** The driver was told that the trip is his, so he is told that it is not. */
+  /** The driver was notified that the trip is his, so he is notified of the undo as well. */
   const undo = useCallback(
     async (demand: Demand, changes: readonly number[]) => {
       try {

@@ -17,7 +17,7 @@ interface OfficePageProps {
   readonly aside?: ReactNode;
   /** Above the tabs. */
   readonly above?: ReactNode;
-  /** The list of trips to invoice, for those who have it as a third tab. */
+  /** The list of trips to invoice, for users who have it as a third tab. */
   readonly toInvoice?: ReactNode;
 }
 

@@ -7,9 +7,9 @@ import { useState, type ReactNode } from 'react';
 const REQUIRED = messageKey('validation.required');
 const TOO_LATE = messageWith(messageKey('validation.invoice.dateTooLate'), { days: INVOICE_DAYS_AHEAD });
 
-/** The date that invoices are to have, today at first. */
+/** State of the date for new invoices, initially today. */
 export interface DatedInvoices {
-  /** Null while it is none that an invoice may have. */
+  /** Null while it is invalid. */
   readonly date: IsoDate | null;
   readonly input: {
     readonly value: IsoDate | null;
@@ -20,7 +20,7 @@ export interface DatedInvoices {
   };
 }
 
-/** Holds the date of invoices as it is typed, with the rules of the server. */
+/** State of the typed date of invoices, validated by the server's rules. */
 export function useInvoiceDate(): DatedInvoices {
   const [value, onChange] = useState<IsoDate | null>(brusselsToday());
   const [unparsed, onUnparsed] = useState<string | null>(null);
@@ -38,7 +38,7 @@ interface InvoiceDateProps {
   readonly dated: DatedInvoices;
 }
 
-/** The field of the date that invoices get. */
+/** Field of the date for new invoices. */
 export const InvoiceDate = ({ label, dated }: InvoiceDateProps): ReactNode => (
   <HStack as="label" gap="2" whiteSpace="nowrap" css={WIDTH}>
     {label} <DateInput {...dated.input} label={label} control={{ 'aria-label': label }} />

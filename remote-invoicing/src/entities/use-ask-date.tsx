@@ -8,7 +8,7 @@ import { useCallback, type ReactNode } from 'react';
 
 const CODES: readonly string[] = ['document.date', 'payment.date'];
 
-/** Whether the server refused something because its date is odd and nobody said that it is meant. */
+/** Whether the server refused something because its doubtful date is not confirmed. */
 export const isDateQuestion = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && CODES.includes(error.code);
 
@@ -25,8 +25,8 @@ export function DateQuestions({ questions }: { readonly questions: readonly Date
 }
 
 /**
- * Gives the function that sends something dated. When the server questions the date it names what is odd and asks whether the date is meant; then it is sent again with the
- * answer. A no rejects with the refusal, which a form shows at the field of the date.
+ * Returns the function that sends something dated. When the server doubts the date it lists the reasons and asks for a confirmation; then it is sent
+ * again with it. A no rejects with the refusal, which a form shows at the field of the date.
  */
 export function useAskDate(): <Made>(
   send: (answer: { readonly confirmDate?: true }) => Promise<Made>,
@@ -40,7 +40,7 @@ export function useAskDate(): <Made>(
       } catch (error) {
         if (!isDateQuestion(error)) throw error;
         const questions = error.fields.map(({ messageKey, params = {} }) => ({ messageKey, params }));
-        // A dialog that has just opened or closed has its focus first, so that the question lies over it.
+        // Waits until a dialog that has just opened or closed has the focus, so that the confirmation is on top.
         await focusGivenBack();
         const yes = await confirm({
           title: t('date.ask', { date: error.params?.['date'] }),
@@ -51,7 +51,7 @@ export function useAskDate(): <Made>(
           icon: <CalendarClock aria-hidden />,
         });
         if (yes) return send({ confirmDate: true });
-        // Then the form gives it to the field of the date.
+        // Then the form moves the focus to the field of the date.
         await focusGivenBack();
         throw withoutIncident(error);
       }
@@ -60,7 +60,7 @@ export function useAskDate(): <Made>(
   );
 }
 
-/** Nothing went wrong: there is no incident to name. */
+/** Not a failure: there is no incident to name. */
 function withoutIncident(refusal: ApiProblem): ApiProblem {
   const { status, code, messageKey, fields, params } = refusal;
   return new ApiProblem(

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { attemptKey } from './attempt-key.ts';
 
 /**
- * Gives the key of an attempt to create something: the same for the same contents, so that a click again after a lost answer repeats the attempt; other contents are
- * a new one.
+ * Returns an idempotency key for creating something: the same for equal contents, so that a retry after a lost answer reuses it; other contents get a
+ * new one.
  */
 export function useAttemptKey(): (contents: unknown) => string {
   const attempt = useRef({ of: '', key: '' });

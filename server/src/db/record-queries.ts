@@ -19,7 +19,7 @@ export interface RecordQueries<Table extends RecordTable> {
   readonly table: Table;
   /** The number of the new record. */
   insert(db: Db, values: NewRow<Table>): Promise<{ id: number }>;
-  /** How many records changed. */
+  /** Updates a record; returns the count. */
   change(db: Db, id: number, values: RowChange<Table>): Promise<bigint>;
   /** Locks a record until the transaction ends. */
   lock(trx: Db, id: number): Promise<unknown>;

@@ -1,18 +1,18 @@
-/** Tiles under the maps of this deployment, as pages are told; addresses hold `{z}`, `{x}` and `{y}`, or name a PMTiles file. */
+/** Map tiles of this deployment, as sent to pages; URLs with `{z}`, `{x}` and `{y}`, or of a PMTiles archive. */
 export interface MapSettings {
   readonly url: string;
-  /** Whose tiles they are; plain text. */
+  /** Attribution; plain text. */
   readonly attribution: string;
   readonly maxZoom: number;
-  /** Transparent tiles that show traffic; undefined for a map without it. */
+  /** Transparent tiles with traffic; undefined for none. */
   readonly trafficUrl?: string | undefined;
 }
 
 const DEEPEST = 22;
 
 /**
- * The tiles that MAP_TILES_URL and MAP_TILES_ATTRIBUTION name, with MAP_TILES_MAX_ZOOM (19) and MAP_TRAFFIC_URL; undefined for the schematic map.
- * @throws when one of them is missing or wrong
+ * The tiles configured by MAP_TILES_URL and MAP_TILES_ATTRIBUTION, with MAP_TILES_MAX_ZOOM (19) and MAP_TRAFFIC_URL; undefined for the schematic map.
+ * @throws when one of them is missing or invalid
  */
 export function mapOf({
   MAP_TILES_URL: url,
@@ -36,16 +36,16 @@ export function mapOf({
   };
 }
 
-/** Whether tiles are one PMTiles file, which pages read in parts. */
+/** Whether tiles are one PMTiles archive, which pages read in ranges. */
 const isPmtiles = (text: string): boolean => isHttp(text) && new URL(text).pathname.endsWith('.pmtiles');
 
 const isHttp = (text: string): boolean => /^https?:$/u.test(URL.canParse(text) ? new URL(text).protocol : '');
 
-/** Origin of the PMTiles file, which pages fetch from; none for pictures. */
+/** Origin of the PMTiles archive, which pages fetch from; none for raster tiles. */
 export const mapFileOrigins = ({ url }: MapSettings): readonly string[] =>
   isPmtiles(url) ? [new URL(url).origin] : [];
 
-/** Origins from which the tiles come, for the policy of the pages. */
+/** Origins of the tiles, for the content security policy. */
 export const mapOrigins = ({ url, trafficUrl = url }: MapSettings): readonly string[] => [
   ...new Set([url, trafficUrl].map((address) => new URL(address).origin)),
 ];

@@ -13,12 +13,12 @@ interface NearbyPlace {
   address: string | null;
 }
 
-/** So far around a place, in degrees north; a degree east is shorter at our latitude. */
+/** Search radius in degrees north; a degree east is shorter at our latitude. */
 const REACH = 0.03;
 const EAST = 0.632;
 const MOST = 30;
 
-/** Clients and destinations within some three kilometres, the nearest first. */
+/** Clients and destinations within about three kilometres, the nearest first. */
 async function findNearby(
   db: Db,
   lat: number,
@@ -46,7 +46,7 @@ const searchGeo: Handler<'searchGeo', SearchServices> = async ({ body, caller, s
 
 const DEFAULT_LIMIT = 8;
 
-/** Addresses for what is typed in an address field (S1 §2.6). */
+/** Suggestions for an address field (S1 §2.6). */
 const suggestAddresses: Handler<'suggestAddresses', SearchServices> = async ({ body, services, reply }) => {
   const { q, limit = DEFAULT_LIMIT, near, language } = body;
   const suggestions = await services.addresses.suggest({

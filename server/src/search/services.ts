@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
 
-/** What the handlers of the searches work with. */
+/** Dependencies of the handlers of the searches. */
 export interface SearchServices {
   db: Db;
   addresses: Addresses;

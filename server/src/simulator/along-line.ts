@@ -2,7 +2,7 @@ import { straightKm } from '@navette/shared/domain';
 import type { LinePoint } from '../ports/routes/polyline.ts';
 import type { Place } from './day-plan.ts';
 
-/** A place on a line, and the way on from there. */
+/** A position on a line with its direction. */
 export interface OnLine extends Place {
   /** Degrees from north, clockwise; null where the line has no length. */
   readonly heading: number | null;
@@ -12,7 +12,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const placeOf = ([latitude, longitude]: LinePoint): Place => ({ latitude, longitude });
 
-/** Degrees from north in which one place lies from another: flat, which is enough for streets. */
+/** Direction from one place to another in degrees from north: planar, which is precise enough for streets. */
 function headingOf(from: Place, to: Place): number {
   const east = (to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2));
   const degrees = (Math.atan2(east, to.latitude - from.latitude) * 180) / Math.PI;
@@ -20,7 +20,7 @@ function headingOf(from: Place, to: Place): number {
 }
 
 /**
- * The place after a part of a line's length.
+ * The position at a fraction of a line's length.
  * @param line two points or more
  * @param part 0 at its begin to 1 at its end
  * @throws RangeError when the line has no point

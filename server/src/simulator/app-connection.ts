@@ -16,14 +16,14 @@ type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends 
   ? Result
   : never;
 
-/** The connection of an app to the server, as a phone has it. */
+/** Connection of an app to the server. */
 export interface AppConnection {
   /** Sends a message and waits for the acknowledgement. @throws RefusedError when it is refused, NoAnswerError when there is none */
   ask<Name extends Event>(event: Name, message: Message<Name>): Promise<ResultOf<Name>>;
   readonly connected: () => boolean;
   /** Whether it will not reconnect: the server ended the session. */
   readonly isOver: () => boolean;
-  /** Ends the connection and opens it anew, as an app that is reloaded. */
+  /** Reconnects, as an app that is reloaded. */
   restart(): void;
   close(): void;
 }
@@ -36,9 +36,9 @@ export interface AppListener {
   /** Changes may have been missed. */
   readonly onGap: () => void;
   readonly onNotification: (id: string, app: AppConnection) => void;
-  /** The office asks the app for something; what it answers is sent back. */
+  /** Command of the office; the returned answer is sent back. */
   readonly onAction: (command: Parameters<ServerToDriver['action']>[0], app: AppConnection) => AppAnswer;
-  /** The office has set the app inactive before it connected. */
+  /** The office set the app inactive before it connected. */
   readonly onActive: (active: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ export class NoAnswerError extends Error {
 
 const PATIENCE = 15_000;
 
-/** Opens the drivers' socket; it reconnects by itself, as a phone's does, and closes with the signal. @throws NoAnswerError when it is not admitted */
+/** Opens the drivers' socket; it reconnects by itself and closes with the signal. @throws NoAnswerError when it is not admitted */
 export async function openApp(
   origin: string,
   token: string,
@@ -121,7 +121,7 @@ export async function openApp(
   return app;
 }
 
-/** No other errors come from sending. */
+/** Sending throws no other errors. */
 const unanswered = (cause: unknown): never => {
   throw new NoAnswerError('no answer', { cause });
 };

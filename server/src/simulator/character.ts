@@ -5,7 +5,7 @@ export interface Character {
   readonly refuses: boolean;
   readonly findsNobody: boolean;
   readonly sendsTicket: boolean;
-  /** Never closes the trip in the app, so that the office does. */
+  /** Never closes the trip in the app, so that the office must. */
   readonly omitsReports: boolean;
   /** Minutes behind the plan. */
   readonly lateBy: number;
@@ -18,7 +18,7 @@ export interface Character {
 const SEED = 77_000_000;
 const DRIVERS = 1009;
 
-/** One trip in fifteen is refused, at one in fifty nobody is there, after one in seven a parking receipt is sent, one in twenty is forgotten. */
+/** One trip in fifteen is refused, at one in fifty nobody is there, after one in seven a parking receipt is sent, one in twenty is never closed. */
 export function characterOf({ id, driverId }: { readonly id: number; readonly driverId: number }): Character {
   const random = createRandom(SEED + id * DRIVERS + driverId);
   return {

@@ -9,10 +9,10 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** A trip that a driver drives: with the passenger from one place to the other. */
+/** A driven trip: with the passenger from one place to the other. */
 export interface Ride {
   readonly booking: Booking;
-  /** Minutes that pass from the midnight of today, below 0 yesterday. */
+  /** Elapsed minutes since the midnight of today, below 0 yesterday. */
   readonly start: number;
   readonly end: number;
   readonly from: Place;
@@ -20,8 +20,8 @@ export interface Ride {
 }
 
 /**
- * The rides of today and the days around it, in order: trips that are not refused or canceled. A return on call waits for the call.
- * @param home stands for a place that nobody knows
+ * The rides of today and the adjacent days, in order: trips that are not refused or canceled. A will-call return waits for the call.
+ * @param home used for unknown places
  */
 export function ridesOf(bookings: readonly Booking[], today: IsoDate, home: Place): Ride[] {
   return bookings

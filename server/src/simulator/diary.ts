@@ -9,7 +9,7 @@ export interface Diary {
   expireDays(dates: readonly string[]): void;
   /** Refetches invalid days. Failed ones stay invalid. */
   update(today: IsoDate, ask: (date: IsoDate) => Promise<readonly Booking[] | undefined>): Promise<void>;
-  /** Undefined until a day was first read. */
+  /** Undefined until a day was first loaded. */
   bookings(today: IsoDate): readonly Booking[] | undefined;
   /** Whether a booking was in the first answer for its day. */
   isOld(bookingId: number): boolean;

@@ -7,21 +7,21 @@ type Schemas = components['schemas'];
 type Action = Parameters<ServerToDriver['action']>[0];
 type Answer = Schemas['AppAnswer'];
 
-/** Phone of a simulated driver: what its app says of itself, and how it answers commands of the office (S2 §7). */
+/** Phone of a simulated driver: its app's information, and its answers to commands of the office (S2 §7). */
 export interface Phone {
-  /** What the app says when it connects. */
+  /** Information that the app sends when it connects. */
   info(): Schemas['AppInfo'];
   /** Sends no positions while the office has set it inactive. */
   isActive(): boolean;
   setActive(active: boolean): void;
-  /** Where the phone is now. */
+  /** Updates the phone's position. */
   moved(to: Whereabouts, at: Date): void;
   answer(command: Pick<Action, 'action' | 'data'>): Answer;
 }
 
 const done = (info: Schemas['AppInfo'] | null = null): Answer => ({ done: true, reason: null, info });
 
-/** One driver in five has not allowed the app to know where the phone is until the office asks for it, one in eleven never does. */
+/** One driver in five grants the position permission only when the office asks, one in eleven never does. */
 const ASKS_FIRST = 5;
 const NEVER = 11;
 

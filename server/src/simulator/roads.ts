@@ -2,15 +2,15 @@ import type { LinePoint } from '../ports/routes/polyline.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
 import type { Place } from './day-plan.ts';
 
-/** The roads that drivers know. */
+/** Road geometry for drivers. */
 export interface Roads {
-  /** The line from one place to another by road; `undefined` while none is known: the driver goes straight then. */
+  /** The line from one place to another by road; `undefined` while none is known: the driver then goes straight. */
   lineOf(from: Place, to: Place): readonly LinePoint[] | undefined;
 }
 
-/** Ways that are remembered: those of a busy day of all drivers. */
+/** Maximum cached routes: those of a busy day of all drivers. */
 const MOST = 2000;
-/** Milliseconds after which a way that nobody knew is asked for again. */
+/** Milliseconds after which an unknown route is requested again. */
 const ASK_AGAIN = 10 * 60_000;
 
 interface Way {
@@ -22,7 +22,7 @@ const keyOf = (...places: readonly Place[]): string =>
   places.map(({ latitude, longitude }) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`).join(' ');
 
 /**
- * Ways by road, asked for in the background, each once. An estimate is a straight line and no way; the service may know one later.
+ * Routes by road, fetched in the background, each once. An estimate is only a straight line, so the service is asked again later.
  * @param routes the configured service
  */
 export function createRoads(routes: RoutePort, now: () => Date): Roads {
@@ -49,5 +49,5 @@ export function createRoads(routes: RoutePort, now: () => Date): Roads {
   };
 }
 
-/** Nobody knows a road. */
+/** No known roads. */
 export const noRoads: Roads = { lineOf: () => undefined };

@@ -10,9 +10,9 @@ export interface PlayedDriver {
 }
 
 /**
- * Active drivers with a home on the map and an app account with the demo password. Accounts with another password belong to
- * people: failed sign-ins would only lock them.
- * @param only number of one driver; all drivers when undefined
+ * Active drivers with a known home and an app account with the demo password. Accounts with another password belong to people: failed sign-ins would
+ * only lock them.
+ * @param only id of one driver; all drivers when undefined
  */
 export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]> {
   const rows = await db
@@ -33,7 +33,7 @@ export async function readRoster(db: Db, only?: number): Promise<PlayedDriver[]>
   );
 }
 
-/** Accounts with the demo password, which the demo gives to all drivers. */
+/** Hashes of the demo password, which the demo gives to all drivers. */
 async function hashesOfDemo(hashes: readonly (string | null)[]): Promise<Set<string | null>> {
   const found = new Set<string | null>();
   for (const hash of new Set(hashes)) if (await isPassword(DEMO_PASSWORD, hash)) found.add(hash);

@@ -8,12 +8,12 @@ export interface AppSession {
   readonly refreshTime: number;
 }
 
-/** Signs the app of a driver in. */
+/** Signs in a driver's app. */
 export type SignIn = (email: string) => Promise<AppSession>;
 
 const PATIENCE = 15_000;
 
-/** Signs the app of a driver in, as its form does. @throws when the server refuses */
+/** Signs in a driver's app, as its form does. @throws when the server refuses */
 export async function signInApp(
   origin: string,
   email: string,

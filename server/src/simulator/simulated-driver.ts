@@ -27,7 +27,7 @@ const MIN_POSITION_INTERVAL = 1;
 /** Seconds: an app answers before it reloads or signs out. */
 const ANSWER_FIRST = 0.5;
 
-/** What an app does after it has answered; one that signed out is opened again later, by its driver. */
+/** Effect of an action after the answer; an app that signed out is opened again later by its driver. */
 const AFTER: Partial<Record<AppAction, (app: AppConnection) => void>> = {
   reloadApp: (app) => app.restart(),
   logoutApp: (app) => app.close(),
@@ -165,7 +165,7 @@ function positionOf(
   };
 }
 
-/** Trips that the driver leaves to the office. */
+/** Trips left to the office. */
 interface LeftToOffice {
   /** Updates from the current trips. */
   update(bookings: readonly Booking[], rides: readonly Ride[], minute: number): void;
@@ -175,8 +175,8 @@ interface LeftToOffice {
 }
 
 /**
- * Trips that the office reopened after closing, or recorded when they were already over: a driver who closed one a moment
- * later would undo what somebody is doing. A trip from before the app was opened the driver may have driven.
+ * Trips that the office reopened after closing, or recorded when they were already over: a driver closing one moments later would undo the office's
+ * work. A trip from before the app was opened may have been driven.
  */
 function createLeftToOffice(diary: Pick<Diary, 'isOld'>): LeftToOffice {
   const met = new Set<number>();

@@ -10,7 +10,7 @@ export interface Stage {
   now(): Date;
   /** Speed factor of the drivers' reactions; trips keep their times. */
   readonly speed: number;
-  /** The roads that drivers follow. */
+  /** Roads that drivers follow. */
   readonly roads: Roads;
   /** A photo for a parking receipt. */
   readonly photo: () => Uint8Array;

@@ -16,17 +16,17 @@ import { openWishes } from './wishes.ts';
 /** Options of the simulator. */
 export interface SimulatorOptions {
   readonly db: Db;
-  /** Server URL, which the apps call as they would from outside. */
+  /** Server URL, which the apps call like external clients. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   /** Speed factor of the drivers' reactions. */
   readonly speed: number;
-  /** Drivers follow the roads that it knows. */
+  /** Source of the roads. */
   readonly routes: RoutePort;
 }
 
-/** The build lays the photos of the demo beside the bundle. */
+/** The build copies the photos of the demo beside the bundle. */
 const PHOTO = new URL('../demo/receipts/parking-des-tilleuls.jpg', import.meta.url);
 const PHOTO_OF_THE_BUNDLE = new URL('./receipts/parking-des-tilleuls.jpg', import.meta.url);
 
@@ -44,7 +44,7 @@ export async function startSimulator({
 }: SimulatorOptions): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   const { signal } = ending;
-  // All of them wait for it.
+  // All drivers listen to it, more than Node's default limit.
   setMaxListeners(0, signal);
   const photo = await readFile(PHOTO).catch(() => readFile(PHOTO_OF_THE_BUNDLE));
   const signIn = inTurn((email) => signInApp(origin, email, DEMO_PASSWORD, signal));
@@ -92,16 +92,16 @@ async function again(play: () => Promise<void>, stage: Stage, log: FastifyBaseLo
   }
 }
 
-/** Makes each photo unique by bytes after the end of the JPEG, which are not part of the picture. */
+/** Makes each photo unique by bytes after the end of the JPEG, which are not part of the image. */
 const withNote = (photo: Uint8Array, at: Date): Uint8Array => Buffer.concat([photo, Buffer.from(at.toISOString())]);
 
-/** Seconds until the first demand, between two, and how long one stands, at speed 1. */
+/** Seconds until the first demand, between two, and until one expires, at speed 1. */
 const FIRST = 30;
 const EVERY = 150;
 const STANDS = 15 * 60;
 const SEED = 78_000_000;
 
-/** Now and then a driver asks for a trip that nobody drives yet. */
+/** Occasionally a driver demands an unassigned trip. */
 async function askForTrips(db: Db, stage: Stage): Promise<void> {
   const random = createRandom(SEED + Math.floor(stage.now().getTime() / 1000));
   await later(FIRST, stage);
@@ -116,6 +116,6 @@ async function askOnce(db: Db, random: Random, stage: Stage): Promise<void> {
   const wishes = await openWishes(db, stage.now());
   if (apps.length === 0 || wishes.length === 0) return;
   const endtime = new Date(stage.now().getTime() + STANDS * 1000).toISOString();
-  // Somebody else may have the trip by now, or the driver themselves.
+  // The trip may have been assigned in the meantime, even to this driver.
   await shrug(random.pick(apps).ask('demand', { ...random.pick(wishes), endtime }));
 }

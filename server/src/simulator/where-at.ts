@@ -7,7 +7,7 @@ import { noRoads, type Roads } from './roads.ts';
 export interface Whereabouts extends Place {
   /** Metres a second. */
   readonly speed: number;
-  /** Degrees from north; null or left out for who stands. */
+  /** Degrees from north; null or missing for a standing driver. */
   readonly heading?: number | null;
   readonly activity: 'in_vehicle' | 'still';
 }
@@ -17,15 +17,15 @@ const still = ({ latitude, longitude }: Place): Whereabouts => ({ latitude, long
 interface Way {
   readonly from: Place;
   readonly to: Place;
-  /** 0 at the begin, 1 at the end. */
+  /** 0 at the beginning, 1 at the end. */
   readonly part: number;
-  /** What the whole of it takes. */
+  /** Duration of the whole segment. */
   readonly minutes: number;
 }
 
 const pair = ({ latitude, longitude }: Place) => [latitude, longitude] as const;
 
-/** Where on the road between two places a driver is, or on the straight line where no road is known. */
+/** Position of a driver on the road between two places, or on the straight line when no road is known. */
 function between(roads: Roads, { from, to, part, minutes }: Way): Whereabouts {
   const { distance } = estimateLeg(from, to);
   return {
@@ -37,7 +37,7 @@ function between(roads: Roads, { from, to, part, minutes }: Way): Whereabouts {
 
 const minutesFor = (from: Place, to: Place): number => Math.max(1, estimateLeg(from, to).duration / 60);
 
-/** Minutes between two trips from which on a driver goes home. */
+/** Minutes between two trips from which a driver goes home. */
 const REST = 240;
 
 /** @param minute of the day; rides are in order, the day begins and ends at home */

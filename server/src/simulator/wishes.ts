@@ -12,14 +12,14 @@ export interface Wish {
 /** Demanded share of a trip's price, in percent. */
 const SHARE = 60;
 
-/** Over a weekend, or at night, there is work to ask for too. */
+/** Includes weekends and nights, so that there is always work to demand. */
 const DAYS_AHEAD = 3;
 
-/** Most drivers per trip and most open demands, at any speed. */
+/** Maximum drivers per trip and open demands, at any speed. */
 const RIVALS = 2;
 const MOST = 6;
 
-/** Unassigned trips of the next days, soonest first; drivers hear of them by phone. */
+/** Unassigned trips of the next days, soonest first; drivers know of them by phone. */
 export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
   const { date, time } = brusselsNow(now);
   const rows = await db

@@ -18,17 +18,17 @@ export function useDifferences() {
   return $api.useQuery('get', '/service/booqit/differences', {}, inPlace);
 }
 
-/** How many differences and offered transports there are, kept up to date. */
+/** Numbers of differences and offered transports, kept up to date. */
 export function useCounts() {
   useLivePlatform(COUNT);
   useLiveBookings(COUNT);
   return $api.useQuery('get', '/service/booqit/differences/count', {}, { meta: { failure: 'banner' } }).data;
 }
 
-/** What a user decided, and what it needs. */
+/** Decision of a user, with its parameters. */
 export type Decided = Pick<Decision, 'decision' | 'clientId' | 'destinationId' | 'alsoLinked'>;
 
-/** Applies or ignores differences; the lists are asked for again whatever came of it. */
+/** Applies or ignores differences; the lists are refetched in any case. */
 export function useDecide() {
   const cache = useQueryClient();
   return useMutation({

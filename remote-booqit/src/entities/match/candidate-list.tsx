@@ -10,7 +10,7 @@ interface CandidateListProps {
   readonly onChoose: (match: Match) => void;
 }
 
-/** Candidates with their score and its reasons; the unlikely ones behind "more". */
+/** Candidates with their score and its reasons; unlikely ones are hidden behind "more". */
 export function CandidateList({ candidates, onChoose }: CandidateListProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<ClientMatchReason | DestinationMatchReason, string>
   distanceUnknown: messageKey('match.distanceUnknown'),
 };
 
-/** Why a candidate has its score, what speaks for it first. */
+/** Reasons of a candidate's score, those in favour first. */
 const reasonsText = ({ reasons }: Pick<Candidate, 'reasons'>, t: Translate): string =>
   reasons
     .toSorted((one, other) => other.points - one.points)

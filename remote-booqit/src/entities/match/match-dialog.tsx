@@ -13,13 +13,13 @@ const TITLES = {
 
 interface MatchDialogProps {
   readonly kind: MatchKind;
-  /** Who or where, as the platform says it. */
+  /** Passenger or place, as on the platform. */
   readonly wanted: string;
-  /** What is looked for first. */
+  /** Initial search text. */
   readonly initial: string;
-  /** What the server found by national number, birthday, name and address; none where nobody asked. */
+  /** Candidates by national number, birthday, name and address; none without a query. */
   readonly candidates?: readonly Candidate[];
-  /** Why no new record can be made; undefined when it can. */
+  /** Reason why no new record can be created; undefined when it can. */
   readonly newBlocked: string | undefined;
   readonly onChoose: (match: Match) => void;
   readonly onNew: () => void;

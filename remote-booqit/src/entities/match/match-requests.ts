@@ -8,14 +8,14 @@ import type { Found, MatchKind } from './matches.ts';
 /** A remembered choice. */
 export type Choice = components['schemas']['MatchChoice'];
 
-/** Transports of one call. */
+/** Maximum transports of one call. */
 const MOST = 2000;
 
 const MATCHES = [['post', '/service/booqit/matches']] as const;
 const CHOICES = [['get', '/service/booqit/choices']] as const;
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 
-/** What the server found for transports, by kind and transport; empty until it answered. */
+/** Matches found by the server, by kind and transport; empty until it answered. */
 export function useFoundMatches(rows: readonly TransportRow[] | undefined): ReadonlyMap<string, Found> {
   const transportIds = useMemo(
     () => [...new Set((rows ?? []).map(({ transportId }) => transportId))].slice(0, MOST),
@@ -30,11 +30,11 @@ export function useFoundMatches(rows: readonly TransportRow[] | undefined): Read
   return useMemo(() => new Map((data ?? []).map((found) => [foundKey(found.kind, found), found])), [data]);
 }
 
-/** Key of what was found. */
+/** Key of a match. */
 const foundKey = (kind: MatchKind, { transportId, part }: Pick<Found, 'transportId' | 'part'>): string =>
   `${kind} ${transportId} ${String(part)}`;
 
-/** What was found for a part: its own, else that of the part before. */
+/** Match of a part: its own, else that of the part before. */
 export function foundFor(
   found: ReadonlyMap<string, Found>,
   kind: MatchKind,

@@ -7,7 +7,7 @@ import { type Match, matchKey, type MatchKind, searchTextOf, sureMatch, wantedTe
 import { MatchDialog } from './match-dialog.tsx';
 import { useNewRecord } from './use-new-record.ts';
 
-/** What transports are matched with, and the dialog that matches. */
+/** Matches of transports, and the dialog to choose them. */
 export interface Matches {
   readonly of: (kind: MatchKind, row: TransportRow) => Match | undefined;
   readonly match: (kind: MatchKind, row: TransportRow) => void;
@@ -15,7 +15,7 @@ export interface Matches {
   readonly dialog: ReactNode;
 }
 
-/** Matches of passengers and places with clients and destinations: chosen now, remembered, or sure by their score. */
+/** Matches of passengers and places with clients and destinations: chosen now, remembered, or certain by their score. */
 export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   const t = useT();
   const toast = useToast();

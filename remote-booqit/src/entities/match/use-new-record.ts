@@ -5,11 +5,11 @@ import { useToast } from '@navette/shared/ui-overlay';
 import type { TransportRow } from '../transport/transport-row.ts';
 import type { Match, MatchKind } from './matches.ts';
 
-/** A new client or destination as a transport describes it, by the form of master data. */
+/** Creates a client or destination from a transport, with the form of master data. */
 export function useNewRecord(): {
-  /** The record that was made; undefined when the form was closed or does not answer. */
+  /** The new record; undefined when the form was closed or is unavailable. */
   readonly make: (kind: MatchKind, row: TransportRow) => Promise<Match | undefined>;
-  /** Why the form can't be opened; undefined when it can. */
+  /** Reason why the form can't be opened; undefined when it can. */
   readonly blocked: (kind: MatchKind) => string | undefined;
 } {
   const t = useT();

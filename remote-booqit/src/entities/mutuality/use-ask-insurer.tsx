@@ -16,7 +16,7 @@ interface Asked {
   readonly answer: (insuranceId: number | undefined) => void;
 }
 
-/** Asks which insurer a mutuality of the platform is, and remembers it for every later transport. */
+/** Asks for the insurer of a mutuality of the platform, and remembers it for every later transport. */
 export function useAskInsurer(): {
   /** Resolves with the insurer, or undefined when the dialog is closed without an answer. */
   readonly ask: (mutuality: string) => Promise<number | undefined>;

@@ -3,10 +3,10 @@ import { Alert } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { usePlatformStatus } from './use-platform.ts';
 
-/** Records that are named one by one. */
+/** Maximum records named individually. */
 const MOST_NAMED = 5;
 
-/** What is wrong with the platform: not configured, not reached, or records of it that can't be read. Nothing while all is well. */
+/** Notices about the platform: not configured, unreachable, or with unreadable records. Renders nothing otherwise. */
 export function PlatformNotices(): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();

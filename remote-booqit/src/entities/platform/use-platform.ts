@@ -4,7 +4,7 @@ import { useLivePlatform } from '@navette/shared/realtime';
 /** Calls whose answers change when the platform does. */
 const STATUS_CALLS = [['get', '/service/booqit/status']] as const;
 
-/** How the platform does, kept up to date. */
+/** Status of the platform, kept up to date. */
 export function usePlatformStatus() {
   useLivePlatform(STATUS_CALLS);
   return $api.useQuery('get', '/service/booqit/status', {}, { meta: { failure: 'inPlace' } }).data;

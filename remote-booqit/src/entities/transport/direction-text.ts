@@ -8,6 +8,6 @@ const WORDS: Readonly<Record<TransportDirection, string>> = {
   back: messageKey('transport.direction.back'),
 };
 
-/** The word of which way a part of a transport goes. */
+/** Text of the direction of a part of a transport. */
 export const directionText = (row: Pick<TransportRow, 'isReturn' | 'isOnward'>, t: Translate): string =>
   t(WORDS[transportDirection(row)]);

@@ -2,16 +2,16 @@ import { personalStorage } from '@navette/shared/session';
 import type { TransportGroups } from './transport-row.ts';
 
 const nameOf = (list: string) => `booqit.${list}`;
-/** Characters of a list that is kept: browsers hold 5 million for the whole suite. */
+/** Maximum characters of a stored list: browsers hold 5 million for the whole suite. */
 const MOST = 1_000_000;
 
-/** A list of transports as it was read last, without national numbers. */
+/** The last fetched list of transports, without national numbers. */
 export interface KeptTransports {
   readonly at: number;
   readonly groups: TransportGroups;
 }
 
-/** Transports whose passengers have no national number: a browser does not store those. */
+/** Transports without their passengers' national numbers, which a browser must not store. */
 export const withoutNumbers = (groups: TransportGroups): TransportGroups =>
   groups.map((parts) =>
     parts.map(({ request, ...part }) => ({
@@ -20,13 +20,13 @@ export const withoutNumbers = (groups: TransportGroups): TransportGroups =>
     })),
   );
 
-/** Keeps a list until the session ends, so that the page shows it at once the next time. A list that is too long is not kept. */
+/** Stores a list until the session ends, so that the page shows it immediately next time. A list that is too long is not stored. */
 export function keepTransports(list: string, groups: TransportGroups, at: number): void {
   const text = JSON.stringify({ at, groups: withoutNumbers(groups) } satisfies KeptTransports);
   personalStorage.write(nameOf(list), text.length <= MOST ? text : null);
 }
 
-/** The list as it is kept. */
+/** The stored list. */
 export function keptTransports(list: string): KeptTransports | undefined {
   try {
     const kept: unknown = JSON.parse(personalStorage.read(nameOf(list)) ?? 'null');

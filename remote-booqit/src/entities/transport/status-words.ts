@@ -1,7 +1,7 @@
 import { type PlatformTag, readableCode } from '@navette/shared/domain';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 
-/** Words of the tags of the platform. */
+/** Labels of the platform's tags. */
 export const TAG_WORDS: Readonly<Record<PlatformTag, string>> = {
   invoiced: messageKey('tag.invoiced'),
   invoiceable: messageKey('tag.invoiceable'),
@@ -21,7 +21,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['cancelledByTransporter', messageKey('status.cancelledByTransporter')],
 ]);
 
-/** The status and the tags of a transport in words; those that nobody knows are read from their codes. */
+/** Text of status and tags of a transport; unknown ones are derived from their codes. */
 export const statusText = (
   { status, tags }: { readonly status: string; readonly tags: readonly string[] },
   t: Translate,

@@ -8,11 +8,11 @@ import type { TransportRow } from './transport-row.ts';
 export const passengerName = (passenger: TransportPassenger | null): string =>
   [passenger?.lastName, passenger?.firstName].filter(Boolean).join(' ');
 
-/** Name and town of a place, or its street where it has no name. */
+/** Name and town of a place, or its street if it has no name. */
 export const placeText = ({ name, street, number, locality }: TransportPlace): string =>
   [name ?? [street, number].filter(Boolean).join(' '), locality].filter(Boolean).join(', ');
 
-/** The same with the town in the language of the screen. */
+/** Place text with the town in the language of the screen. */
 export const shownPlace = (place: TransportPlace, { formatMunicipality }: Formats): string =>
   placeText({ ...place, locality: formatMunicipality(place.locality, place.zipCode) });
 
@@ -28,13 +28,13 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['returnAmbulatoryCare', messageKey('reason.returnAmbulatoryCare')],
 ]);
 
-/** The word of a reason; one that nobody knows is read from its code (DECISIONS 47). */
+/** Text of a reason; an unknown one is derived from its code (DECISIONS 47). */
 export const reasonText = (reason: string | null, t: Translate): string => {
   const key = reason === null ? undefined : REASONS.get(reason);
   return key === undefined ? readableCode(reason ?? '') : t(key);
 };
 
-/** Columns that the lists of transports choose from (S3 §2.13). */
+/** Columns available to the lists of transports (S3 §2.13). */
 export const TRANSPORT_COLUMNS = {
   transportId: {
     header: messageKey('transport.id'),

@@ -19,7 +19,7 @@ const PLANNING_CALLS = [
 
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 
-/** The transports of a list of planning, from yesterday to 20 days ahead. Those of the visit before are shown until the platform answered. */
+/** The transports of a list of planning, from yesterday to 20 days ahead. Those of the last visit are shown until the platform answers. */
 export function usePlanning(view: PlanningView) {
   useLivePlatform(PLANNING_CALLS);
   const queries = useQueryClient();
@@ -49,7 +49,7 @@ export function usePlanning(view: PlanningView) {
   return { query, rows };
 }
 
-/** The transports of a period that have all of the tags. */
+/** The transports of a period with all of the tags. */
 export function useTransports({ start, end }: DateRange, tags: readonly PlatformTag[]) {
   const dates = {
     start: brusselsInstant(start).toISOString(),
@@ -61,7 +61,7 @@ export function useTransports({ start, end }: DateRange, tags: readonly Platform
 }
 
 /**
- * Which parts of transports are booked, by their key (DECISIONS 46).
+ * Booked parts of transports, by their key (DECISIONS 46).
  * @throws {ApiProblem} as the server refuses it
  */
 export async function findBooked(rows: readonly TransportRow[]): Promise<ReadonlyMap<string, Booked>> {
@@ -75,10 +75,10 @@ export async function findBooked(rows: readonly TransportRow[]): Promise<Readonl
 const BOOKED_CALLS = [['post', '/service/booqit/booked']] as const;
 const NONE: ReadonlyMap<string, Booked> = new Map();
 
-/** Transports of one call. */
+/** Maximum transports of one call. */
 const MOST = 2000;
 
-/** The parts that are certainly booked, by their key, kept up to date; the others only once somebody checks. */
+/** Certainly booked parts by key, kept up to date; the others only after an explicit check. */
 export function useCertain(rows: readonly TransportRow[] | undefined): ReadonlyMap<string, Booked> {
   useLiveBookings(BOOKED_CALLS);
   const transportIds = useMemo(

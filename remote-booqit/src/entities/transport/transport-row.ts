@@ -1,17 +1,17 @@
 import type { components } from '@navette/openapi/types';
 import { type PlanningRow, planningRows } from '@navette/shared/domain';
 
-/** Transports as the API answers them, each with its parts. */
+/** Transports in the API's answer, each with its parts. */
 export type TransportGroups = components['schemas']['TransportGroups'];
 
-/** The booking of a part of a transport, and how sure it is that it is that one. */
+/** The booking of a part of a transport, with the certainty of the match. */
 export type Booked = components['schemas']['BookedTransport'];
 
 /** A row of the lists of transports: a part of a transport. */
 export interface TransportRow extends PlanningRow {
   /** Unique in its list. */
   readonly key: string;
-  /** Its booking; undefined while nobody checked or none exists. */
+  /** Its booking; undefined before a check, or when there is none. */
   readonly booked?: Booked | undefined;
   /** Its details are shown below it. */
   readonly isExpanded?: boolean | undefined;

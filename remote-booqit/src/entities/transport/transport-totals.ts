@@ -2,7 +2,7 @@ import { sumMoney } from '@navette/shared/domain';
 import type { FormattingContext, TableTotal } from '@navette/shared/ui-table';
 import type { TransportRow } from './transport-row.ts';
 
-/** Sum of what the transports found come to, in euros; those without a price count nothing. */
+/** Sum of the prices of the transports found, in euros; those without a price count as 0. */
 export const transportTotals = (
   rows: readonly TransportRow[],
   { t, formats }: FormattingContext,

@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 10, 20, 30] as const;
-/** The transport that a booking was made of; uninsured ones name none themselves. */
+/** The transport of a booking; bookings of uninsured ones have no Trip ID. */
 const transportOf = ({ transportId, mutualPatientID }: BookingRow) => transportId ?? mutualPatientID;
 const COLUMNS: readonly TableColumn<BookingRow>[] = [
   ...bookingColumns(['id']),
@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<BookingRow>[] = [
 const keyOf = ({ id }: BookingRow) => id;
 const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
 
-/** The bookings behind an invoice of the platform, and the transports that have none. */
+/** The bookings of a platform invoice, and its transports without a booking. */
 export function InvoiceBookings({ invoiceNumber, transportIds }: components['schemas']['BooqitInvoice']): ReactNode {
   const t = useT();
   const openBooking = useOpenBooking();
@@ -62,7 +62,7 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
     [openBooking, viewAction],
   );
   const title = t('invoices.bookingsOf', { number: invoiceNumber });
-  // Nothing to click until it is known which transports have no booking: the notice about them would push it down.
+  // Nothing is clickable until the transports without a booking are known: their notice would move it down.
   if (query.isPending) return <EmptyState icon={<Spinner />} title={t('shared.loading')} />;
   return (
     <>

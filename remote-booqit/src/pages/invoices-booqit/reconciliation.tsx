@@ -67,7 +67,7 @@ const totalsOf = (rows: readonly Line[], { t, formats }: FormattingContext) => [
   },
 ];
 
-/** An invoice of the platform line by line: its amount, ours, and what explains the difference. The file holds the lines that are shown. */
+/** An invoice of the platform line by line: its amount, ours, and the reasons for the difference. The export has the shown lines. */
 export function Reconciliation({ invoiceNumber }: { readonly invoiceNumber: string }): ReactNode {
   const t = useT();
   const [differing, setDiffering] = useState(true);

@@ -11,6 +11,6 @@ const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
 };
 const DONE: StatusStyle = { tone: 'muted', icon: CheckCheck, label: messageKey('booked.done') };
 
-/** How a row says that its transport is driven, or booked: certain by its id, by national number, probable by birthday (DECISIONS 46). */
+/** Style of a booked transport's row, by certainty: certain by its id, by national number, probable by birthday (DECISIONS 46). */
 export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined =>
   booked && (booked.isDone && booked.match !== 'probable' ? DONE : STYLES[booked.match]);

@@ -10,11 +10,11 @@ const booked = statusColumn<TransportRow>({
   id: 'booked',
   header: messageKey('booked.title'),
   status: bookedStyle,
-  // Cut, it would not tell how sure the match is: “Réservé (NISS)”.
+  // Truncated, it would not show the certainty of the match: “Réservé (NISS)”.
   whole: true,
 });
 
-/** The platform's number of a transport: what people quote on the phone, and thus search for. */
+/** The platform's id of a transport, which people quote on the phone and search for. */
 const transportId: TableColumn<TransportRow> = {
   ...TRANSPORT_COLUMNS.transportId,
   id: 'transportId',
@@ -23,7 +23,7 @@ const transportId: TableColumn<TransportRow> = {
 };
 
 /**
- * Columns of planning. The cell of the direction unfolds the row (S3 §2.13); the admin view has the total as well (S3 §6).
+ * Columns of planning. The direction's cell expands the row (S3 §2.13); the admin view also has the total (S3 §6).
  * @param onExpand a constant function
  */
 export function planningColumns(

@@ -7,9 +7,9 @@ interface PlanningToolsProps {
   /** Open differences; undefined while their number is unknown. */
   readonly differences: number | undefined;
   readonly onDifferences: () => void;
-  /** Shows what was chosen for passengers and places. */
+  /** Shows the remembered choices for passengers and places. */
   readonly onChoices: () => void;
-  /** Absent: there is nothing to check. */
+  /** Missing: there is nothing to check. */
   readonly onCheck: (() => void) | undefined;
   readonly checking: boolean;
   readonly onClear: () => void;

@@ -15,7 +15,7 @@ interface TransportRouteDialogProps {
 
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 
-/** The way of a transport: from the depot, which is the office, over the pick-up to the drop-off (S3 §2.13). */
+/** The route of a transport: from the depot, which is the office, via the pick-up to the drop-off (S3 §2.13). */
 export function TransportRouteDialog({ row, onClose }: TransportRouteDialogProps): ReactNode {
   const t = useT();
   const { formatDistance, formatDuration } = useFormats();
@@ -84,7 +84,7 @@ function questionOf({ pickup, dropOff, date, time }: TransportRow, origin: strin
   };
 }
 
-/** A way, leg by leg, as the server answers it. */
+/** A route, leg by leg, in the server's answer. */
 interface Directions {
   readonly estimated: boolean;
   readonly legs: readonly {
@@ -99,7 +99,7 @@ type Point = readonly [latitude: number, longitude: number];
 
 const KINDS: readonly MarkerKind[] = ['place', 'client', 'destination'];
 
-/** What the map shows of a way: its legs, of which the one from the depot is empty, and its places. */
+/** Map layers of a route: its legs, of which the one from the depot is empty, and its places. */
 function directionsOnMap({ legs, estimated }: Directions): {
   readonly route: MapRoute;
   readonly markers: readonly MapMarker[];

@@ -12,9 +12,9 @@ import { type Booked, rowKey, type TransportRow } from '../../entities/transport
 type Mark = (key: string, booked: Booked) => void;
 
 /**
- * Opens the form of the booking of a transport, which is saved with it: a transport is booked once (DECISIONS 49). The way home is proposed with it.
+ * Opens the booking form of a transport, which is linked in the same save: a transport is booked once (DECISIONS 49). Its return is proposed with it.
  * @param rows the rows of the list: the other parts of the transport are among them
- * @param askInsurer asks which insurer a mutuality is that nobody knows yet
+ * @param askInsurer asks for the insurer of an unknown mutuality
  */
 export function useBook(
   rows: readonly TransportRow[] | undefined,
@@ -47,7 +47,7 @@ export function useBook(
         };
         const made = await openDialog('dispatch/booking@1', { draft });
         if (!made) return;
-        // An older release of the form does not name the transport when it saves; after any other this changes nothing.
+        // The form of an older release does not send the transport; after any newer one this is a no-op.
         await dataOf(api.POST('/service/booqit/link', { body: { transportId, part, bookingId: made.id } }));
         mark(rowKey(row), { transportId, part, match: 'certain', bookingId: made.id, isDone: false });
         const later = parts.find((other) => other.part > part && isWaiting(other));
@@ -63,7 +63,7 @@ export function useBook(
 /** A part that the platform has not accepted yet is booked later. */
 const isWaiting = ({ status }: TransportRow): boolean => status !== 'accepted' && isListedStatus(status);
 
-/** The address of the destination from which a trip goes on; undefined when it is not known. */
+/** Address of the destination from which a trip goes on; undefined when unknown. */
 async function addressOf(id: number | undefined): Promise<string | undefined> {
   if (id === undefined) return undefined;
   const [destination] = await dataOf(api.GET('/api/destination/{id}', { params: { path: { id } } }));

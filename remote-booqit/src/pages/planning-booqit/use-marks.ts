@@ -7,7 +7,7 @@ import type { Imported } from './import/use-import.ts';
 const NONE: ReadonlyMap<string, Booked> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Rows of planning with what the user did to them: which are booked, and which are unfolded. */
+/** Rows of planning with the user's marks: booked and expanded ones. */
 export function useMarks(rows: readonly TransportRow[] | undefined) {
   const [marks, setMarks] = useState(NONE);
   const certain = useCertain(rows);
@@ -27,7 +27,7 @@ export function useMarks(rows: readonly TransportRow[] | undefined) {
     error,
     isChecking: isPending,
     check: useCallback(() => mutate(rows ?? []), [mutate, rows]),
-    /** Waits for the check no longer. */
+    /** Stops waiting for the check. */
     stop: reset,
     mark: useCallback((key: string, booked: Booked) => setMarks((before) => new Map([...before, [key, booked]])), []),
     markImported: useCallback(

@@ -10,16 +10,16 @@ interface RowActions {
   readonly match: Matches['match'];
   readonly book: (row: TransportRow, clientId: number, destinationId: number) => void;
   readonly open: (bookingId: number) => void;
-  /** Says that a transport is the one of a booking that was made by hand. */
+  /** Links a transport with a manually made booking. */
   readonly link: (row: TransportRow, bookingId: number) => void;
-  /** The booking is that of another part already. */
+  /** The booking is already linked with another part. */
   readonly isTaken: (bookingId: number) => boolean;
   readonly showRoute: (row: TransportRow) => void;
-  /** Page of the platform that shows a transport; null when none is configured. */
+  /** The platform's page of a transport; null when none is configured. */
   readonly webUrl: string | null;
 }
 
-/** What can be done with a row of planning (S3 §2.13). */
+/** Actions of a row of planning (S3 §2.13). */
 export function useRowActions({ of, match, book, open, link, isTaken, showRoute, webUrl }: RowActions) {
   const booking = useDialogAvailability('dispatch/booking@1');
   return useCallback(

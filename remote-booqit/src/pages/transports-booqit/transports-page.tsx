@@ -42,7 +42,7 @@ const fileDay = (date: string) => date.replaceAll('-', '');
 
 type Quick = 'all' | keyof typeof QUICK_TAGS;
 
-/** The quick filter whose tags are set; `custom` for any others. */
+/** The quick filter of the selected tags; `custom` for any others. */
 const quickOf = (tags: readonly PlatformTag[]): Quick | 'custom' => {
   if (tags.length === 0) return 'all';
   const same = (wanted: readonly PlatformTag[]) =>
@@ -130,7 +130,7 @@ interface TagsFilterProps {
   readonly onChange: (tags: readonly PlatformTag[]) => void;
 }
 
-/** Filters of the platform, a switch each; transports have all that are on (S3 §4). */
+/** Filters of the platform, a switch each; transports must have all selected tags (S3 §4). */
 function TagsFilter({ tags, onChange }: TagsFilterProps): ReactNode {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { Badge, VisuallyHidden } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { useCounts } from '../../entities/difference/use-differences.ts';
 
-/** Number of open differences, beside the menu entry of planning; nothing while there are none. */
+/** Number of open differences, beside the menu entry of planning; renders nothing without any. */
 export function DifferencesCount(): ReactNode {
   const t = useT();
   const count = useCounts()?.differences ?? 0;

@@ -4,7 +4,7 @@ import type { Outcome, Outcomes } from '@navette/shared/ui-records';
 
 type BulkChange = components['schemas']['BulkChange'];
 
-/** Result for a booking, with the trips beside which its client now travels. */
+/** Result for a booking, with the trips that its client then has at the same time. */
 interface BookingOutcome extends Outcome {
   readonly doubles?: components['schemas']['DoubleTrip'][];
 }

@@ -4,13 +4,13 @@ import { getLinked } from '../linked-leg/get-linked.ts';
 import { getSeriesBookings } from '../series/series-bookings.ts';
 import type { SeriesScope } from '../series/affected.ts';
 
-/** Which other bookings a change is made on, besides its own. */
+/** Other bookings affected by a change. */
 export interface Reach {
   readonly scope?: SeriesScope | undefined;
   readonly alsoLinked?: boolean | undefined;
 }
 
-/** Another booking that a change reached, before and after it; `after` is null when it was deleted. */
+/** Another affected booking, before and after the change; `after` is null when it was deleted. */
 export interface ReachedBooking {
   readonly before: BookingRow;
   readonly after: BookingRow | null;
@@ -18,7 +18,7 @@ export interface ReachedBooking {
 
 type Changed = Pick<BookingRow, 'id' | 'seriesId' | 'linkedId'>;
 
-/** The bookings that a change may reach besides its own, as they are now. */
+/** Current state of the other bookings that a change may affect. */
 async function othersOf({ id, seriesId, linkedId }: Changed, { scope, alsoLinked }: Reach): Promise<BookingRow[]> {
   if (seriesId !== null && scope !== undefined && scope !== 'one')
     return (await getSeriesBookings(seriesId)).filter((booking) => booking.id !== id);
@@ -26,11 +26,11 @@ async function othersOf({ id, seriesId, linkedId }: Changed, { scope, alsoLinked
   return leg ? [leg] : [];
 }
 
-/** Nobody is notified of bookings that can not be read; the change itself must not fail for that. */
+/** Unreadable bookings cause no notification; the change itself must not fail for that. */
 const orNone = (rows: Promise<BookingRow[]>): Promise<BookingRow[]> => rows.catch(() => []);
 
 /**
- * Makes a change, and returns its answer with the other bookings of the standing order or the pair as they were before and are after it.
+ * Makes a change, and returns its answer with the other bookings of the standing order or the pair before and after it.
  * @returns rejects as `change` does
  */
 export async function withReached<Answer>(

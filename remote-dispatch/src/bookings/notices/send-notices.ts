@@ -11,12 +11,12 @@ export interface NoticedChange {
   /** Null: deleted. */
   readonly after: BookingRow | null;
   readonly notices: readonly DriverNotice[];
-  /** Further remark: how many other trips the change concerns. */
+  /** Further remark: the number of other trips affected by the change. */
   readonly remark?: string | undefined;
 }
 
 /**
- * Notifies each driver of a change: of the trip as it was when he loses it, as it is now otherwise.
+ * Notifies each driver of a change: of the former state of the trip when he loses it, of the current one otherwise.
  * @returns whether every driver's app was reached; else the messages wait until it connects
  */
 export async function sendNotices({ before, after, notices, remark = '' }: NoticedChange): Promise<boolean> {

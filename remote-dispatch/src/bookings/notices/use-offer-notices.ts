@@ -7,8 +7,8 @@ import type { ReachedBooking } from './reached-others.ts';
 import { sendNotices } from './send-notices.ts';
 
 /**
- * Options of the toast that reports a change: with the offer to notify the drivers, or empty when none counts on the trip.
- * `others`: the bookings of the standing order or the pair that the change reached too.
+ * Options of the toast that reports a change: with the offer to notify the drivers, or empty when none counts on the trip. `others`: the affected
+ * other bookings of the standing order or the pair.
  */
 export type OfferNotices = (
   before: BookingRow,
@@ -17,8 +17,8 @@ export type OfferNotices = (
 ) => Pick<ToastOptions, 'action'>;
 
 /**
- * Returns the function that offers to notify the drivers of a change, once, in the toast that reports it. One click
- * sends each driver the text of the occasion, with the number of his trips; nothing more is asked.
+ * Returns the function that offers to notify the drivers of a change, once, in the toast that reports it. One click sends each driver the text of the
+ * occasion, with the number of his trips, without a further question.
  * @example toast.success(text, { undo, ...offerNotices(booking, { status: 3 }) });
  */
 export function useOfferNotices(): OfferNotices {
@@ -55,16 +55,16 @@ export function useOfferNotices(): OfferNotices {
   );
 }
 
-/** A driver who is notified once of all trips that a change reached. */
+/** A driver who is notified once of all affected trips. */
 interface DriverToNotify extends ReachedBooking {
   readonly notice: DriverNotice;
-  /** Number of his trips that the change reached in the same way. */
+  /** Number of his trips affected in the same way. */
   readonly count: number;
 }
 
 /**
- * Whom to notify of a change, each driver once for each occasion, with the first of his trips by day.
- * @param own the booking that the change was made on: it stands for its driver's trips
+ * Drivers to notify of a change, each once per occasion, with the first of his trips by day.
+ * @param own the changed booking itself: it represents its driver's trips
  */
 function noticesByDriver(
   own: ReachedBooking,

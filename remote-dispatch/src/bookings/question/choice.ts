@@ -14,7 +14,7 @@ export interface ChoiceQuestion<Value extends string> {
   readonly title: string;
   /** Text above the answers. */
   readonly intro?: string | undefined;
-  /** The first one is preselected: the one that changes least. */
+  /** The first one is preselected: the one with the smallest effect. */
   readonly choices: readonly [Choice<Value>, ...Choice<Value>[]];
   /** Label of an additional checkbox. */
   readonly also?: string | undefined;

@@ -4,10 +4,10 @@ import { useConfirm } from '@navette/shared/ui-overlay';
 import { CalendarClock } from 'lucide-react';
 import { useCallback } from 'react';
 
-/** Days that are named in the question. */
+/** Maximum number of days named in the question. */
 const MOST_NAMED = 5;
 
-/** Returns the function that asks whether a trip is meant for days that are over; true without such days. */
+/** Returns the function that asks whether a trip in the past is intended; true without past days. */
 export function useAskPast(): (days: readonly IsoDate[]) => Promise<boolean> {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();

@@ -21,7 +21,7 @@ export function useReadyNow(): (id: number) => Promise<components['schemas']['Re
         const answer = await setReadyNow(id);
         const text = t('booking.readyNow.done', { id, time: formatTime(answer.ap_time) });
         toast.success(text, { detail: t(answer.delivered ? 'booking.readyNow.delivered' : 'booking.readyNow.waits') });
-        // The caller hears first: an open form takes over what was saved before it reads it.
+        // The caller is notified first: an open form must apply the saved values before it reads the booking again.
         void refreshBookings(cache);
         return answer;
       } catch (error) {

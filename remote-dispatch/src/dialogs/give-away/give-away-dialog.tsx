@@ -18,7 +18,7 @@ import { BookingBulkDialog } from '../../bookings/bulk/result/bulk-dialog.tsx';
 import { BOOKING_BULK_TEXTS } from '../../bookings/bulk/result/bulk-texts.ts';
 
 /**
- * Trips of a driver at times that were just saved as without him, and the offer to take them from him: they go to the lane "to assign". The result can be
+ * Trips of a driver at times that were just saved as unavailable, and the offer to unassign them: they go to the lane "to assign". The result can be
  * undone, and the driver who had accepted them notified.
  */
 export function GiveAwayDialog({ input, onClose }: DialogProps<'dispatch/give-away@1'>): ReactNode {
@@ -31,7 +31,7 @@ export function GiveAwayDialog({ input, onClose }: DialogProps<'dispatch/give-aw
     { body: { driverId, ...(dates && { dates: [...dates] }) } },
     { meta: { failure: 'inPlace' }, gcTime: 0, refetchOnWindowFocus: false },
   );
-  // Held once they are read: the list is read anew after the change, and would be empty.
+  // Snapshot of the first answer: the list is refetched after the change, and would be empty.
   const [asked, setAsked] = useState<readonly BookingRow[]>();
   if (!asked && trips.data) setAsked(trips.data);
   const { run, open, start, retry, undo, notify } = useBulkRun<BookingRow>(
@@ -69,7 +69,7 @@ interface Titles {
   readonly notifyTitle: (count: number) => string;
 }
 
-/** Job that takes trips from a driver; one that has another driver by then stays with him. */
+/** Job that unassigns trips of a driver; one that has another driver by then stays unchanged. */
 const takeTrips = (
   rows: readonly BookingRow[],
   driverId: number,
@@ -90,7 +90,7 @@ interface QuestionProps {
   readonly onGiveAway: (rows: readonly BookingRow[], name: string) => void;
 }
 
-/** The trips, all ticked: those that are unticked stay with the driver. */
+/** The trips, all checked: unchecked ones stay with the driver. */
 function Question({ trips, onKeep, onGiveAway }: QuestionProps): ReactNode {
   const t = useT();
   const { formatDate, formatTime } = useFormats();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { DistanceResult } from '../../distance/get-distance.ts';
 import { routeOnMap } from './route-on-map.ts';
 
-/** The route on a map; the same in words stands beside it. */
+/** The route on a map; the same as text is shown beside it. */
 export function RouteMap({ result, type }: { readonly result: DistanceResult; readonly type: BookingType }): ReactNode {
   const t = useT();
   return (

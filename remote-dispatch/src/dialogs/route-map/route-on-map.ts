@@ -5,10 +5,10 @@ import type { DistanceResult } from '../../distance/get-distance.ts';
 type Trip = DistanceResult['to'][number]['trip'];
 type Point = readonly [latitude: number, longitude: number];
 
-/** What the map shows of a route. */
+/** Map layers of a route. */
 export interface RouteOnMap {
   readonly route: MapRoute;
-  /** Driver, client, stops and destination, as far as their places are known. */
+  /** Driver, client, stops and destination with known positions. */
   readonly markers: readonly MapMarker[];
 }
 
@@ -17,7 +17,7 @@ const pointsOf = ({ geometry }: Trip): Point[] =>
     latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
   );
 
-/** The places of a route in their order: where each leg ends, after where the first begins. */
+/** The places of a route in order: the start of the first leg, then the end of each leg. */
 const placesOf = (trips: readonly Trip[]): { point: Point | undefined; label: string }[] => {
   const [first] = trips;
   if (!first) return [];
@@ -27,13 +27,13 @@ const placesOf = (trips: readonly Trip[]): { point: Point | undefined; label: st
   ];
 };
 
-/** What stands at each place of the outbound route: driver, client, stops, destination. */
+/** Kind of each place of the outbound route: driver, client, stops, destination. */
 const kindsOutbound = (count: number): MarkerKind[] =>
   Array.from({ length: count }, (_, index) =>
     index === 0 ? 'driver' : index === 1 ? 'client' : index === count - 1 ? 'destination' : 'place',
   );
 
-/** The outbound route, or with type `back` the return route: its legs, of which the driver's own is the empty one, and its places (S1 §2.7). */
+/** The outbound route, or with type `back` the return route: its legs, of which the driver's own is empty, and its places (S1 §2.7). */
 export function routeOnMap(result: DistanceResult, type: BookingType): RouteOnMap {
   const isHomeward = type === 'back';
   const trips = result[isHomeward ? 'back' : 'to'].map(({ trip }) => trip);

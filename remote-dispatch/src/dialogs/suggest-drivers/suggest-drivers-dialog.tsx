@@ -10,24 +10,24 @@ import type { Suggestion, TakeDriver, TripWithoutDriver } from './suggestion.ts'
 import { useFound, useSuggestions } from './use-suggestions.ts';
 import { conflictsOf, type Conflict } from '../../conflicts/conflict.ts';
 
-/** A driver is looked for. */
+/** A trip that needs a driver. */
 export interface SuggestDriversDialogProps {
   readonly trip: TripWithoutDriver;
   /** The trip in a line: client, day, time, destination. */
   readonly subject: string;
-  /** Who drives it now. */
+  /** Current driver. */
   readonly currentDriverId?: number | null;
   /**
-   * Takes the driver over. The dialog closes when it resolves and shows what it rejects with; of a refusal for conflicts (409 `booking.conflicts`)
-   * the conflicts, with a second chance to assign anyway. With false it stays open: the error has been shown.
+   * Assigns the driver. The dialog closes when it resolves and shows its rejection; for a refusal because of conflicts (409 `booking.conflicts`) it
+   * shows the conflicts, with a second chance to assign anyway. With false it stays open: the error has been shown.
    */
   readonly onChoose: TakeDriver;
   readonly onClose: () => void;
 }
 
 /**
- * Drivers for a trip, the best first, with the kilometres it adds to their day and what speaks for and against each, in words. Arrows mark, typing
- * narrows, Enter assigns; of a driver with conflicts Enter leads to the button "Assign anyway".
+ * Drivers for a trip, the best first, with the extra kilometres of their day and the reasons for and against each, as text. Arrow keys move the
+ * selection, typing filters, Enter assigns; for a driver with conflicts Enter moves to the button "Assign anyway".
  */
 export function SuggestDriversDialog({
   trip,
@@ -119,17 +119,17 @@ export function SuggestDriversDialog({
 
 const PAGE = 8;
 
-/** Which driver of a list is marked: the first who did not refuse the trip, until the arrows, or the pointer, say otherwise. */
+/** Selected driver of a list: the first who did not refuse the trip, until the arrow keys or the pointer select another. */
 interface Marked {
   readonly suggestion: Suggestion | undefined;
   readonly mark: (suggestion: Suggestion) => void;
-  /** Arrows and Page Up and Down move the mark; says whether the key was one of them. */
+  /** Arrows and Page Up and Down move the selection; returns whether the key was one of them. */
   readonly move: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * The mark stays on its driver while the list narrows, and falls back to the first when that driver is no longer in it. Enter must not send a trip again to
- * somebody who refused it: such a driver is marked by hand alone.
+ * The selection stays on its driver while the list is filtered, and falls back to the first when that driver is filtered out. Enter must not send a
+ * trip again to a driver who refused it: such a driver is never selected automatically.
  */
 function useMarked(found: readonly Suggestion[]): Marked {
   const [driverId, setDriverId] = useState<number | null>(null);
@@ -151,7 +151,7 @@ function useMarked(found: readonly Suggestion[]): Marked {
 
 const hasRefused = ({ conflicts }: Suggestion): boolean => conflicts.some(({ kind }) => kind === 'refused');
 
-/** `index` is -1 while nobody is marked: the first step down marks the first. */
+/** `index` is -1 without a selection: the first step down selects the first. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
   if (step === undefined || count === 0) return undefined;
@@ -160,19 +160,19 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return Math.min(Math.max(index + step, 0), count - 1);
 }
 
-/** How far the choice is. */
+/** State of the assignment. */
 interface Choosing {
   readonly choosing: boolean;
-  /** What went wrong with the last choice, if it was no conflict. */
+  /** Error of the last assignment, if it was no conflict. */
   readonly error: unknown;
-  /** What speaks against a driver: what the list says, or what the server said when it refused to save. */
+  /** Conflicts of a driver: those of the list, or those of the server's refusal. */
   readonly conflictsWith: (suggestion: Suggestion) => readonly Conflict[];
-  /** Chooses; with conflicts only if they were in sight, which is what calling it on a driver with conflicts means. */
+  /** Assigns the driver; calling it for a driver with conflicts means that they were shown. */
   readonly choose: (suggestion: Suggestion) => Promise<void>;
 }
 
 /**
- * Hands a driver over. When the server refuses for conflicts that have come up since, they are shown as that driver's, and choosing him once more means anyway.
+ * Assigns a driver. When the server refuses because of new conflicts, they are shown for that driver, and assigning him again ignores them.
  * @param onChoose rejects when it could not be saved, or resolves with false when that has been shown already
  */
 function useChoose(onChoose: TakeDriver, onDone: () => void): Choosing {

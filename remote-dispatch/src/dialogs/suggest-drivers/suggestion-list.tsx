@@ -12,7 +12,7 @@ export interface SuggestionListProps {
   readonly listId: string;
   readonly load: Pick<ReturnType<typeof useSuggestions>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   readonly found: readonly Suggestion[];
-  /** The marked one. */
+  /** The selected one. */
   readonly chosen: Suggestion | undefined;
   readonly conflictsWith: (suggestion: Suggestion) => readonly Conflict[];
   readonly currentDriverId: number | null;
@@ -22,7 +22,7 @@ export interface SuggestionListProps {
   readonly onTake: (suggestion: Suggestion) => void;
 }
 
-/** The drivers found, or why there are none. */
+/** The drivers found, or the reason why there are none. */
 export function SuggestionList(props: SuggestionListProps): ReactNode {
   const { listId, load, found, chosen, conflictsWith, currentDriverId, withDate, onMark, onTake } = props;
   const t = useT();

@@ -7,7 +7,7 @@ import { conflictStyles } from '../../conflicts/conflict-styles.ts';
 import { useConflictWords } from '../../conflicts/use-conflict-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Conflicts shown of each driver before the rest is counted: a standing order may have dozens. */
+/** Maximum conflicts shown per driver; the rest is counted: a standing order may have dozens. */
 const MOST_SHOWN = 4;
 
 /** One driver of the list. */
@@ -15,18 +15,18 @@ export interface SuggestionOptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
   readonly conflicts: readonly Conflict[];
-  /** Who, when and where another trip is. */
+  /** Description of another trip. */
   readonly otherOf: (bookingId: number) => string | undefined;
-  /** The trip is on several days: conflicts name theirs. */
+  /** The trip is on several days: conflicts show theirs. */
   readonly withDate: boolean;
-  /** Drives the trip now. */
+  /** Is the current driver. */
   readonly current: boolean;
   readonly marked: boolean;
 }
 
 type Reason = Suggestion['reasons'][number];
 
-/** What speaks for a driver, in words. */
+/** Text of a reason for a driver. */
 const reasonWords = ({ kind, bookingId, minutes }: Reason, t: Translate): string =>
   ({
     onTheWay: () => t('suggest.reason.onTheWay', { id: bookingId, minutes: minutes ?? 0 }),
@@ -36,12 +36,12 @@ const reasonWords = ({ kind, bookingId, minutes }: Reason, t: Translate): string
     linkedLeg: () => t('suggest.reason.linkedLeg', { id: bookingId }),
   })[kind]();
 
-/** The kilometres that the trip adds to the driver's day. */
+/** Text of the extra kilometres of the driver's day. */
 function extraKmWords({ extraKm }: Suggestion, t: Translate, { formatDistance }: Formats): string {
   return extraKm === null ? t('suggest.km.unknown') : t('suggest.km', { km: formatDistance(extraKm) });
 }
 
-/** Name, extra kilometres, trips of the day, then what speaks for and against, all in words. Plain elements that the list styles: there are many. */
+/** Name, extra kilometres, trips of the day, then the reasons for and against, all as text. Plain elements styled by the list: there are many. */
 export const SuggestionOption = memo(function SuggestionOption({
   id,
   suggestion,

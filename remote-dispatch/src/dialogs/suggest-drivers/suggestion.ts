@@ -3,24 +3,24 @@ import type { Conflict } from '../../conflicts/conflict.ts';
 
 type Schemas = components['schemas'];
 
-/** A driver for a trip, as the server ranks them. */
+/** A driver for a trip, as ranked by the server. */
 export type Suggestion = Schemas['DriverSuggestion'];
 
-/** A trip for which a driver is looked for. */
+/** A trip that needs a driver. */
 export type TripWithoutDriver = Schemas['DriverSuggestionQuery'];
 
-/** What was chosen in the dialog. */
+/** Driver chosen in the dialog. */
 export interface ChosenDriver extends Pick<Suggestion, 'driverId' | 'firstname' | 'lastname'> {
-  /** What speaks against it, as far as it was shown. */
+  /** Shown conflicts. */
   readonly conflicts: readonly Conflict[];
-  /** The user saw the conflicts and chose the driver all the same. */
+  /** The user saw the conflicts and chose the driver nevertheless. */
   readonly anyway: boolean;
 }
 
-/** Takes a chosen driver over; what it gives may be a promise, and false says that nothing was taken. */
+/** Assigns a chosen driver; may return a promise; false means that nothing was assigned. */
 export type TakeDriver = (driver: ChosenDriver) => unknown;
 
-/** The question about a saved booking. */
+/** The query for a saved booking. */
 export const tripOfBooking = (
   booking: Pick<
     Schemas['BookingRow'],

@@ -5,7 +5,7 @@ import type { Suggestion, TripWithoutDriver } from './suggestion.ts';
 
 const none: readonly Suggestion[] = [];
 
-/** Every active driver for the trip, the best first; asked anew each time the dialog opens. */
+/** Every active driver for the trip, the best first; refetched each time the dialog opens. */
 export const useSuggestions = (trip: TripWithoutDriver) =>
   $api.useQuery(
     'post',
@@ -14,7 +14,7 @@ export const useSuggestions = (trip: TripWithoutDriver) =>
     { meta: { failure: 'inPlace' }, gcTime: 0, refetchOnWindowFocus: false },
   );
 
-/** Those whose name holds all that was typed, or whose number it is; the order stays. */
+/** Suggestions whose name contains the typed text, or whose id it is, in unchanged order. */
 export function useFound(suggestions: readonly Suggestion[] | undefined, typed: string): readonly Suggestion[] {
   return useMemo(() => {
     const fits = personSearch(typed);

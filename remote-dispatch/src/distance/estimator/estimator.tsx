@@ -29,7 +29,7 @@ export function DistanceEstimator({ start }: { readonly start?: EstimatorInput }
 
   function startAnew(): void {
     clear();
-    setRound(round + 1); // remounts the fields: also clears text that is not an address yet
+    setRound(round + 1); // Remounts the fields: also clears text that is not an address yet.
   }
 
   return (

@@ -127,7 +127,7 @@ function Line({ label, value, strong = false, action }: LineProps): ReactNode {
 
 type BookingDraft = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;
 
-/** The booking of a measured route at the price that is quoted for it, outbound alone or with the return. */
+/** The booking of a measured route at its quoted price, outbound only or with the return. */
 function bookingOfRoute(
   { date, time, driver, client, destination, insuranceId }: EstimatorInput,
   { price, back }: { readonly price: Money; readonly back: boolean },
@@ -152,7 +152,7 @@ interface BookRouteProps {
   readonly way: string;
 }
 
-/** Opens the form of a new booking for the route, for who may book. */
+/** Opens the form of a new booking for the route, for permitted users. */
 function BookRoute({ draft, way }: BookRouteProps): ReactNode {
   const t = useT();
   const toast = useToast();

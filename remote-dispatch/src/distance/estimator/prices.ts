@@ -15,14 +15,14 @@ export interface EstimatedPrices {
   readonly outbound: Money;
   /** Round trip. */
   readonly total: Money;
-  /** What an insurer pays for a single and for a round trip, patient share included. */
+  /** Amount that an insurer pays for a single and for a round trip, including the patient's share. */
   readonly insurer: Money;
   readonly insurerRoundTrip: Money;
   /** Kilometres with the passenger on board, single trip: the base of the insurer's rate. */
   readonly loadedKm: number;
 }
 
-/** @param rates of the chosen insurer; the defaults when left out */
+/** @param rates of the chosen insurer; the defaults when missing */
 export function pricesOf({ to, totals }: DistanceResult, rates?: ForfaitRates): EstimatedPrices {
   const loadedKm = sumFigures(to.slice(1).map(({ trip }) => trip)).distance;
   const insurer = forfaitOf(loadedKm, {}, rates);

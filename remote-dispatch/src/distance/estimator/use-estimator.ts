@@ -37,7 +37,7 @@ export function useEstimator(start?: EstimatorInput): Estimator {
   const [first] = useState(() => nowInput(start));
   const [typed, setInput] = useState<EstimatorInput>();
   const input = typed ?? stored?.input ?? first;
-  // Right after the start of a page it can't be read yet.
+  // Right after the start of a page the storage can't be read yet.
   useEffect(() => (isOwn ? personalStorage.onLoad(() => setStored(readEstimate(userId))) : undefined), [isOwn, userId]);
   const question = questionOf(input);
   const settled = useDebounced(question);
@@ -98,7 +98,7 @@ function readEstimate(userId: number): StoredEstimate | null {
     const { data } = storedSchema.safeParse(JSON.parse(personalStorage.read(nameOf(userId)) ?? 'null'));
     return data ?? null;
   } catch {
-    return null; // the entry is not an estimate
+    return null; // The entry is not an estimate.
   }
 }
 

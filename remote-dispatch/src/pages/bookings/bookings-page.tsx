@@ -22,7 +22,7 @@ import { cloneDraft } from '../../bookings/clone-draft.ts';
 export function BookingsPage(): ReactNode {
   const t = useT();
   const navigate = useNavigate();
-  // The page of imports belongs to those who keep clients.
+  // The page of imports requires the permission for clients.
   const imports = useCan('client');
   const filters = useFilters();
   const { range } = filters.period;
@@ -76,14 +76,14 @@ function useBookings({ start, end }: DateRange) {
   const request = $api.queryOptions('post', '/service/booking/byDate', {
     body: { startDate: start, endDate: end, omit: ['distance'] },
   });
-  // Asked for before the list is drawn for the first time, and ahead of what its parts ask for.
+  // Requested before the first render of the list, and before the requests of its parts.
   usePrefetchQuery(request);
   return useQuery(request);
 }
 
 /**
- * Returns the function that opens a new booking with the values of another one. They are read first: a list does not
- * have all of them, and may be older. A failure is shown.
+ * Returns the function that opens a new booking with the values of another one. The other is fetched first: a list lacks some fields, and may be
+ * stale. A failure is shown.
  */
 function useClone(open: (draft: ReturnType<typeof cloneDraft>) => void): (id: number) => Promise<void> {
   const t = useT();

@@ -94,7 +94,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   );
 }
 
-/** Filters of the list: period, status, and how far trips are. */
+/** Filters of the list: period, status, and progress of trips. */
 function BookingsFilters({ period, status, setStatus, progress, setProgress }: Filters): ReactNode {
   const t = useT();
   const statuses = [
@@ -114,7 +114,7 @@ function BookingsFilters({ period, status, setStatus, progress, setProgress }: F
   );
 }
 
-/** Bookings with the chosen status that are as far as chosen; late ones follow the clock. */
+/** Bookings with the chosen status and progress; late ones follow the clock. */
 function useFiltered(
   bookings: readonly BookingRow[] | undefined,
   { status, progress }: Pick<Filters, 'status' | 'progress'>,
@@ -157,7 +157,7 @@ const COLUMNS = [
   'companion',
 ] as const satisfies readonly BookingColumnId[];
 
-/** Columns of the list; the status is saved at once. */
+/** Columns of the list; the status is saved immediately. */
 function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
   const { save, offer } = useSaveStatus();
   return useMemo(

@@ -12,7 +12,7 @@ const SEARCH = {
 /** Status filter; `all` for none. */
 export type StatusFilter = 'all' | (typeof BOOKING_STATUSES)[number];
 
-/** Filter by how far trips are; `any` for none. */
+/** Filter by progress; `any` for none. */
 export type ProgressFilter = 'any' | (typeof TRIP_PROGRESS)[number];
 
 /** Filters of the list, kept in the URL. */

@@ -8,7 +8,7 @@ interface Acts {
   /** Opens the booking form, which is both details and editing. */
   readonly edit: (id: number) => void;
   readonly remove: (booking: BookingRow) => Promise<unknown>;
-  /** Asks, and takes the booking out of the lists. */
+  /** Archives the booking after a confirmation. */
   readonly archive: (booking: BookingRow) => Promise<unknown>;
   /** Opens a new booking with the same values. */
   readonly copy: (id: number) => Promise<void>;

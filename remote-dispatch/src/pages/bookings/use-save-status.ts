@@ -18,7 +18,7 @@ interface Made {
   readonly others: readonly ReachedBooking[];
 }
 
-/** Saves a status, and offers to notify the drivers of what was saved. */
+/** Saves a status, and offers to notify the affected drivers. */
 export interface StatusSaving {
   readonly save: SaveBookingStatus;
   readonly offer: OfferAfterStatus;

@@ -23,7 +23,7 @@ export function DriverSheet({ sheet, onReady }: DriverSheetProps): ReactNode {
   const person = useDriver(driverId);
   const driver = person.data?.[0];
   const driven = day.data?.filter(({ status }) => isDriven(status));
-  // Of a trip that is still to be assigned, the sheet of the driver whose name it bears says only that it is left out.
+  // For an unassigned trip the sheet of its nominal driver only says that it was omitted.
   const trips = driven?.filter(
     ({ status, accepted, driver_active }) => !waitsForDriver(status, accepted, driver_active),
   );

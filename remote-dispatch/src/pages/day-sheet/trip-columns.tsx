@@ -9,7 +9,7 @@ function endsOf(trip: BookingRow): readonly string[] {
   return trip.type === 'back' ? [there, trip.pick_address] : [trip.pick_address, there];
 }
 
-/** How the client travels, where it matters to the driver; empty for one on foot and alone. */
+/** Mobility and companion, if they matter to the driver; empty for a client on foot and alone. */
 function travelWords(trip: BookingRow, t: Translate): string {
   const mobility = tripMobility(trip);
   const words = [
@@ -19,7 +19,7 @@ function travelWords(trip: BookingRow, t: Translate): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** What the driver is to know of the client, and of this trip; once when both say the same. */
+/** Remarks for the driver about the client and this trip; once when they are equal. */
 const remarksOf = ({ client_info, info }: BookingRow): readonly string[] => [
   ...new Set([client_info, info].flatMap((remark) => remark?.trim() || [])),
 ];

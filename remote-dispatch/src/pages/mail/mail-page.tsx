@@ -17,7 +17,7 @@ import { SentMailRow } from './sent-mail-row.tsx';
 const SEARCH = { q: textParam(), unread: flagParam() };
 const FOLDER = { sent: flagParam() };
 
-/** Mail of the office (S1 §2.11): what was received, and what was sent from here. */
+/** Mail of the office (S1 §2.11): received mails, and mails sent from here. */
 export function MailPage(): ReactNode {
   const t = useT();
   const [{ sent }, setFolder] = useSearchState(FOLDER);
@@ -47,7 +47,7 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
   const [{ q, unread }, setSearch] = useSearchState(SEARCH);
   const mails = useMails(mailQuery(q, unread));
   const queryClient = useQueryClient();
-  // The badge too: it would say for a quarter of a minute more that the mailbox does not answer.
+  // The badge too: otherwise it would report an unreachable mailbox for another quarter of a minute.
   const refresh = () =>
     void invalidate(queryClient, [
       ['post', '/service/gmail/getMessages'],
@@ -117,7 +117,7 @@ const useMails = (q: string) =>
     { refetchInterval: REFRESH_MS, placeholderData: (before: Mail[] | undefined) => before },
   );
 
-/** Mails that were sent from here, the latest first: to whom, by whom, and what became of them. */
+/** Mails sent from here, the latest first, with recipients, sender and state. */
 function SentMails(): ReactNode {
   const t = useT();
   const sent = $api.useQuery('get', '/service/gmail/listSent', {});

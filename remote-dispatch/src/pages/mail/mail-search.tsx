@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type Reac
 import { MOST_SEARCH } from './mail.ts';
 
 interface MailSearchProps {
-  /** Before the field: the folder that is shown. */
+  /** The folder switch, before the field. */
   readonly folders: ReactNode;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly q: string;

@@ -7,7 +7,10 @@ import { useState, type ReactNode } from 'react';
 import type { Mail } from './mail.ts';
 import * as z from 'zod';
 
-/** Form of a reply that starts with a text, the quoted mail: all of it is required, that text alone is none, and the subject stands on one line. */
+/**
+ * Schema of a reply whose text starts with the quoted mail: all fields are required, the quote alone does not count as text, and the subject is a
+ * single line.
+ */
 const replySchema = (quote: string) =>
   z.object({
     to: z.string().trim().pipe(z.email().max(254)),
@@ -48,7 +51,7 @@ export function ReplyDialog({ mail, onClose }: ReplyDialogProps): ReactNode {
   return (
     <FormDialog
       {...{ form, onClose }}
-      // To and subject are filled: what is left to write is the text.
+      // To and subject are filled in: only the text is missing.
       initialFocus={() => textField(form.id)}
       title={t('mail.reply.title', { subject: mail.Subject || t('mail.noSubject') })}
       saveLabel={t('mail.reply.send')}
@@ -75,9 +78,9 @@ export function ReplyDialog({ mail, onClose }: ReplyDialogProps): ReactNode {
 const textField = (formId: string) =>
   document.querySelector<HTMLTextAreaElement>(`form[id="${formId}"] textarea[name="text"]`);
 
-/** Most characters of the mail that a reply quotes. */
+/** Maximum characters of the quoted mail. */
 const MOST_QUOTED = 20_000;
-/** What the contract takes. */
+/** Maximum of the contract. */
 const MOST_SUBJECT = 500;
 
 /** Field values that a reply starts with: to the sender, "Re: …", and the mail quoted below an empty line. */

@@ -6,7 +6,7 @@ import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './content/attachment-list.tsx';
 import type { components } from '@navette/openapi/types';
 
-/** A sent mail; its text unfolds. */
+/** A sent mail with expandable text. */
 export function SentMailRow({ mail }: { readonly mail: SentMail }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
@@ -52,7 +52,7 @@ function FileCount({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-/** Files that went out with a mail; those that the product keeps can be saved, the same bytes as they went. */
+/** Attachments of a sent mail; stored ones can be downloaded as they were sent. */
 function SentFiles({ mail: { id, files, readable } }: { readonly mail: SentMail }): ReactNode {
   const read = (number: number) =>
     dataOf(api.POST('/service/gmail/getSentAttachment', { body: { id, number }, parseAs: 'blob' }));
@@ -67,7 +67,7 @@ function SentFiles({ mail: { id, files, readable } }: { readonly mail: SentMail 
   );
 }
 
-/** A mail that was sent from here. */
+/** A mail sent from here. */
 type SentMail = components['schemas']['SentMail'];
 
 /** Word and colour of each state of a sent mail. */

@@ -71,7 +71,7 @@ export function TicketsPage(): ReactNode {
   );
 }
 
-/** Returns the function that asks with receipt and booking, and deletes: there is no undo for a photo. */
+/** Returns the function that deletes a receipt after a confirmation that names receipt and booking: a photo can't be restored. */
 function useRemoveTicket(): (ticket: ParkingTicket) => Promise<void> {
   const t = useT();
   const confirm = useConfirm();
@@ -103,7 +103,7 @@ interface TicketDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog of a receipt, with a link to its booking for who may open it. */
+/** Dialog of a receipt, with a link to its booking for permitted users. */
 function TicketDialog({ ticket: { bookingId, imageUrl, date, driver }, onClose }: TicketDialogProps): ReactNode {
   const t = useT();
   const user = useUser();

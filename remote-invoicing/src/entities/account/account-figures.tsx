@@ -13,7 +13,7 @@ const LIST = {
   '& dd': { fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-/** Amounts with their names, side by side; the last one matters most. */
+/** Labelled amounts side by side; the last one is the most important. */
 export function Figures({
   figures,
 }: {
@@ -32,7 +32,7 @@ export function Figures({
   );
 }
 
-/** What an account looks at. */
+/** Sums of an account. */
 interface Standing {
   readonly amount: number;
   readonly credited: number;
@@ -40,7 +40,7 @@ interface Standing {
   readonly open: number;
 }
 
-/** Amount, credited, paid and open amount of an invoice, or what was paid too much or given up. */
+/** Amount, credited, paid and open amount of an invoice, or the overpaid or written-off amount. */
 export function AccountFigures({
   account,
   givenUp = 0,

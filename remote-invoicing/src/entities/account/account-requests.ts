@@ -8,7 +8,7 @@ export type InvoiceAccount = components['schemas']['InvoiceAccount'];
 export type Payment = components['schemas']['Payment'];
 /** Amount of an invoice that was written off. */
 export type WriteOff = components['schemas']['WriteOff'];
-/** An entry that was written, and how its invoice stands now. */
+/** A new ledger entry, and the current state of its invoice. */
 export type PaymentMade = components['schemas']['PaymentMade'];
 
 /** An invoice of one of the three kinds. */
@@ -17,7 +17,7 @@ export interface InvoiceRef {
   readonly invoiceId: number;
 }
 
-/** Lists that show what is paid, credited or open. */
+/** Lists with paid, credited or open amounts. */
 export const AFTER_PAYMENT: readonly CallKey[] = [
   ['post', '/service/invoice/account'],
   ['get', '/service/invoice/late'],
@@ -39,7 +39,7 @@ export const AFTER_PAYMENT: readonly CallKey[] = [
   ['get', '/service/invoice/insuranceArchived'],
 ];
 
-/** A credit note frees bookings besides: they are back in the wallets. */
+/** A credit note also frees bookings: they are back in the wallets. */
 export const AFTER_CREDIT: readonly CallKey[] = [
   ...AFTER_PAYMENT,
   ['post', '/service/wallet/totalByClientDate'],
@@ -66,9 +66,9 @@ export const useInvoiceAccount = ({ kind, invoiceId }: InvoiceRef) =>
 export const addPayment = (body: components['schemas']['PaymentForm'], attempt: string): Promise<PaymentMade> =>
   dataOf(api.POST('/service/invoice/payment', { body, params: { header: { 'Idempotency-Key': attempt } } }));
 
-/** Undoes a payment by a counter-entry; whoever repeats it gets the same answer. @throws ApiProblem 409 when a colleague undid it */
+/** Reverses a payment by a counter-entry; idempotent. @throws ApiProblem 409 when a colleague reversed it */
 export const reversePayment = (id: number): Promise<PaymentMade> =>
-  // A payment is undone once, so that all attempts of a person are one.
+  // A payment is reversed once, so all attempts share one key.
   dataOf(
     api.POST('/service/invoice/payment/reverse/{id}', {
       params: { path: { id }, header: { 'Idempotency-Key': `undo ${id}` } },
@@ -82,7 +82,7 @@ export const addCreditNote = (
 ): Promise<{ readonly id: number }> =>
   dataOf(api.POST('/service/invoice/credit', { body, params: { header: { 'Idempotency-Key': attempt } } }));
 
-/** Closes an invoice: it moves to the archive. @throws ApiProblem 409 `invoice.open` when something is left of it and no reason is given */
+/** Closes an invoice: it moves to the archive. @throws ApiProblem 409 `invoice.open` when an amount is open and no reason is given */
 export async function closeInvoice({ kind, invoiceId: id }: InvoiceRef, reason?: string): Promise<void> {
   const body = { status: InvoiceStatus.closed, ...(reason !== undefined && { reason }) };
   const call = { params: { path: { id } }, body };

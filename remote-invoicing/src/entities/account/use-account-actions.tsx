@@ -16,12 +16,15 @@ export interface AccountActions {
   readonly dialog: ReactNode;
 }
 
-/** `?credit=`: the invoice whose credit note a link asks for. */
+/** `?credit=`: invoice for which a link requests a credit note. */
 const SEARCH = { credit: idParam() };
 
 const refOf = ({ kind, invoiceId }: InvoiceRef): InvoiceRef => ({ kind, invoiceId });
 
-/** Payments of an invoice for whoever sees it, its credit note for who may invoice; that of `linked`, the kind of the list, also by `?credit=`. */
+/**
+ * Payments of an invoice for every user of the list, its credit note for users with the permission; that of `linked`, the kind of the list, also by
+ * `?credit=`.
+ */
 export function useAccountActions(linked?: InvoiceKind): AccountActions {
   const t = useT();
   const mayInvoice = useCan('invoicing');

@@ -7,7 +7,7 @@ import { AFTER_PAYMENT, closeInvoice, type InvoiceRef, type PaymentMade } from '
 import { invoiceText } from './invoice-names.ts';
 import { type Rest, restOfRefusal, useAskWhyToClose } from './use-ask-why-to-close.ts';
 
-/** Refreshes what shows payments; of an invoice on which nothing is left to pay it asks whether to close it (DECISIONS 43: a person says so). */
+/** Refreshes the payments; for a fully paid invoice it asks whether to close it (DECISIONS 43: a person decides). */
 export function useAskToClose(): (
   invoice: InvoiceRef,
   made: Pick<PaymentMade, 'proposedStatus'> & Partial<Pick<PaymentMade, 'open'>>,
@@ -30,7 +30,7 @@ export function useAskToClose(): (
         return reason !== undefined;
       };
       const close = async (): Promise<boolean> => {
-        // What is proposed to be closed and has something left was paid too much.
+        // A proposal to close despite a remainder means an overpayment.
         if (open !== 0) return closeWith({ euros: Math.abs(open), isOverpaid: true });
         const yes = await confirm({
           title: t('account.close.title', { name }),
@@ -44,7 +44,7 @@ export function useAskToClose(): (
           await closeInvoice(invoice);
           return true;
         } catch (error) {
-          // A colleague undid a payment meanwhile.
+          // A colleague reversed a payment in the meantime.
           const rest = restOfRefusal(error);
           if (!rest) throw error;
           await focusGivenBack();

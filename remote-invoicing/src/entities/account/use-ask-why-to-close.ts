@@ -6,25 +6,28 @@ import { useCallback } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
 import { invoiceText } from './invoice-names.ts';
 
-/** Open amount of an invoice that is to be closed. */
+/** Remainder of an invoice to be closed. */
 export interface Rest {
   /** Euros, without a sign. */
   readonly euros: number;
-  /** It was paid too much, else it is open. */
+  /** It is an overpayment, else an open amount. */
   readonly isOverpaid: boolean;
 }
 
-/** Open amount of an invoice, as a list shows it; undefined when it is settled. */
+/** Remainder of an invoice in a list; undefined when it is settled. */
 export const restOf = (invoice: { readonly amount: number; readonly open: number }): Rest | undefined =>
   invoice.open === 0 ? undefined : { euros: Math.abs(invoice.open), isOverpaid: hasNothingOpen(invoice) };
 
-/** Open amount that the server names when it refuses to close the invoice; undefined for any other failure. */
+/** Remainder in the server's refusal to close an invoice; undefined for any other failure. */
 export function restOfRefusal(error: unknown): Rest | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'invoice.open') return undefined;
   return { euros: Number(error.params?.['open']), isOverpaid: error.params?.['overpaid'] === 'yes' };
 }
 
-/** Asks why an invoice is closed on which something is open or was paid too much: it is written off. Resolves with the reason, undefined when it stays open. */
+/**
+ * Asks for the reason to close an invoice with an open or overpaid amount, which is written off. Resolves with the reason, undefined when it stays
+ * open.
+ */
 export function useAskWhyToClose(): (invoice: InvoiceRef, rest: Rest) => Promise<string | undefined> {
   const t = useT();
   const { formatMoney } = useFormats();

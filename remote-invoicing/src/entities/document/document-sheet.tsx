@@ -14,14 +14,14 @@ export const ShownDocument = ({ document }: DocumentProps): ReactNode => (
   </Box>
 );
 
-/** What the browser prints of a dialog: its document alone, whichever part of the dialog is in view. */
+/** Part of a dialog that the browser prints: only its document, whatever is visible. */
 export const PrintedDocument = ({ document }: DocumentProps): ReactNode => (
   <PrintRoot title={document.fileName}>
     <PaperView document={document} />
   </PrintRoot>
 );
 
-/** A document as a sheet of paper on screen; the browser prints it alone. */
+/** A document as a sheet of paper on screen; only this is printed. */
 export const DocumentSheet = (props: DocumentProps): ReactNode => (
   <>
     <ShownDocument {...props} />

@@ -10,7 +10,7 @@ interface PdfButtonProps {
   readonly disabled: boolean;
 }
 
-/** Saves the PDF of a document, the same bytes each time. */
+/** Button that downloads the PDF of a document, the same bytes each time. */
 export function PdfButton({ read, fileName, disabled }: PdfButtonProps): ReactNode {
   const t = useT();
   const { mutate, isPending } = useMutation({ mutationFn: read, onSuccess: (file) => saveFile(fileName, file) });

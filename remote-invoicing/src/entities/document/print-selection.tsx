@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { PRINT_PATIENCE } from './print-patience.ts';
 import { useSavePdf } from './use-save-pdf.ts';
 
-/** Documents that one PDF takes. */
+/** Maximum documents of one PDF. */
 const MOST = 500;
 
 interface PrintSelectionProps {
   readonly kind: InvoiceKind;
-  /** Numbers of the invoices, in the order of the paper. */
+  /** Numbers of the invoices, in print order. */
   readonly invoices: readonly number[];
 }
 
@@ -27,7 +27,7 @@ const PDF = {
   failed: messageKey('invoice.pdfs.failed'),
 } as const;
 
-/** Saves the documents of chosen invoices as one PDF, to print them in one go. */
+/** Downloads the documents of selected invoices as one PDF for printing. */
 export function PrintSelection({ kind, invoices }: PrintSelectionProps): ReactNode {
   const t = useT();
   const { save, isPending } = useSavePdf(PDF);

@@ -6,13 +6,13 @@ import { useMutation } from '@tanstack/react-query';
 
 interface SavedPdf<Asked> {
   readonly load: (asked: Asked) => Promise<Blob>;
-  /** Message key of the name of the file, with its `date`. */
+  /** Message key of the file name, with the parameter `date`. */
   readonly name: string;
   /** Message key of the failure. */
   readonly failed: string;
 }
 
-/** Saves documents that the server makes as one PDF, also when its dialog is closed meanwhile; a failure offers to try again. */
+/** Downloads documents that the server renders as one PDF, also when its dialog is closed in the meantime; a failure offers a retry. */
 export function useSavePdf<Asked>({ load, name, failed }: SavedPdf<Asked>) {
   const t = useT();
   const toast = useToast();

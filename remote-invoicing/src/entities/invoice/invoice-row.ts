@@ -3,21 +3,21 @@ import { RecallLevel, type InvoiceKind } from '@navette/shared/domain';
 
 type Schemas = components['schemas'];
 
-/** An invoice of any kind, as lists show it. */
+/** An invoice of any kind, as in lists. */
 export interface InvoiceRow extends Pick<
   Schemas['ClientInvoice'],
   'id' | 'date' | 'due' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes'
 > {
   readonly kind: InvoiceKind;
-  /** Client, driver or insurance body that it is for. */
+  /** Its client, driver or insurer. */
   readonly payerId: number;
-  /** Client that a settlement or an insurer's invoice is about; of a client invoice its client. */
+  /** Client of a settlement or an insurer's invoice for one client; for a client invoice its client. */
   readonly clientId: number | null;
   readonly lastname: string | null;
   readonly firstname: string | null;
   /** Other name on a client invoice. */
   readonly invoiceName: string | null;
-  /** Reminder level; 0 but for clients. */
+  /** Reminder level; always 0 except for clients. */
   readonly recall: Schemas['ClientInvoice']['recall'];
 }
 
@@ -68,7 +68,7 @@ const insuranceRow = (row: Schemas['InsuranceInvoice']): InvoiceRow => ({
   recall: RecallLevel.none,
 });
 
-/** Answers of the three kinds as rows of one list; constants, so that a query keeps what it selected. */
+/** Converts the three kinds to rows of one list; constants, so that a query caches its selection. */
 export const clientRows = (rows: readonly Schemas['ClientInvoice'][]): readonly InvoiceRow[] => rows.map(clientRow);
 /** Settlements as rows. */
 export const driverRows = (rows: readonly Schemas['DriverInvoice'][]): readonly InvoiceRow[] => rows.map(driverRow);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { INVOICE_CALLS } from './calls/stale-calls.ts';
 
-/** Reads again what an invoice made or changed shows in. Resolves when the lists on screen are new. */
+/** Invalidates the views of issued or changed invoices. Resolves when the lists on screen are fresh. */
 export function useRefreshInvoices(): () => Promise<void> {
   const cache = useQueryClient();
   return useCallback(() => invalidate(cache, INVOICE_CALLS), [cache]);

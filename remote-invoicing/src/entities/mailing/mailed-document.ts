@@ -11,22 +11,22 @@ import { belgianDate } from '@navette/shared/domain';
 import type { ClientStatement } from '../account/statement/statement-requests.ts';
 import type { InvoiceDocument } from './mailing.ts';
 
-/** Words of a mail, as they are proposed. */
+/** Proposed text of a mail. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** A document that goes out by mail; in the language of who gets it. */
+/** A document to be mailed, in the language of its addressee. */
 export interface MailedDocument {
-  /** Number under which it is mailed: of the invoice, the credit note, or the client of a statement. */
+  /** Its id: of the invoice, the credit note, or the client of a statement. */
   readonly id: number;
   readonly title: string;
-  /** Address of the record; null where it has none. */
+  /** Address in the record; null without one. */
   readonly to: string | null;
-  /** Names of its files, with the reminder letter of a level. */
+  /** File names, with the reminder letter of a level. */
   readonly files: (recall: LetterLevel | null) => readonly string[];
-  /** Proposed words; with a reminder letter they are a reminder's. */
+  /** Proposed text; that of a reminder with a reminder letter. */
   readonly words: (recall: LetterLevel | null) => MailWords;
 }
 
@@ -43,7 +43,7 @@ function invoiceWords(source: InvoiceDocument, recall: LetterLevel | null): Mail
   return { subject: mail.subject(`${letter} – ${title}`, company), text: mail.reminder(title, letter, company) };
 }
 
-/** An invoice or a credit note as a mail carries it; undefined before it is made. */
+/** An invoice or a credit note as a mailed document; undefined before it is issued. */
 export function invoiceMail(source: InvoiceDocument): MailedDocument | undefined {
   const id = source.credit?.id ?? source.id;
   if (id === null) return undefined;
@@ -57,7 +57,7 @@ export function invoiceMail(source: InvoiceDocument): MailedDocument | undefined
   };
 }
 
-/** The statement of account of a client as a mail carries it. */
+/** A client's statement of account as a mailed document. */
 export function statementMail(source: ClientStatement): MailedDocument {
   const { language, company, payer, today, endDate, balance } = source;
   const { mail, title: titles } = textsOf(language);

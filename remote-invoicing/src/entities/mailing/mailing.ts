@@ -2,17 +2,20 @@ import type { components } from '@navette/openapi/types';
 import type { InvoiceKind } from '@navette/shared/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What a document is made of. */
+/** Contents of a document. */
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
-/** A mail that was sent from here. */
+/** A mail sent from here. */
 export type SentMail = components['schemas']['SentMail'];
 
-/** Calls that mail one kind of invoice, credit notes or statements of account. Each kind has a file of its own, so that a page calls only what its roles may. */
+/**
+ * Mailing calls for one kind of invoice, credit notes or statements of account. Each kind has a file of its own, so that a page calls only what its
+ * roles may.
+ */
 export interface Mailing {
   readonly kind: InvoiceKind | 'credit' | 'statement';
-  /** A reminder letter may go along. */
+  /** A reminder letter can be attached. */
   readonly hasLetters?: boolean;
-  /** Mails by which an invoice was sent, or statements to a client, the latest first. */
+  /** Mails of an invoice, or of a client's statements, the latest first. */
   readonly list: (id: number) => Promise<SentMail[]>;
   /**
    * Sends an invoice with its PDF.
@@ -24,6 +27,6 @@ export interface Mailing {
 /** Mail servers are slower than our own: the server gives one up after 15 s. */
 export const PATIENCE = { timeout: 40_000 };
 
-/** Mails by which an invoice was sent. */
+/** Mails of an invoice. */
 export const mailsOf = ({ kind, list }: Mailing, id: number) =>
   queryOptions({ queryKey: ['invoiceMails', kind, id], queryFn: () => list(id), meta: { failure: 'inPlace' } });

@@ -9,11 +9,11 @@ import { SendDialog } from './send-dialog.tsx';
 interface SendButtonProps {
   /** Calls of its kind, such as `clientMailing`. */
   readonly mailing: Mailing;
-  /** What is sent; nothing can be before it is made. */
+  /** Document to send; undefined before it is issued. */
   readonly mail: MailedDocument | undefined;
 }
 
-/** Opens the preview of the mail that a document goes out with. */
+/** Opens the preview of the mail of a document. */
 export function SendButton({ mailing, mail }: SendButtonProps): ReactNode {
   const t = useT();
   const [sending, setSending] = useState<MailedDocument>();

@@ -12,7 +12,7 @@ import * as z from 'zod';
 
 const NO_ADDRESS = messageKey('validation.mail.noAddress');
 
-/** Form of a mail with a document: everything is required, and the subject stands on one line. */
+/** Form of a mail with a document: all fields are required, and the subject is a single line. */
 const sendSchema = z.object({
   to: z.string().trim().min(1, NO_ADDRESS).pipe(z.email().max(254)),
   subject: z
@@ -25,7 +25,7 @@ const sendSchema = z.object({
     .string()
     .max(20_000)
     .refine((text) => text.trim() !== '', 'validation.required'),
-  /** Level of the reminder letter that goes along; null for none. */
+  /** Level of the attached reminder letter; null for none. */
   recall: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
 });
 
@@ -39,7 +39,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Preview of the mail that a document goes out with; its PDF is attached. A mail that could not be sent stays here, and is sent once. */
+/** Preview of the mail of a document, with its PDF attached. A mail that could not be sent stays in the form, and is sent only once. */
 export function SendDialog({ mailing, mail, onClose }: SendDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
@@ -52,7 +52,7 @@ export function SendDialog({ mailing, mail, onClose }: SendDialogProps): ReactNo
   useEffect(() => {
     const [before, now] = [mail.words(proposed.current), mail.words(recall)];
     proposed.current = recall;
-    // What somebody has written stays as it is.
+    // Edited text stays unchanged.
     for (const name of ['subject', 'text'] as const)
       if (form.getValues(name) === before[name]) form.setValue(name, now[name]);
   }, [form, mail, recall]);

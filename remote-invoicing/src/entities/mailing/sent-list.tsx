@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Mailing, mailsOf } from './mailing.ts';
 
-/** Mails by which an invoice was sent: when, to whom, by whom, and what became of them. Nothing while there are none. */
+/** Mails of an invoice with date, recipients, sender and state. Renders nothing without any. */
 export function SentList({ mailing, id }: { readonly mailing: Mailing; readonly id: number }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();

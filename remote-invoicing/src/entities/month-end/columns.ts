@@ -3,7 +3,7 @@ import { messageKey, type Translate } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { LeftOut, PlannedInvoice, PlannedLine, Reason } from './month-end-requests.ts';
 
-/** The invoices that would be made: who for, of how many bookings, how much. */
+/** Columns of the planned invoices: payer, number of bookings, amount. */
 export const invoiceColumns: readonly TableColumn<PlannedInvoice>[] = [
   { id: 'name', header: messageKey('monthEnd.payer'), value: ({ name }) => name, grow: 3, fixed: true },
   {
@@ -51,7 +51,7 @@ const amountColumn = <Row>(lineOf: (row: Row) => PlannedLine): TableColumn<Row> 
   value: (row) => lineOf(row).amount,
 });
 
-/** Why a booking is left out, in words. */
+/** Texts of the reasons why a booking is left out. */
 const REASONS: Readonly<Record<Reason, string>> = {
   noCertificate: messageKey('monthEnd.reason.noCertificate'),
   noTransportNumber: messageKey('monthEnd.reason.noTransportNumber'),
@@ -76,7 +76,7 @@ const reasonColumn = <Row>(header: string, lineOf: (row: Row) => PlannedLine): T
   groups: true,
 });
 
-/** Parking, which only the invoice of a client charges. */
+/** Parking, which only client invoices charge. */
 const parkingColumn = <Row>(kind: InvoiceKind, lineOf: (row: Row) => PlannedLine): readonly TableColumn<Row>[] =>
   kind === 'client'
     ? [
@@ -92,7 +92,7 @@ const parkingColumn = <Row>(kind: InvoiceKind, lineOf: (row: Row) => PlannedLine
 const itself = (line: PlannedLine) => line;
 const lineOfLeftOut = ({ line }: LeftOut) => line;
 
-/** The lines of an invoice that would be made. */
+/** Columns of a planned invoice's lines. */
 export const plannedLineColumns = (kind: InvoiceKind): readonly TableColumn<PlannedLine>[] => [
   ...lineColumns(itself),
   reasonColumn(messageKey('monthEnd.checklist'), itself),
@@ -100,7 +100,7 @@ export const plannedLineColumns = (kind: InvoiceKind): readonly TableColumn<Plan
   ...parkingColumn(kind, itself),
 ];
 
-/** The bookings that are left out, with the reasons. */
+/** Columns of the skipped bookings, with the reasons. */
 export const leftOutColumns = (kind: InvoiceKind): readonly TableColumn<LeftOut>[] => [
   ...lineColumns(lineOfLeftOut),
   { id: 'payer', header: messageKey('monthEnd.payer'), value: ({ payer }) => payer, grow: 2, groups: true },

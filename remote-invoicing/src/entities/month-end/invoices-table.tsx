@@ -25,15 +25,15 @@ const totalsOf =
 interface InvoicesTableProps {
   readonly kind: InvoiceKind;
   readonly query: ReturnType<typeof useMonthEnd>;
-  /** What a printed list says of its choice. */
+  /** Selection named on a printed list. */
   readonly paper: Pick<DataTableProps<PlannedInvoice>, 'period' | 'paperNote'>;
-  /** No invoices can be made now. */
+  /** Invoices can't be issued now. */
   readonly blocked: boolean;
-  /** Resolves with whether they are being made. */
+  /** Resolves with whether they are being issued. */
   readonly onMake: (invoices: readonly PlannedInvoice[]) => Promise<boolean>;
 }
 
-/** Every invoice that would be made; each opens its lines, all or some are made. */
+/** Planned invoices; each opens its lines; all or some can be issued. */
 export function InvoicesTable({ kind, query, paper, blocked, onMake }: InvoicesTableProps): ReactNode {
   const t = useT();
   const texts = MONTH_END_TEXTS[kind];
@@ -43,7 +43,7 @@ export function InvoicesTable({ kind, query, paper, blocked, onMake }: InvoicesT
   const makeSome = (some: readonly PlannedInvoice[], clear: () => void) => (
     <Button
       disabled={blocked || some.length === 0}
-      // After a no they stay ticked: another date may be typed.
+      // After a cancelled confirmation they stay selected: another date may be typed.
       onClick={() => void onMake(some).then((isStarted) => isStarted && clear())}
     >
       {t(texts.makeSome, { count: some.length })}

@@ -25,22 +25,22 @@ const PAGE_SIZES = [10, 20, 'all'] as const;
 interface LeftOutTableProps {
   readonly kind: InvoiceKind;
   readonly query: ReturnType<typeof useMonthEnd>;
-  /** What a printed list says of its choice. */
+  /** Selection named on a printed list. */
   readonly paper: Pick<DataTableProps<LeftOut>, 'period' | 'paperNote'>;
-  /** How many were chosen in spite of the checklist. */
+  /** Number of bookings selected despite the checklist. */
   readonly chosen: number;
   readonly onChoose: (bookings: readonly number[]) => void;
   readonly onReset: () => void;
 }
 
-/** The bookings that no invoice takes, each with its reasons, opens where they are mended; those that only the checklist holds back can be chosen. */
+/** Skipped bookings with their reasons and links to fix them; those with checklist faults only can be selected. */
 export function LeftOutTable({ kind, query, paper, chosen, onChoose, onReset }: LeftOutTableProps): ReactNode {
   const t = useT();
   const table = useRef<TableHandle>(null);
-  // A row that was mended is gone, and the focus with it.
+  // The row of a fixed booking disappears, and the focus with it.
   const focusList = useCallback(() => {
     if (document.activeElement === document.body) table.current?.focus();
-    // Nothing is left in it.
+    // The list is empty.
     keepFocus();
   }, []);
   const columns = useMemo(() => leftOutColumns(kind), [kind]);

@@ -13,7 +13,7 @@ const SORT = { column: 'date', descending: false } as const;
 const THEN_BY = [{ column: 'time', descending: false }] as const;
 const PAGE_SIZES = [20, 'all'] as const;
 
-/** What an invoice would consist of, before it is made. */
+/** Lines of a planned invoice. */
 export function LinesDialog({
   kind,
   invoice,

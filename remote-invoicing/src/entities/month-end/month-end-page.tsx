@@ -21,7 +21,7 @@ const PERIOD = periodSearch((today) => {
 const NONE: readonly number[] = [];
 const SEARCH = { kind: choiceParam(['client', 'insurance', 'driver'], 'client') };
 
-/** The kinds of invoices, with the page that whoever makes them may open. */
+/** Kinds of invoices with the page that is required to issue them. */
 const KINDS = [
   { kind: 'client', page: 'walletclient' },
   { kind: 'insurance', page: 'walletinsurrance' },
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<InvoiceKind, string>> = {
   driver: messageKey('monthEnd.kind.driver'),
 };
 
-/** Month end in one go: what a period gives, what it leaves out and why, and all invoices at once. */
+/** Month end in one step: planned invoices of a period, skipped bookings with reasons, and issuing all invoices at once. */
 export function MonthEndPage(): ReactNode {
   const t = useT();
   const pages = useUser()?.pages ?? [];
@@ -82,13 +82,13 @@ export function MonthEndPage(): ReactNode {
   );
 }
 
-/** The bookings that are chosen in spite of the checklist; other bookings start with none. */
+/** The bookings selected despite the checklist; reset for another period or kind. */
 function useChosen(of: string): readonly [chosen: readonly number[], choose: (chosen: readonly number[]) => void] {
   const [state, setState] = useState({ of, chosen: NONE });
   return [state.of === of ? state.chosen : NONE, (chosen) => setState({ of, chosen })];
 }
 
-/** How many of the chosen bookings still are to be invoiced: those that have been are no longer chosen. */
+/** Number of selected bookings that are still to be invoiced. */
 function chosenHere(preview: MonthEndPreview | undefined, chosen: readonly number[]): number {
   const lines = [
     ...(preview?.invoices.flatMap((one) => one.lines) ?? []),

@@ -4,24 +4,24 @@ import type { DateRange, InvoiceKind, IsoDate } from '@navette/shared/domain';
 import { INVOICE_CALLS } from '../invoice/calls/stale-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a period gives. */
+/** Preview of a period. */
 export type MonthEndPreview = components['schemas']['MonthEndPreview'];
-/** An invoice that would be made. */
+/** A planned invoice. */
 export type PlannedInvoice = components['schemas']['MonthEndInvoice'];
 /** A booking on it. */
 export type PlannedLine = components['schemas']['MonthEndLine'];
-/** A booking that no invoice takes. */
+/** A skipped booking. */
 export type LeftOut = components['schemas']['MonthEndLeftOut'];
-/** Why it is left out. */
+/** Reason why it is skipped. */
 export type Reason = components['schemas']['MonthEndReason'];
-/** What became of an invoice. */
+/** Result of an invoice. */
 export type InvoiceResult = components['schemas']['InvoiceResult'];
 
 type Asked = components['schemas']['MonthEndQuery'];
 
 /**
- * What a period gives; never from the cache, since invoices are made of it. While bookings of the period are chosen the tables keep their rows, and the
- * keyboard its place.
+ * Preview of a period; never from the cache, since invoices are issued from it. While bookings of the period are being selected the tables keep their
+ * rows, and the keyboard its position.
  */
 export function useMonthEnd(kind: InvoiceKind, { start, end }: DateRange, chosen: readonly number[]) {
   const body: Asked = { kind, startDate: start, endDate: end, chosen: [...chosen] };
@@ -33,19 +33,19 @@ export function useMonthEnd(kind: InvoiceKind, { start, end }: DateRange, chosen
   );
 }
 
-/** Rows of another period are never shown in the place of those that are read. */
+/** Rows of another period are never shown as placeholders. */
 const isOfPeriod = (before: Asked | undefined, { kind, startDate, endDate }: Asked): boolean =>
   before?.kind === kind && before.startDate === startDate && before.endDate === endDate;
 
-/** Invoices in one call: fewer round trips than one each, and progress that is seen to move. The server takes 50. */
+/** Invoices per call: fewer round trips than one each, and visible progress. The server accepts 50. */
 export const INVOICES_PER_CALL = 25;
 
-/** A planned invoice, with the key of the attempt to make it: what is sent again with the same key is made once. */
+/** A planned invoice with its idempotency key. */
 export interface AttemptedInvoice extends PlannedInvoice {
   readonly key: string;
 }
 
-/** Makes some invoices; the result of each says its number, or why it is refused, as when bookings changed since the preview. */
+/** Issues some invoices; the result of each is its number, or the reason of a refusal, such as bookings changed since the preview. */
 export const makeInvoices = (
   kind: InvoiceKind,
   date: IsoDate,
@@ -68,5 +68,5 @@ export const makeInvoices = (
     }),
   );
 
-/** Shows what is left to invoice, and the wallets without what was invoiced. */
+/** Refreshes the preview and the wallets. */
 export const refreshMonthEnd = (cache: QueryClient): Promise<void> => invalidate(cache, INVOICE_CALLS);

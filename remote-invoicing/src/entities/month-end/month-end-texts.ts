@@ -3,13 +3,13 @@ import { messageKey } from '@navette/shared/i18n';
 import type { BulkTexts } from '@navette/shared/ui-records';
 import { Check, CircleHelp, OctagonX, Send } from 'lucide-react';
 
-/** Texts of the job that makes invoices. */
+/** Texts of the job that issues invoices. */
 const INVOICES: BulkTexts = {
   changed: messageKey('monthEnd.make.changed'),
   done: messageKey('monthEnd.make.done'),
   missed: messageKey('monthEnd.make.missed'),
   show: messageKey('monthEnd.make.show'),
-  // An invoice is never taken back at once: a credit note does that, with a reason.
+  // Unused: an invoice has no undo, only a credit note with a reason.
   undo: messageKey('shared.cancel'),
   retry: messageKey('monthEnd.make.retry'),
   results: messageKey('monthEnd.make.results'),
@@ -24,7 +24,7 @@ const INVOICES: BulkTexts = {
   },
 };
 
-/** The same for settlements of drivers. */
+/** Texts of the job that issues settlements of drivers. */
 const SETTLEMENTS: BulkTexts = {
   ...INVOICES,
   changed: messageKey('monthEnd.driver.changed'),
@@ -39,7 +39,7 @@ const SETTLEMENTS: BulkTexts = {
   },
 };
 
-/** Texts of month end that differ by what is made. */
+/** Texts of month end that depend on the kind. */
 interface MonthEndTexts {
   readonly job: BulkTexts;
   readonly date: string;
@@ -62,7 +62,7 @@ const INVOICE_TEXTS: MonthEndTexts = {
   body: messageKey('monthEnd.make.body'),
 };
 
-/** Texts of month end, by who it is for: a driver gets a settlement. */
+/** Texts of month end by payer: a driver gets a settlement. */
 export const MONTH_END_TEXTS: Readonly<Record<InvoiceKind, MonthEndTexts>> = {
   client: INVOICE_TEXTS,
   insurance: INVOICE_TEXTS,

@@ -13,11 +13,11 @@ const TOTALS: Readonly<Record<InvoiceKind, string>> = {
 const amountsOf = (lines: readonly PlannedLine[]) => sumMoney(lines.map(({ amount }) => amount));
 const parkingOf = (lines: readonly PlannedLine[]) => sumMoney(lines.map(({ parking }) => parking));
 
-/** The fee of an invoice, in euros: what its amount holds beside its lines and their parking. */
+/** The fee of an invoice, in euros: its amount minus its lines and their parking. */
 const feeOf = ({ amount, lines }: PlannedInvoice): number =>
   subtractMoney(amount, sumMoney([amountsOf(lines), parkingOf(lines)]));
 
-/** Total of the lines, in euros, with the parking of a client. */
+/** Total of the lines, in euros, with parking for a client. */
 export function lineTotals(lines: readonly PlannedLine[], { t, formats }: FormattingContext): readonly TableTotal[] {
   const parking = parkingOf(lines);
   return [
@@ -28,7 +28,7 @@ export function lineTotals(lines: readonly PlannedLine[], { t, formats }: Format
   ];
 }
 
-/** The fees that invoices hold, in euros. */
+/** Total of the fees, in euros. */
 export function feeTotals(
   invoices: readonly PlannedInvoice[],
   { t, formats }: FormattingContext,
@@ -37,7 +37,7 @@ export function feeTotals(
   return fee === 0 ? [] : [{ id: 'fee', label: t('invoice.fee'), value: formats.formatMoney(fee) }];
 }
 
-/** Total of invoices, in euros: lines, parking and fees add up to it. */
+/** Total of invoices, in euros: the sum of lines, parking and fees. */
 export function invoiceTotals(
   kind: InvoiceKind,
   invoices: readonly PlannedInvoice[],

@@ -10,7 +10,7 @@ import { CalendarDays, MapPinPen } from 'lucide-react';
 import { useCallback } from 'react';
 import { type LeftOut, refreshMonthEnd } from './month-end-requests.ts';
 
-/** Whose address an invoice of a kind may lack: the page of who may complete it, and the action. A settlement needs none. */
+/** Record of the payer, for a missing address: required page and dialog. A settlement needs no address. */
 const PAYERS = {
   client: { dialog: 'masterdata/client@1', page: 'client', label: messageKey('monthEnd.open.client') },
   insurance: { dialog: 'masterdata/insurance@1', page: 'insurances', label: messageKey('monthEnd.open.insurance') },
@@ -20,9 +20,9 @@ const PAYERS = {
 const lacksAddress = ({ line }: LeftOut) => line.reasons.includes('noAddress');
 
 /**
- * What can be done about a booking that is left out: its own form, and the record of the payer when that lacks the address.
- * @param onMended told when the month was read again: the row may be gone
- * @returns undefined for who may open neither
+ * Actions for a skipped booking: its form, and the record of a payer without address.
+ * @param onMended called when the preview was refetched: the row may be gone
+ * @returns undefined for a user who may open neither
  */
 export function useLeftOutActions(
   kind: InvoiceKind,

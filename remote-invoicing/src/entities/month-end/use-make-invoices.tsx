@@ -35,14 +35,15 @@ const outcomeOf = ({ problem }: InvoiceResult): Outcome =>
   problem === null ? { state: 'changed' } : { state: 'refused', problem: new ApiProblem(problem) };
 
 /**
- * Makes invoices some at a time, with progress, a result for each, and a repeat of those that were missed. What is odd about their date is asked once, before the first is made.
+ * Issues invoices in batches, with progress, a result for each, and a retry of failed ones. A doubtful date is confirmed once, before the first
+ * batch.
  * @param last the last invoice of the kind before them
  */
 export function useMakeInvoices(
   kind: InvoiceKind,
   last: MonthEndPreview['last'],
 ): {
-  /** Resolves with whether a person said yes. */
+  /** Resolves with whether it was confirmed. */
   readonly make: (invoices: readonly PlannedInvoice[], date: IsoDate) => Promise<boolean>;
   readonly running: boolean;
   readonly dialog: ReactNode;
@@ -82,7 +83,7 @@ export function useMakeInvoices(
     if (!yes) return false;
     let confirmed = questions.length > 0;
     const send = (some: readonly Job[]) =>
-      // A colleague may have made an invoice with a later date since.
+      // A colleague may have issued an invoice with a later date since.
       askDate(async ({ confirmDate = false }) => {
         const results = await makeInvoices(kind, date, some, confirmed || confirmDate);
         confirmed ||= confirmDate;
@@ -91,7 +92,7 @@ export function useMakeInvoices(
     made.current = new Map();
     start({
       title,
-      // A key for each invoice: what is sent again after a failure is the same attempt, and made once.
+      // An idempotency key per invoice, so that a retry after a failure issues it only once.
       rows: invoices.map((invoice) => ({ ...invoice, id: invoice.payerId, key: attemptKey() })),
       perCall: INVOICES_PER_CALL,
       send: async (some) => {
@@ -135,10 +136,10 @@ export function useMakeInvoices(
   };
 }
 
-/** Bookings that are named; the others are counted. */
+/** Maximum bookings named; the others are counted. */
 const MOST_NAMED = 3;
 
-/** Why an invoice was refused, by booking: "already on invoice 000123" tells more than "2 bookings cannot stand on it". */
+/** Reason of a refusal by booking: "already on invoice 000123" is more specific than "2 bookings cannot stand on it". */
 function Refusal({ problem }: { readonly problem: unknown }): ReactNode {
   const t = useT();
   const { messageKey, params } = describeFault(problem);
@@ -157,6 +158,6 @@ function Refusal({ problem }: { readonly problem: unknown }): ReactNode {
   );
 }
 
-/** What the results of month end say of a refusal; undefined where there is none. */
+/** Reason of a refusal in the results of month end; undefined without one. */
 const refusalOf = (outcome: Outcome | undefined): ReactNode | undefined =>
   outcome?.problem === undefined ? undefined : <Refusal problem={outcome.problem} />;

@@ -8,7 +8,7 @@ import { fixedNow } from '../use-opened-period.ts';
 /** A month, `YYYY-MM`, or all of them. */
 export type Month = string;
 const ALL: Month = 'all';
-/** Months that are offered even when they hold nothing. */
+/** Number of months offered even without records. */
 const OFFERED = 14;
 
 const thisMonth = (): Month => brusselsToday().slice(0, 7);
@@ -19,25 +19,25 @@ const monthParam: SearchParam<Month> = {
   format: String,
 };
 
-/** The month of a register in the URL: that of the day on which it was opened by default (DECISIONS 42). */
+/** The month of a register in the URL: by default that of the day on which it was opened (DECISIONS 42). */
 export function useMonth() {
   const [schema] = useState(() => ({ month: fixedNow(monthParam) }));
   const [{ month }, setSearch] = useSearchState(schema);
   return { month, setMonth: (chosen: Month) => setSearch({ month: chosen }) };
 }
 
-/** Name of a month as the filter shows it. */
+/** Display name of a month in the filter. */
 export function useMonthName(): (month: Month) => string {
   const t = useT();
   const { formatMonth } = useFormats();
   return (month) => (month === ALL ? t('register.month.all') : formatMonth(`${month}-01`));
 }
 
-/** Whether a record lies in a month. */
+/** Whether a record is in a month. */
 export const isInMonth = ({ date }: { readonly date: string }, month: Month): boolean =>
   month === ALL || date.startsWith(month);
 
-/** The months to choose from, the latest first: those of the last year, those that have records, the chosen one. */
+/** The months to choose from, the latest first: those of the last year, those with records, the selected one. */
 export function monthsToChoose(dates: readonly string[], chosen: Month, today: string = brusselsToday()): Month[] {
   const recent = Array.from({ length: OFFERED }, (_, index) => addMonths(startOfMonth(today), -index).slice(0, 7));
   const known = new Set([...recent, ...dates.map((date) => date.slice(0, 7)), ...(chosen === ALL ? [] : [chosen])]);
@@ -46,12 +46,12 @@ export function monthsToChoose(dates: readonly string[], chosen: Month, today: s
 
 interface MonthFilterProps {
   readonly month: Month;
-  /** Days of the records there are. */
+  /** Days of the existing records. */
   readonly dates: readonly string[];
   readonly onChange: (month: Month) => void;
 }
 
-/** Chooses one month, or all. */
+/** Selects one month, or all. */
 export function MonthFilter({ month, dates, onChange }: MonthFilterProps): ReactNode {
   const t = useT();
   const nameOf = useMonthName();

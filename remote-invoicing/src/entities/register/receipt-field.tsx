@@ -14,11 +14,11 @@ import { useSendReceipt } from './use-send-receipt.ts';
 interface ReceiptFieldProps {
   readonly register: Pick<Register, 'send'>;
   readonly label: string;
-  /** Of the record, for the name of the picture. */
+  /** Name of the record, for the image. */
   readonly recordName: string;
 }
 
-/** Field of the receipt: a file of the computer or a photo, sent as soon as it is chosen. */
+/** Field of the receipt: a file or a photo, uploaded immediately. */
 export function ReceiptField({ register, label, recordName }: ReceiptFieldProps): ReactNode {
   const t = useT();
   const { value, error, onChange, onBlur } = useBoundField<ReceiptValue & {}>('receipt');
@@ -30,7 +30,7 @@ export function ReceiptField({ register, label, recordName }: ReceiptFieldProps)
   };
   const { percent, failure, retry, leaveOut, send } = useSendReceipt(register, stored, change);
   const chooser = useRef<HTMLButtonElement>(null);
-  // These buttons go when they are pressed: the keyboard stays in the field.
+  // These buttons disappear when they are pressed: the focus stays in the field.
   const andStay = (act: () => void) => () => {
     act();
     chooser.current?.focus();
@@ -85,7 +85,7 @@ interface FileChooserProps {
   readonly button?: RefObject<HTMLButtonElement | null>;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Takes a photo where the device has a camera. */
+  /** Takes a photo, on devices with a camera. */
   readonly camera?: boolean;
   readonly describedBy?: string;
   readonly onFile: (file: File) => void;

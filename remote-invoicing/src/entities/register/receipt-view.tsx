@@ -7,7 +7,7 @@ const PDF = 'application/pdf';
 
 const FRAME = { width: '100%', height: '60dvh', border: '1px solid var(--chakra-colors-border)' } as const;
 
-/** The receipt of a record: a picture as it is; a PDF in the reader of the browser, where that can be part of a page. */
+/** The receipt of a record: an image as it is; a PDF in the browser's viewer, if it can be embedded. */
 export function ReceiptView({ receipt, name }: { readonly receipt: Receipt; readonly name: string }): ReactNode {
   const t = useT();
   const { contentType, imageUrl } = receipt;

@@ -40,7 +40,7 @@ interface RegisterPageProps {
   readonly query: RecordsQuery<RegisterRow>;
 }
 
-/** List of expenses or of inserts (S3 §2.11); without the permission `invoicing` it is only read. */
+/** List of expenses or of inserts (S3 §2.11); read-only without the permission `invoicing`. */
 export function RegisterPage({ register, query }: RegisterPageProps): ReactNode {
   const readOnly = !useCan('invoicing');
   const { month, setMonth } = useMonth();
@@ -49,7 +49,7 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   const rows = useMemo(() => data?.filter((row) => isInMonth(row, month)), [data, month]);
   const dates = useMemo(() => data?.map(({ date }) => date) ?? [], [data]);
   const columns = useMemo(() => registerColumns(register), [register]);
-  // A record of another month would be missing from the list, as if it were not saved.
+  // A record of another month would be missing from the list, as if it had not been saved.
   const showDay = (date: string) => {
     if (!isInMonth({ date }, month)) setMonth(date.slice(0, 7));
   };
@@ -102,7 +102,7 @@ const Fields = fieldsFor(registerSchema);
 
 interface RegisterFormDialogProps {
   readonly register: Register;
-  /** The record to change; absent: a new one. */
+  /** The record to change; missing for a new one. */
   readonly row: RegisterRow | undefined;
   /** Called with the day of the saved record, before the dialog closes. */
   readonly onSavedOn: (date: string) => void;
@@ -144,7 +144,7 @@ interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A record of a register with its receipt, to be read. */
+/** A read-only record of a register with its receipt. */
 function ViewDialog({ register, row, onClose }: ViewDialogProps): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
@@ -165,7 +165,7 @@ function ViewDialog({ register, row, onClose }: ViewDialogProps): ReactNode {
   );
 }
 
-/** The receipt by a link that is signed now: that of the list expires within minutes, while the list stays on the screen. */
+/** The receipt by a freshly signed link: the list's link expires within minutes, while the list stays on the screen. */
 function FreshReceipt({ register: { kind, name }, row }: Pick<ViewDialogProps, 'register' | 'row'>): ReactNode {
   const t = useT();
   const query = useQuery({

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { attemptKey } from '../attempt-key.ts';
 import type { Receipt, RegisterForm, RegisterRow } from './register.ts';
 
-/** What the field of the receipt holds: `sending` while a file is on its way, `unsent` when it did not arrive. */
+/** Value of the receipt field: `sending` during an upload, `unsent` when it failed. */
 export type ReceiptValue = Receipt | 'sending' | 'unsent' | null;
 
 const MOST_NAME = 150;
@@ -22,13 +22,13 @@ const fields = z.object({
   attempt: z.string(),
 });
 
-/** Form of a register: name, date and description are required, the amount has no rule (S3 §5). Its output is what is saved. */
+/** Form of a register: name, date and description are required, the amount has no rule (S3 §5). Its output is the body to save. */
 export const registerSchema = fields.transform(({ receipt, ...form }): RegisterForm => ({
   ...form,
   itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,
 }));
 
-/** Field values of a record; of a new one today's date. */
+/** Field values of a record; today's date for a new one. */
 export const registerValues = (row?: RegisterRow): z.input<typeof registerSchema> => ({
   name: row?.name ?? '',
   description: row?.description ?? '',

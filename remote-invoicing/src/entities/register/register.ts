@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { RecordKind } from '@navette/shared/ui-records';
 
-/** A receipt as its upload answers it. */
+/** A receipt, as returned by its upload. */
 export type Receipt = components['schemas']['StoredReceipt'];
 
 /** A record of a register; `money` is the price of an expense, the amount of an insert, in euros. */
@@ -17,20 +17,20 @@ export interface RegisterRow {
 /** A record to save. */
 export interface RegisterForm extends Omit<RegisterRow, 'id' | 'receipt'> {
   readonly itemKey: string | null;
-  /** `Idempotency-Key` of a new record: sent again when the answer was lost, it makes no second one. */
+  /** `Idempotency-Key` of a new record, reused by a retry after a lost answer. */
   readonly attempt: string;
 }
 
-/** What differs between expenses and inserts. */
+/** Configuration that distinguishes expenses and inserts. */
 export interface Register {
   readonly kind: RecordKind<RegisterRow, RegisterForm>;
   /** Message keys of the amount. */
   readonly money: { readonly column: string; readonly field: string };
-  /** Its id in the URL and in the user's preferences. */
+  /** Its column id in the URL and in the user's preferences. */
   readonly moneyColumn: 'price' | 'amount';
   /** Name of the exported file, and of the table. */
   readonly name: 'expenses' | 'inserts';
-  /** Sends a receipt. @param onProgress gets the share that is sent, 0 to 1. @throws ApiProblem */
+  /** Uploads a receipt. @param onProgress gets the share that is sent, 0 to 1. @throws ApiProblem */
   readonly send: (file: File, onProgress: (share: number) => void) => Promise<Receipt>;
 }
 
@@ -40,6 +40,6 @@ interface Answered {
   readonly imageUrl?: string | null;
 }
 
-/** The receipt of a record as the API answers it. */
+/** The receipt of a record in the API's answer. */
 export const receiptOf = ({ itemKey, contentType, imageUrl }: Answered): Receipt | null =>
   itemKey && contentType && imageUrl ? { itemKey, contentType, imageUrl } : null;

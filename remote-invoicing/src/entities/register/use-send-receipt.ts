@@ -9,13 +9,13 @@ import type { Receipt, Register } from './register.ts';
 
 /** The upload of a receipt. */
 export interface SendingReceipt {
-  /** Percent that is sent; undefined while none is on its way. */
+  /** Percent that is sent; undefined without an upload. */
   readonly percent: number | undefined;
-  /** Why the last file was not taken, in the user's language. */
+  /** Reason why the last file was refused, in the user's language. */
   readonly failure: string | undefined;
-  /** Sends the file that failed again; undefined when that would not help. */
+  /** Uploads the failed file again; undefined when that is useless. */
   readonly retry: (() => void) | undefined;
-  /** Goes on without the file that did not arrive; undefined when there is none. */
+  /** Continues without the failed file; undefined when there is none. */
   readonly leaveOut: (() => void) | undefined;
   readonly send: (file: File) => void;
 }
@@ -23,9 +23,9 @@ export interface SendingReceipt {
 const WHOLE = 100;
 
 /**
- * Sends a receipt as soon as it is chosen. A file without an extension, of another kind or too large is refused before.
- * @param onChange gets `sending`, then the stored receipt; what was there before when the file was refused; `unsent` when it did not arrive, so
- * that no record is saved without the receipt that was chosen for it
+ * Uploads a receipt immediately. A file without an extension, of an unsupported type or too large is refused before.
+ * @param onChange gets `sending`, then the stored receipt; the former value when the file was refused; `unsent` when the upload failed, so that no
+ * record is saved without its chosen receipt
  */
 export function useSendReceipt(
   { send }: Pick<Register, 'send'>,
@@ -39,7 +39,7 @@ export function useSendReceipt(
   const sendFile = async (file: File): Promise<void> => {
     const refusal = refusalOf(file);
     if (refusal) {
-      // It takes the place of one that did not arrive, as a file does that the server refuses: nothing waits to be sent again.
+      // It replaces a failed one, as does a refused file: nothing is left to retry.
       if (failed?.file) onChange(current);
       return setFailed({ text: t(refusal) });
     }
@@ -75,7 +75,7 @@ export function useSendReceipt(
   };
 }
 
-/** Message key of why a file is not sent at all; undefined when it is. */
+/** Message key of the reason why a file is not uploaded; undefined when it is. */
 function refusalOf(file: File): string | undefined {
   if (!hasExtension(file.name)) return 'validation.validFile';
   return receiptFile.safeParse(file).error?.issues[0]?.message;

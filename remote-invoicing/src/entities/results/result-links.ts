@@ -1,6 +1,6 @@
 import { daysInRange, type DateRange, LONGEST_LIST } from '@navette/shared/domain';
 
-/** Sides of the sales that have a list of their own. */
+/** Figures of the sales with a list of their own. */
 export const SIDES = ['amount', 'cash', 'factuur', 'profit'] as const;
 /** One of {@link SIDES}. */
 export type Side = (typeof SIDES)[number];
@@ -26,7 +26,7 @@ export const behindLink = (
 /** The invoices of a period. */
 export const invoicesLink = (range: DateRange): string => `/results/invoices?${query(days(range))}`;
 
-/** Which of the unpaid invoices: the late ones, those that are not late, those of a client, those of all clients but some, or those of insurers. */
+/** Filter of the unpaid invoices: late ones, not late ones, those of a client, those of all clients but some, or those of insurers. */
 type UnpaidOf =
   | { readonly late: 'true' | 'not' }
   | { readonly client: number }

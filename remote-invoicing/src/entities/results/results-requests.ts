@@ -23,11 +23,11 @@ export const useTotals = (range: DateRange) =>
     { select: ([first]) => first },
   );
 
-/** Figures of the months of a period that have some. */
+/** Figures by month of a period, without empty months. */
 export const useMonths = (range: DateRange) =>
   $api.useQuery('post', '/service/stats/byMonth', { body: period(range) }, inPlace);
 
-/** Figures of the days of a period that have some. */
+/** Figures by day of a period, without empty days. */
 export const useDays = (range: DateRange) =>
   $api.useQuery('post', '/service/stats/byDay', { body: period(range) }, inPlace);
 
@@ -39,7 +39,7 @@ export const useHalfYear = (date: string) =>
 export const useHours = (range: DateRange) =>
   $api.useQuery('post', '/service/stats/byWeekDayPerHour', { body: period(range) }, inPlace);
 
-/** What is unpaid: total, late, by client. */
+/** Unpaid amounts: total, late, by client. */
 export const useUnpaid = () => $api.useQuery('get', '/service/stats/unpayed', {}, inPlace);
 
 /** The bookings behind a figure. */

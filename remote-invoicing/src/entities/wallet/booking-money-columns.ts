@@ -20,7 +20,7 @@ export const MONEY_COLUMNS = {
   patientAmount: amount(
     'patientAmount',
     messageKey('wallet.patientAmount'),
-    // What the line deducts: of a booking that covers both ways the share of both.
+    // Amount deducted by the line: for a booking that covers both legs the share of both.
     ({ price_cash }) => subtractMoney(0, price_cash),
   ),
   distance: {

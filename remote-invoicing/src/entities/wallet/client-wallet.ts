@@ -20,11 +20,11 @@ const { price, waitPrice, distance, duration } = MONEY_COLUMNS;
 
 const HINT = messageKey('wallet.client.total.hint');
 
-/** Total of a booking as the wallet counts it, in euros: price, wait price and parking. */
+/** Total of a booking in the wallet, in euros: price, wait price and parking. */
 const bookingTotal = ({ price: ownPrice, waitprice, ticket_price }: BookingRow): number =>
   clientWalletRowTotal({ price: ownPrice, waitprice, ticket_price });
 
-/** What clients are to be invoiced, and what they paid in cash (S3 §2.3). */
+/** Amounts to be invoiced to clients, and paid in cash (S3 §2.3). */
 export const clientWallet: WalletKind<ClientWallet> = {
   calls: clientCalls,
   title: messageKey('wallet.client.title'),
@@ -38,7 +38,7 @@ export const clientWallet: WalletKind<ClientWallet> = {
     parkingColumn<ClientWallet>(),
     totalColumn<ClientWallet>(HINT, clientWalletRowTotal),
   ],
-  // Ascending, what is true comes first.
+  // Ascending, true sorts first.
   sort: { column: 'factuur', descending: false },
   keyOf: ({ id, factuur }) => `${String(id)} ${String(factuur)}`,
   nameOf: (row) => personName(row, 'list'),

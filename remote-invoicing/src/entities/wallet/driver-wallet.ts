@@ -22,15 +22,15 @@ const { price, cash, invoiced, waitPrice, distance, forfait } = MONEY_COLUMNS;
 const HINT = messageKey('wallet.driver.total.hint');
 const SUM = messageKey('wallet.driver.sum');
 
-/** Amounts less the commission, in euros (S3 §9). */
+/** Amounts minus the commission, in euros (S3 §9). */
 const net = ({ amount, commission }: Pick<DriverWallet, 'amount' | 'commission'>): number =>
   subtractMoney(amount, commission);
 
-/** A booking of the wallet, whose price is the driver's already. */
+/** A booking of the wallet, whose price is already the driver's. */
 const amountsOf = ({ price: ownPrice, waitprice, commission }: BookingRow) =>
   driverAmounts({ price_driver: ownPrice, waitprice, commission });
 
-/** The commission as it is deducted, in euros. */
+/** The deducted commission, in euros. */
 const commissionColumn = <Row>(commissionOf: (row: Row) => number): TableColumn<Row> => ({
   id: 'commission',
   header: messageKey('wallet.commission'),
@@ -38,7 +38,7 @@ const commissionColumn = <Row>(commissionOf: (row: Row) => number): TableColumn<
   value: (row) => subtractMoney(0, commissionOf(row)),
 });
 
-/** What drivers are to be paid (S3 §2.1). */
+/** Amounts to be paid to drivers (S3 §2.1). */
 export const driverWallet: WalletKind<DriverWallet> = {
   calls: driverCalls,
   title: messageKey('wallet.driver.title'),

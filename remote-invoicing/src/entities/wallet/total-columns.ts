@@ -11,7 +11,7 @@ interface PersonTotal {
   readonly ticket_price: number;
 }
 
-/** Number of a row in the first column. */
+/** Id of a row in the first column. */
 export const idColumn = <Total extends { readonly id: number }>(): TableColumn<Total> => ({
   id: 'id',
   header: messageKey('wallet.id'),
@@ -19,7 +19,7 @@ export const idColumn = <Total extends { readonly id: number }>(): TableColumn<T
   value: ({ id }) => id,
 });
 
-/** How many bookings stand behind a row. */
+/** Number of bookings of a row. */
 export const countColumn = <Total extends { readonly bookings: number }>(): TableColumn<Total> => ({
   id: 'bookings',
   header: messageKey('wallet.bookings'),
@@ -55,7 +55,7 @@ export const parkingColumn = <Total extends PersonTotal>(): TableColumn<Total> =
   value: ({ ticket_price }) => ticket_price,
 });
 
-/** Last column of a row, in euros: the footer adds it up. */
+/** Last column of a row, in euros: totalled in the footer. */
 export const totalColumn = <Row>(hint: string, value: (row: Row) => number): TableColumn<Row> => ({
   id: 'total',
   header: messageKey('wallet.total'),

@@ -6,15 +6,15 @@ import type { WalletKind } from './wallet-kind.ts';
 
 const SEARCH = { of: numberParam(0, { min: 0 }) };
 
-/** What a wallet shows, kept in the URL. */
+/** State of a wallet in the URL. */
 export interface WalletChoice {
   readonly period: ComponentProps<typeof PeriodFilter>['period'];
-  /** Driver, client or insurer whose bookings are shown; `undefined` while nobody is chosen. */
+  /** Driver, client or insurer whose bookings are shown; `undefined` without a selection. */
   readonly id: number | undefined;
   readonly choose: (id: number) => void;
 }
 
-/** Period and chosen row of a wallet. Another period chooses nobody: it may have nothing of them (S3 §2.3). */
+/** Period and selected row of a wallet. Another period resets the selection: it may have nothing of them (S3 §2.3). */
 export function useWalletChoice(search: WalletKind<{ readonly id: number }>['search']): WalletChoice {
   const period = useOpenedPeriod(search);
   const [{ of }, set] = useSearchState(SEARCH);

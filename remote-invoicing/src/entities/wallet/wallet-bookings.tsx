@@ -18,9 +18,9 @@ interface WalletBookingsProps<Total extends { readonly id: number }> {
   readonly bookings: ListQuery<BookingRow>;
   /** Days of the bookings, named on a printed list. */
   readonly period: DataTableProps<BookingRow>['period'];
-  /** Number of the driver, client or insurer. */
+  /** Id of the driver, client or insurer. */
   readonly payerId: number;
-  /** Whose bookings they are; unknown once nothing of theirs is left to invoice. */
+  /** Name of the payer; unknown once nothing of theirs is left to invoice. */
   readonly name: string | undefined;
 }
 
@@ -147,11 +147,11 @@ type Side = 'cash' | 'invoiced';
 interface ShownBookings {
   readonly rows: readonly BookingRow[] | undefined;
   readonly descending: boolean;
-  /** The control that chooses, where the wallet has one. */
+  /** The selecting control, if the wallet has one. */
   readonly control: ReactNode;
 }
 
-/** The part of a wallet's bookings that is shown, and the control that chooses it: one side of a client, the order of a driver's. */
+/** The shown part of a wallet's bookings, and the control that selects it: one side of a client, the order of a driver's. */
 function useShownBookings(
   choice: WalletKind<{ readonly id: number }>['choice'],
   bookings: readonly BookingRow[] | undefined,

@@ -18,7 +18,7 @@ export interface WalletSum {
 export const walletTotals = (sums: readonly WalletSum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
   sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
 
-/** What tells the wallets of drivers, clients and insurers apart (S3 §2.1, 2.3, 2.4). */
+/** Configuration that distinguishes the wallets of drivers, clients and insurers (S3 §2.1, 2.3, 2.4). */
 export interface WalletKind<Total extends { readonly id: number }> {
   readonly calls: InvoiceCalls;
   /** Message keys. */
@@ -33,10 +33,10 @@ export interface WalletKind<Total extends { readonly id: number }> {
   readonly nameOf: (row: Total) => string;
   /** Sums of the whole wallet (S3 §9): they add up the column of the total. */
   readonly totalsOf: (rows: readonly Total[]) => readonly WalletSum[];
-  /** The same of the bookings of one row. */
+  /** Sums of the bookings of one row. */
   readonly bookingTotalsOf: (bookings: readonly BookingRow[]) => readonly WalletSum[];
   readonly bookingColumns: (openReceipt: (booking: BookingRow) => void) => readonly TableColumn<BookingRow>[];
   readonly bookingSizes: readonly (number | 'all')[];
-  /** What can be done with the bookings beside searching them: show them from the last to the first, or one side alone. */
+  /** Additional control of the bookings: reverse order, or one side only. */
   readonly choice: 'reverse' | 'side' | 'none';
 }

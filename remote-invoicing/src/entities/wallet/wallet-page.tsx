@@ -18,7 +18,7 @@ interface WalletPageProps<Total extends { readonly id: number }> {
   readonly bookings: ListQuery<BookingRow>;
 }
 
-/** A wallet: totals of each driver, client or insurer above, the bookings of the chosen one below (S3 §2.1, 2.3, 2.4). */
+/** A wallet: totals of each driver, client or insurer above, the bookings of the selected one below (S3 §2.1, 2.3, 2.4). */
 export function WalletPage<Total extends { readonly id: number }>({
   wallet,
   choice: { id: chosen, choose, period },
@@ -27,11 +27,11 @@ export function WalletPage<Total extends { readonly id: number }>({
 }: WalletPageProps<Total>): ReactNode {
   const t = useT();
   const row = totals.data?.find(({ id }) => id === chosen);
-  // Also while they are awaited: the list would shrink when they arrive.
+  // Also while they are loading: otherwise the list would shrink when they arrive.
   const hasRows = totals.isPending || (totals.data?.length ?? 0) > 0;
   const lists = useRef<HTMLDivElement>(null);
   const listed = row?.id;
-  // The list of the bookings takes half of the room: the chosen row would be out of sight.
+  // The list of the bookings takes half of the space: the selected row might be out of sight.
   useEffect(() => {
     if (listed !== undefined) lists.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [listed]);

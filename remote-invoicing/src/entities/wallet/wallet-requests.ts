@@ -7,12 +7,12 @@ import type { WalletChoice } from './use-wallet-choice.ts';
 export type DriverWallet = components['schemas']['DriverWallet'];
 /** Totals of a client, by invoice or in cash. */
 export type ClientWallet = components['schemas']['ClientWallet'];
-/** Totals of an insurance body. */
+/** Totals of an insurer. */
 export type InsuranceWallet = components['schemas']['InsuranceWallet'];
 
 type Chosen = Pick<WalletChoice, 'id' | 'period'>;
 
-/** Nothing is asked for while nobody is chosen. */
+/** Disabled without a selection. */
 const ofChosen = ({ id = 1, period: { range } }: Chosen) => ({ id, startDate: range.start, endDate: range.end });
 const whenChosen = ({ id }: Chosen) => ({ enabled: id !== undefined });
 
@@ -26,7 +26,7 @@ export const useDriverWallets = (range: DateRange) =>
 export const useClientWallets = (range: DateRange) =>
   $api.useQuery('post', '/service/wallet/totalByClientDate', body(range));
 
-/** Totals of each insurance body in a period. */
+/** Totals of each insurer in a period. */
 export const useInsuranceWallets = (range: DateRange) =>
   $api.useQuery('post', '/service/wallet/totalByInsuranceDate', body(range));
 
@@ -52,7 +52,7 @@ export const useClientBookings = (chosen: Chosen) => {
   );
 };
 
-/** Bookings of one insurance body that are to be invoiced. */
+/** Bookings of one insurer that are to be invoiced. */
 export const useInsuranceBookings = (chosen: Chosen) => {
   const { id, ...days } = ofChosen(chosen);
   return $api.useQuery(

@@ -14,11 +14,11 @@ import { useSaveLetters } from './use-save-letters.ts';
 import type { RowAction } from '@navette/shared/ui-table';
 
 interface LateClientsProps {
-  /** Whose invoices are shown, where there is a choice. */
+  /** Switch between payers, if there are several. */
   readonly chooser: ReactNode;
 }
 
-/** Clients who are late by how much, and the reminders that the law allows. */
+/** Late clients, and the reminders allowed by law. */
 export function LateClients({ chooser }: LateClientsProps): ReactNode {
   const query = useLateInvoices();
   const mayInvoice = useCan('invoicing');
@@ -54,7 +54,7 @@ interface SelectionButtonsProps {
   readonly onRemind: () => void;
 }
 
-/** Reminds the selected invoices, or prints once more the letters of the levels on which they stand. */
+/** Reminds the selected invoices, or prints the letters of their current levels again. */
 function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactNode {
   const t = useT();
   const { save, isPending } = useSaveLetters();
@@ -81,7 +81,7 @@ function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactN
 
 interface OpenedDialogProps {
   readonly opened: OpenedInvoices;
-  /** The late invoices as they stand now. */
+  /** Current state of the late invoices. */
   readonly late: readonly LateInvoice[] | undefined;
   readonly onClose: () => void;
 }
@@ -95,13 +95,13 @@ function OpenedDialog({ opened: { dialog, invoices }, late = invoices, onClose }
   return <StatementDialog clientId={invoice.clientId} name={lateName(invoice)} onClose={onClose} />;
 }
 
-/** What a dialog of the page is about. */
+/** Invoices of an open dialog of the page. */
 interface OpenedInvoices {
   readonly dialog: 'remind' | 'statement';
   readonly invoices: readonly LateInvoice[];
 }
 
-/** Actions of a late invoice; reminders for who may invoice. */
+/** Actions of a late invoice; reminders for users with the permission. */
 function useLateActions(
   open: (opened: OpenedInvoices) => void,
   actionsOf: AccountActions['actionsOf'],

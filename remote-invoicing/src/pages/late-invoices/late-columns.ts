@@ -8,7 +8,7 @@ import { nextLevel } from './reminder-plan.ts';
 /** Last and first name of the client. */
 export const lateName = (invoice: LateInvoice): string => personName(invoice, 'list');
 
-/** What every late invoice has, whoever is to pay it. */
+/** Fields of every late invoice, whatever its payer. */
 type LateRow = Pick<LateInvoice, Extract<keyof LateInvoice, keyof LateInsuranceInvoice>>;
 
 const invoiceColumns = <Row extends LateRow>(references: (row: Row) => readonly string[]): TableColumn<Row>[] => [
@@ -45,7 +45,7 @@ const lateness: readonly TableColumn<LateRow>[] = [
   { id: 'open', header: messageKey('late.open'), kind: 'money', value: ({ open }) => open, fixed: true },
 ];
 
-/** The reminder that follows, and its day when it is too early today. */
+/** The next reminder, with its date when it is too early today. */
 function nextText(invoice: LateInvoice, { t, formats }: FormattingContext): string {
   const level = nextLevel(invoice);
   if (level === null) return t('late.next.none');
@@ -54,7 +54,7 @@ function nextText(invoice: LateInvoice, { t, formats }: FormattingContext): stri
   return t('late.next.from', { level: t(recallName(level)), date: from });
 }
 
-/** Columns of late client invoices; grouped by client they say who owes how much. */
+/** Columns of late client invoices; grouped by client they show who owes how much. */
 export const lateColumns: readonly TableColumn<LateInvoice>[] = [
   ...invoiceColumns<LateInvoice>(({ id, clientId }) => typedReferences('client', id, clientId)),
   {
@@ -86,13 +86,13 @@ export const lateColumns: readonly TableColumn<LateInvoice>[] = [
     header: messageKey('late.next'),
     value: (invoice) => invoice.proposedLevel ?? 0,
     text: nextText,
-    // Its end is the day on which it may go.
+    // Never truncated: its end is the first allowed date.
     whole: true,
     descendingFirst: true,
   },
 ];
 
-/** Columns of late insurance invoices; grouped by insurance body they say who owes how much. */
+/** Columns of late insurance invoices; grouped by insurer they show who owes how much. */
 export const lateInsurerColumns: readonly TableColumn<LateInsuranceInvoice>[] = [
   ...invoiceColumns<LateInsuranceInvoice>(({ id, insuranceId }) => typedReferences('insurance', id, insuranceId)),
   {

@@ -13,7 +13,7 @@ import { LateTable } from './late-table.tsx';
 
 const SEARCH = { of: choiceParam(['clients', 'insurers'], 'clients') };
 
-/** Who is late by how much: clients, and insurance bodies for whoever sees their invoices. */
+/** Late payers: clients, and insurers for users who see their invoices. */
 export function LateInvoicesPage(): ReactNode {
   const t = useT();
   const [{ of }, setSearch] = useSearchState(SEARCH);
@@ -33,11 +33,11 @@ export function LateInvoicesPage(): ReactNode {
 }
 
 interface LateInsurersProps {
-  /** Whose invoices are shown. */
+  /** Switch between payers. */
   readonly chooser: ReactNode;
 }
 
-/** Insurance bodies that are late by how much. They have no reminder levels: an invoice is opened to be sent once more. */
+/** Late insurers. They have no reminder levels: an invoice is opened to be sent again. */
 function LateInsurers({ chooser }: LateInsurersProps): ReactNode {
   const t = useT();
   const query = useLateInsuranceInvoices();

@@ -33,13 +33,13 @@ interface LateTableProps<Row extends Late> extends Pick<
   'tableId' | 'columns' | 'rowName' | 'csvName' | 'rowActions' | 'onOpen' | 'selectionActions'
 > {
   readonly query: ListQuery<Row>;
-  /** Whose invoices are shown, where there is a choice. */
+  /** Switch between payers, if there are several. */
   readonly chooser: ReactNode;
   /** Dialogs. */
   readonly children: ReactNode;
 }
 
-/** Late invoices of clients or of insurance bodies, the latest first, from a number of days on. */
+/** Late invoices of clients or of insurers, the latest first, from a minimum number of days. */
 export function LateTable<Row extends Late>({ query, chooser, children, ...table }: LateTableProps<Row>): ReactNode {
   const t = useT();
   const [{ late }, setSearch] = useSearchState(SEARCH);

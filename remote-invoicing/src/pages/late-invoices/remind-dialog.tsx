@@ -17,7 +17,7 @@ import * as z from 'zod';
 const LEAST = 3;
 const MOST = 300;
 
-/** What is asked before reminders: whether those before their day go too, and then why; whether letters are printed. */
+/** Form of reminders: whether to include early ones, with the reason, and whether to print letters. */
 const remindSchema = z
   .object({ early: z.boolean(), letters: z.boolean(), reason: z.string().trim().max(MOST) })
   .refine(({ early, reason }) => !early || reason.length >= LEAST, {
@@ -25,20 +25,20 @@ const remindSchema = z
     error: messageKey('late.remind.reason.missing'),
   });
 
-/** Those before their day are left out. */
+/** Early ones are excluded by default. */
 const REMIND_VALUES: z.input<typeof remindSchema> = { early: false, letters: true, reason: '' };
 
 const Fields = fieldsFor(remindSchema);
 
 interface RemindDialogProps {
-  /** As they stand now; the same array as long as nothing of them changes. */
+  /** Current state; the same array while unchanged. */
   readonly invoices: readonly LateInvoice[];
   readonly onClose: () => void;
   /** Called after the reminders were recorded. */
   readonly onReminded: () => void;
 }
 
-/** Records the next reminder of each invoice. One before its day goes only with a reason; none ever has a cost. */
+/** Records the next reminder of each invoice. An early one requires a reason; none ever has a cost. */
 export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -71,7 +71,7 @@ export function RemindDialog({ invoices, onClose, onReminded }: RemindDialogProp
         try {
           await remind(reminders);
         } finally {
-          // After a refusal too: what was reminded or paid meanwhile leaves the plan.
+          // After a refusal too: invoices reminded or paid in the meantime leave the plan.
           void invalidate(cache, AFTER_PAYMENT);
         }
         if (letters) save(reminders);

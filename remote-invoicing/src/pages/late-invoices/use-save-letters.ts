@@ -8,10 +8,10 @@ const PDF = {
   failed: messageKey('late.letters.failed'),
 } as const;
 
-/** Letters that the server makes as one PDF; more reminders than that may be recorded at once. */
+/** Maximum letters per PDF; more reminders may be recorded at once. */
 const MOST = 500;
 
-/** Saves letters as one PDF, as several where they are too many; a failure offers to try again, as the reminders are recorded already. */
+/** Downloads letters as one or several PDFs; a failure offers a retry, as the reminders are recorded already. */
 export function useSaveLetters() {
   const { save: savePart, isPending } = useSavePdf(PDF);
   const save = (letters: readonly Letter[]): void => {

@@ -22,7 +22,7 @@ const MONEY = {
   profit: money('profit', messageKey('results.commission')),
 };
 
-/** Columns of the bookings behind a figure; the figure itself beside the amount. */
+/** Columns of the bookings of a figure; the figure itself beside the amount. */
 export const bookingColumns = (side: Side): readonly TableColumn<BookingBehind>[] => [
   { id: 'id', header: messageKey('results.column.id'), kind: 'id', value: ({ id }) => id, fixed: true },
   { id: 'date', header: messageKey('results.day'), kind: 'date', value: ({ ap_date }) => ap_date },

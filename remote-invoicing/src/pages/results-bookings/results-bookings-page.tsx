@@ -43,7 +43,7 @@ const TOTALS = {
   profit: messageKey('results.commission'),
 };
 
-/** The bookings behind a figure of the dashboard; its total is the figure. */
+/** The bookings of a figure of the dashboard; their total is the figure. */
 export function ResultsBookingsPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

@@ -18,7 +18,7 @@ const SEARCH = {
 const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ kind, id }: InvoiceBehind) => `${kind} ${id}`;
-/** As on its paper: credit notes have a series of their own. */
+/** Printed number: credit notes have a series of their own. */
 const numberOf = ({ kind, id }: InvoiceBehind) => (kind === 'credit' ? creditNoteNumber(id) : invoiceNumber(id));
 const KINDS = {
   client: messageKey('results.kind.client'),
@@ -56,7 +56,7 @@ const totalsOf = (found: readonly InvoiceBehind[], { t, formats }: FormattingCon
   },
 ];
 
-/** The invoices behind a figure of the dashboard; their total is the figure. */
+/** The invoices of a figure of the dashboard; their total is the figure. */
 export function ResultsInvoicesPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -70,7 +70,7 @@ export function ResultsInvoicesPage(): ReactNode {
     return data?.filter(
       ({ kind, late: isLate, payerId }) =>
         (late === 'false' || isLate === (late === 'true')) &&
-        // Insurers have numbers of their own.
+        // Insurers have ids of their own.
         (client === undefined || (kind === 'client' && payerId === client)) &&
         (except === '' || (kind === 'client' && !left.has(payerId))) &&
         (payers === 'all' || kind === payers),
@@ -106,7 +106,7 @@ const PATHS = {
   insurance: { active: '/invoiceInsurance', archived: '/archiveInsurances' },
 } as const;
 
-/** The list in which an invoice stands, with it open. A credit note opens the invoice that it corrects. */
+/** Link to the list with an invoice opened. A credit note opens the invoice that it corrects. */
 export function invoiceLink({ kind, id, date, status, invoiceId, invoiceKind }: InvoiceBehind): string {
   const paths = PATHS[kind === 'credit' ? (invoiceKind ?? 'client') : kind];
   const days = new URLSearchParams({ from: date, to: date, id: String(invoiceId ?? id) });

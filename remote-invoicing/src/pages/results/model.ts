@@ -13,7 +13,7 @@ import {
 } from '@navette/shared/domain';
 import type { DayFigures, MonthFigures, Unpaid } from '../../entities/results/results-requests.ts';
 
-/** Figures of a month or a day with the days of the list behind them. */
+/** Figures of a month or a day with the days of their list. */
 export interface Figures {
   readonly range: DateRange;
   readonly amount: number;
@@ -30,7 +30,7 @@ const figuresOf = (
   return { range, amount, profit, driverShare: driverShare({ amount, profit }), bookings };
 };
 
-/** Every month of a period, those without bookings too; the first and the last only as far as they lie in it. */
+/** Every month of a period, including empty ones; the first and the last only with their days in the period. */
 export function monthsOf(range: DateRange, rows: readonly MonthFigures[]): Figures[] {
   const months: Figures[] = [];
   for (let day = startOfMonth(range.start); day <= range.end; day = addMonths(day, 1)) {
@@ -44,7 +44,7 @@ export function monthsOf(range: DateRange, rows: readonly MonthFigures[]): Figur
   return months;
 }
 
-/** Every day of a period up to today or the last booking, whichever is later: a year that runs does not end in months of nothing. */
+/** Every day of a period up to today or the last booking, whichever is later: the current year does not end in empty months. */
 export function daysOf({ start, end }: DateRange, rows: readonly DayFigures[], today: IsoDate): Figures[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const last = [today, ...rows.map(({ day }) => day)]
@@ -54,13 +54,13 @@ export function daysOf({ start, end }: DateRange, rows: readonly DayFigures[], t
   return eachDay(start, last ?? end).map((day) => figuresOf({ start: day, end: day }, byDay.get(day)));
 }
 
-/** Days before a period that its first averages need. */
+/** A period extended by the days that its first averages need. */
 export const withRunUp = ({ start, end }: DateRange): DateRange => ({
   start: addDays(start, 1 - MOVING_AVERAGE_DAYS),
   end,
 });
 
-/** The moving average of the profit of the days of a period, from days that include its run-up. */
+/** The moving average of the profit of a period's days, from days that include the extension. */
 export const averagesOf = (days: readonly Figures[], from: IsoDate): number[] =>
   movingAverage(days.map(({ profit }) => profit)).slice(days.findIndex(({ range }) => range.start >= from));
 
@@ -75,7 +75,7 @@ export function unpaidOf(lists: readonly (readonly (Unpaid[0][number] | UnpaidCl
   const late = overdue?.amount ?? 0;
   const clients = rows.filter((row): row is UnpaidClient => 'clientId' in row);
   const top = clients.slice(-TOP).toReversed();
-  // All that is no client's is owed by insurance bodies.
+  // The remainder without the clients is owed by insurers.
   const insurers = sumMoney([total.amount, ...clients.map(({ amount }) => -amount)]);
   return { total: total.amount, late, due: sumMoney([total.amount, -late]), top, insurers };
 }

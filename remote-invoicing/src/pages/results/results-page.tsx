@@ -56,7 +56,7 @@ const KINDS = {
   free: messageKey('results.period.free'),
 };
 
-/** Chooses the period: its length, the one before or after, or two dates. */
+/** Selects the period: its length, the previous or next, or two dates. */
 function PeriodChoice({ period }: { readonly period: ResultsPeriod }): ReactNode {
   const t = useT();
   const { formatDate, formatMonth } = useFormats();
@@ -107,11 +107,11 @@ interface ResultsPeriod {
   readonly range: DateRange;
   readonly setKind: (kind: PeriodKind) => void;
   readonly setRange: (range: DateRange) => void;
-  /** Goes to the period before or after. */
+  /** Moves to the previous or next period. */
   readonly move: (step: -1 | 1) => void;
 }
 
-/** Reads and writes the period. Another kind shows its period of today where that lies in the range, else of its first day. */
+/** State of the period. Another kind selects its period of today if that is in the range, else of its first day. */
 function useResultsPeriod(): ResultsPeriod {
   const [schema] = useState(() => ({ ...SEARCH, from: fixedNow(SEARCH.from), to: fixedNow(SEARCH.to) }));
   const [{ period: kind, from, to }, setSearch] = useSearchState(schema);

@@ -11,7 +11,7 @@ interface Tile {
   readonly label: string;
   /** Scope of the figure. */
   readonly note: string;
-  /** Counts trips that are still to come: then it is told as of today too. */
+  /** Includes future trips: then a figure as of today is shown too. */
   readonly hasFuture?: boolean;
   readonly isCount?: boolean;
   readonly to: (range: DateRange) => string | undefined;
@@ -94,7 +94,7 @@ interface TileCardProps {
   readonly range: DateRange;
   readonly value: number | undefined;
   readonly before: number | undefined;
-  /** As of today, where the period goes on. */
+  /** Figure as of today, for a current period. */
   readonly upToNow: number | undefined;
 }
 

@@ -43,7 +43,7 @@ export const transactionColumns: readonly TableColumn<MatchedLine>[] = [
     id: 'detail',
     header: messageKey('transactions.detail'),
     value: ({ detail }) => detail,
-    // A structured communication is whole.
+    // Fits a structured communication.
     minWidth: 148,
     grow: 3,
   },

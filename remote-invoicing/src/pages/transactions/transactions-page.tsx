@@ -24,7 +24,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 
 const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
 const SORT = { column: 'date', descending: true } as const;
-/** Transactions of one call. */
+/** Maximum transactions of one call. */
 const MOST_AT_ONCE = 2000;
 const PAGE_SIZES = [25, 20, 50, 'all'] as const;
 const keyOf = ({ id }: MatchedLine) => id;
@@ -129,7 +129,7 @@ export function TransactionsPage(): ReactNode {
   );
 }
 
-/** Opens with the proposals of the transaction, which a click can be ahead of. */
+/** Opened once the proposals have arrived, since a click may come first. */
 function MatchOnceSearched(props: MatchDialogProps): ReactNode {
   const t = useT();
   return props.line.searching ? (
@@ -146,7 +146,7 @@ function MatchOnceSearched(props: MatchDialogProps): ReactNode {
   );
 }
 
-/** Earlier imports of bank files, each to be undone; the list of imports belongs to the master data. */
+/** Earlier imports of bank files, each with Undo; the list of imports belongs to the master data. */
 function EarlierImports(): ReactNode {
   const t = useT();
   const toast = useToast();

@@ -14,8 +14,8 @@ import { sumMoney } from '@navette/shared/domain';
 const SEARCH = { q: textParam() };
 
 /**
- * The transactions of a period. When there are more than the server answers with, it also searches and sums them: what is loaded is a part, and
- * its sum would say nothing.
+ * The transactions of a period. Beyond the server's maximum, search and sums are done by the server: only a part is loaded, and its sum would be
+ * meaningless.
  */
 export function useTransactionList(days: Period['query']) {
   const [{ q }] = useSearchState(SEARCH);
@@ -48,7 +48,7 @@ function totalsOf(found: readonly BankTransaction[], context: FormattingContext)
   );
 }
 
-/** The three totals as the footer shows them; dots while the server has not told them. */
+/** The three totals in the footer; dots while the server's are loading. */
 const shownTotals = (sums: Sums | undefined, { t, formats }: FormattingContext): TableTotal[] => [
   { id: 'in', label: t('transactions.total.in'), value: sums ? formats.formatMoney(sums.received) : '…' },
   { id: 'out', label: t('transactions.total.out'), value: sums ? formats.formatMoney(sums.spent) : '…' },

@@ -4,7 +4,7 @@ import { useWalletChoice } from '../../entities/wallet/use-wallet-choice.ts';
 import { WalletPage } from '../../entities/wallet/wallet-page.tsx';
 import { useInsuranceBookings, useInsuranceWallets } from '../../entities/wallet/wallet-requests.ts';
 
-/** Page of the wallets of insurance bodies. */
+/** Page of the wallets of insurers. */
 export default function InsuranceWalletPage(): ReactNode {
   const choice = useWalletChoice(insuranceWallet.search);
   const totals = useInsuranceWallets(choice.period.range);

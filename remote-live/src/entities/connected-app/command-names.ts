@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Exclude<AppCommandKind, 'action'>, string>> = {
   test: messageKey('admin.command.test'),
 };
 
-/** A command as it is named and sent. */
+/** Kind, action and data of a command, for its name. */
 export interface NamedCommand {
   readonly kind: AppCommandKind;
   readonly action: AppAction | null;
@@ -29,14 +29,14 @@ export interface NamedCommand {
   readonly data: string | null;
 }
 
-/** Name of a command: what it asks for. */
+/** Name of a command. */
 export function commandName({ kind, action, data }: NamedCommand, t: FormattingContext['t']): string {
   if (kind !== 'action') return t(KINDS[kind]);
   if (action === 'setInActive' && data === 'false') return t('admin.command.setActive');
   return action === null ? kind : t(ACTIONS[action]);
 }
 
-/** {@link commandName} with what was said, or the version that was announced. */
+/** {@link commandName} with the text or the announced version. */
 export function commandText(command: NamedCommand, t: FormattingContext['t']): string {
   const { kind, action, data } = command;
   const detail = data !== null && (kind === 'say' || action === 'appUpdated') ? data : undefined;

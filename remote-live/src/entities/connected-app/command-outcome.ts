@@ -5,7 +5,7 @@ import type { FormattingContext } from '@navette/shared/ui-table';
 import { Ban, CheckCheck, CircleSlash, Clock, Send, UserX } from 'lucide-react';
 import type { AppCommand, AppInfo } from './connected-app-requests.ts';
 
-/** Outcome of a command over all its apps; `refused`: answered by an app that did not do it, `nobody`: nobody was connected. */
+/** Outcome of a command over all its apps; `refused`: an app answered that it did not do it, `nobody`: no app was connected. */
 export type CommandOutcome = AppCommandState | 'refused' | 'nobody';
 
 /** Tone, icon and word of each outcome. */
@@ -24,7 +24,7 @@ type Receiver = AppCommand['receivers'][number];
 export const receiverOutcome = ({ state, answer }: Receiver): CommandOutcome =>
   answer && !answer.done ? 'refused' : state;
 
-/** The outcome that needs attention most, over all apps. */
+/** The most severe outcome over all apps. */
 export function commandOutcome({ sent, delivered, answered, open, receivers }: AppCommand): CommandOutcome {
   if (sent === 0) return open ? 'sent' : 'nobody';
   if (receivers.some(({ answer }) => answer?.done === false)) return 'refused';
@@ -47,11 +47,11 @@ const PERMISSIONS: Readonly<Record<NonNullable<AppInfo['permission']>, string>> 
   unsupported: messageKey('admin.permission.unsupported'),
 };
 
-/** Platform, browser and version of an app in one line; empty when it says nothing. */
+/** Platform, browser and version of an app in one line; empty when unknown. */
 export const clientText = ({ platform, browser, version }: AppInfo): string =>
   [platform, browser, version].filter(Boolean).join(' · ');
 
-/** What an app answered, in one line: why not, or what it said; empty for a bare yes. */
+/** Answer of an app in one line: the reason of a failure, or its information; empty for a plain yes. */
 export function answerText({ answer }: Receiver, { t, formats }: FormattingContext): string {
   if (!answer) return '';
   const { done, reason, info } = answer;
@@ -71,6 +71,6 @@ export function answerText({ answer }: Receiver, { t, formats }: FormattingConte
     .join(' · ');
 }
 
-/** To whom a command went: a name, or all. */
+/** Target of a command: a name, or all. */
 export const addresseeText = ({ to, toName }: AppCommand, t: FormattingContext['t']): string =>
   to === null ? t('admin.to.all') : (toName ?? String(to));

@@ -1,7 +1,7 @@
 import { personName } from '@navette/shared/domain';
 import type { AppCommand, AppInfo, ConnectedApp } from './connected-app-requests.ts';
 
-/** Where an app is. */
+/** Position of an app. */
 export type AppPosition = NonNullable<AppInfo['position']>;
 
 /** A user with at least one connected app. */
@@ -11,22 +11,22 @@ export interface ConnectedUser {
   readonly name: string;
   readonly role: ConnectedApp['user']['role'];
   readonly active: boolean;
-  /** The apps, the longest connected first. */
+  /** The apps, by connection time. */
   readonly apps: readonly ConnectedApp[];
-  /** Where one of them was last. */
+  /** Last known position of one of them. */
   readonly position: AppPosition | undefined;
-  /** The last command of today that concerned them. */
+  /** The last command of today sent to them. */
   readonly lastCommand: AppCommand | undefined;
 }
 
-/** What else is known of users, by number. */
+/** Further information about users, by id. */
 interface Known {
-  /** Positions that apps said since the list was read. */
+  /** Positions reported since the list was fetched. */
   readonly said: ReadonlyMap<number, AppPosition>;
   readonly commands: readonly AppCommand[];
 }
 
-/** One entry a user, in the order of their first connection. */
+/** One entry per user, by their first connection. */
 export function connectedUsers(apps: readonly ConnectedApp[], { said, commands }: Known): ConnectedUser[] {
   const byUser = new Map<number, ConnectedApp[]>();
   for (const app of apps) byUser.set(app.user.id, [...(byUser.get(app.user.id) ?? []), app]);

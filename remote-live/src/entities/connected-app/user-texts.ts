@@ -3,7 +3,7 @@ import type { FormattingContext } from '@navette/shared/ui-table';
 import { clientText } from './command-outcome.ts';
 import type { ConnectedUser } from './connected-user.ts';
 
-/** Role of a user, and that they are inactive. */
+/** Role of a user, and whether they are inactive. */
 export function userStateText(
   { role, active }: Pick<ConnectedUser, 'role' | 'active'>,
   { t }: FormattingContext,
@@ -12,6 +12,6 @@ export function userStateText(
   return active ? name : t('admin.user.inactive', { role: name });
 }
 
-/** What the apps of a user say of themselves; equal ones once. */
+/** Information reported by a user's apps, without duplicates. */
 export const userClientText = ({ apps }: Pick<ConnectedUser, 'apps'>, { t }: FormattingContext): string =>
   [...new Set(apps.map(({ info }) => clientText(info) || t('admin.client.unknown')))].join(' / ');

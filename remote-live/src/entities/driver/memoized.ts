@@ -1,6 +1,6 @@
 /**
- * A function of an object and further arguments that keeps its last value for each object: positions of a thousand drivers come every second, and
- * only of those who moved is anything computed or drawn anew.
+ * Memoizes a function of an object and further arguments, with the last value for each object: positions of a thousand drivers arrive every second,
+ * and only those of moved drivers are computed or rendered again.
  */
 export function memoized<Key extends object, Args extends readonly unknown[], Value>(
   compute: (key: Key, ...args: Args) => Value,

@@ -5,7 +5,7 @@ import type { FormattingContext } from '@navette/shared/ui-table';
 import { Car, CircleDashed, CircleHelp, Footprints, UserCheck, WifiOff } from 'lucide-react';
 import type { Sighting } from './tracked-driver.ts';
 
-/** A state of the position, or why there is none: the driver was never seen (`unknown`), or positions are not read. */
+/** A state of the position, or the reason why there is none: never reported (`unknown`), or positions are not loaded. */
 export type SightingState = PositionState | 'unknown' | 'notRead';
 
 /** Tone, icon and word of each state. */
@@ -27,11 +27,11 @@ export function ageText(age: number, { t, formats }: FormattingContext): string 
     : t('tracker.driver.age', { duration: formats.formatDuration(age) });
 }
 
-/** "32 km/h"; empty for one that stands. */
+/** "32 km/h"; empty for a standing driver. */
 export const speedText = ({ speed }: Sighting, { t, formats }: FormattingContext): string =>
   speed === undefined ? '' : t('tracker.driver.speed', { speed: formats.formatNumber(speed, 1) });
 
-/** "80 %, en charge"; empty when the phone does not say. */
+/** "80 %, en charge"; empty when the phone does not report it. */
 export function batteryText({ battery, charging }: Sighting, { t, formats }: FormattingContext): string {
   if (battery === undefined) return charging ? t('tracker.driver.charging') : '';
   const percent = formats.formatPercent(battery);
@@ -50,13 +50,13 @@ const POINT_KEYS = {
   nw: messageKey('tracker.driver.heading.nw'),
 };
 
-/** Point of the compass towards which the driver moves; empty for one that stands. */
+/** Compass direction of the movement; empty for a standing driver. */
 export function headingText({ heading }: Sighting, { t }: FormattingContext): string {
   const point = heading === undefined ? undefined : POINTS[Math.round(heading / 45) % 8];
   return point ? t(POINT_KEYS[point]) : '';
 }
 
-/** Everything known of a sighting in one line: state, age, speed, heading, battery, how inexact the position is, arrival. */
+/** All known data of a sighting in one line: state, age, speed, heading, battery, inaccuracy, arrival. */
 export const sightingText = (seen: Sighting, context: FormattingContext): string =>
   [
     context.t(positionStyles[seen.state].label),

@@ -13,21 +13,21 @@ import type { DriverLocation } from '@navette/shared/realtime';
 import type { Position } from '@navette/shared/ui-map';
 import { memoized } from './memoized.ts';
 
-/** An active driver as the map needs one. */
+/** Fields of an active driver that the map needs. */
 export type ActiveDriver = Pick<
   components['schemas']['ActiveDriver'],
   'id' | 'firstname' | 'lastname' | 'mobile' | 'refreshTime'
 >;
 
-/** A place at which a driver can be seen to have arrived. */
+/** A place where a driver may arrive. */
 export interface NamedPlace extends Position {
   readonly name: string;
 }
 
-/** Where and how a driver was last seen. */
+/** Last position of a driver with its derived data. */
 export interface Sighting {
   readonly position: Position;
-  /** Metres around the position, where they keep it from telling of an arrival. */
+  /** Accuracy radius in metres, when it is too large to detect an arrival. */
   readonly inexact: number | undefined;
   /** ISO instant. */
   readonly time: string;
@@ -38,7 +38,7 @@ export interface Sighting {
   readonly onFoot: boolean;
   /** km/h, only above 1 m/s. */
   readonly speed: number | undefined;
-  /** Degrees from north, only of one that moves. */
+  /** Degrees from north, only while moving. */
   readonly heading: number | undefined;
   /** Percent. */
   readonly battery: number | undefined;
@@ -47,7 +47,7 @@ export interface Sighting {
   readonly arrivedAt: string | undefined;
 }
 
-/** An active driver with the last sighting, if there is one. */
+/** An active driver with the last sighting, if any. */
 export interface TrackedDriver {
   readonly driver: ActiveDriver;
   /** Last name first. */
@@ -55,15 +55,15 @@ export interface TrackedDriver {
   readonly seen: Sighting | undefined;
 }
 
-/** Where drivers can arrive. */
+/** Places where drivers may arrive. */
 export interface Goals {
-  /** Of the driver's own trips: several clients may live behind one door. */
+  /** Places of the driver's own trips: several clients may live at one address. */
   readonly own: (driverId: number) => readonly NamedPlace[];
-  /** Of everybody's, and care centers. */
+  /** Places of all trips, and care centers. */
   readonly all: readonly NamedPlace[];
 }
 
-/** The active drivers with their last positions, in the order of the drivers. A position that is the same object as before keeps its sighting. */
+/** The active drivers with their last positions, in the order of the drivers. An unchanged position object keeps its sighting. */
 export function trackedDrivers(
   drivers: readonly ActiveDriver[],
   locations: readonly DriverLocation[],

@@ -9,7 +9,7 @@ export const placeKindKeys: Readonly<Record<PlaceKind, string>> = {
   careCenter: messageKey('tracker.place.kind.careCenter'),
 };
 
-/** What is known of a care center: visited, marked, subscribed; empty for other places. */
+/** Flags of a care center: visited, marked, subscribed; empty for other places. */
 export const placeFlags = ({ visited, marked, subscribed }: Place, t: Translate): string =>
   [
     visited && t('tracker.place.careCenter.visited'),

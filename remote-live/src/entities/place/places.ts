@@ -14,7 +14,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 /** A place on the map. */
 export interface Place {
   readonly kind: PlaceKind;
-  /** Number of its record; of headquarters their position in the list. */
+  /** Id of its record; for headquarters the index in the list. */
   readonly id: number;
   readonly name: string;
   readonly address: string;
@@ -33,8 +33,8 @@ const positionOf = (latitude: number | null | undefined, longitude: number | nul
 const unique = (places: readonly Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
 
 /**
- * Clients of the bookings of a day, each once, as far as their places are known. A trip that goes on from one place of care to another has the address of
- * that one, and says nothing of where its client lives.
+ * Clients of a day's bookings with known positions, without duplicates. A trip from one place of care to another has the address of the former, and
+ * does not tell where its client lives.
  */
 export const clientPlaces = (trips: readonly Trip[]): Place[] =>
   unique(
@@ -46,7 +46,7 @@ export const clientPlaces = (trips: readonly Trip[]): Place[] =>
     }),
   );
 
-/** Destinations of the bookings of a day, each once. */
+/** Destinations of a day's bookings, without duplicates. */
 export const destinationPlaces = (trips: readonly Trip[]): Place[] =>
   unique(
     trips.flatMap((trip): Place[] => {
@@ -57,7 +57,7 @@ export const destinationPlaces = (trips: readonly Trip[]): Place[] =>
     }),
   );
 
-/** Care centers whose place is known. */
+/** Care centers with a known position. */
 export const careCenterPlaces = (centers: readonly CareCenter[]): Place[] =>
   centers.flatMap((center): Place[] => {
     const position = positionOf(center.latitude, center.longitude);

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 const LIMIT = 20;
 
-/** Where a route may end. */
+/** Possible destination of a route. */
 export interface RouteGoal {
   readonly id: number;
   readonly name: string;
@@ -41,7 +41,7 @@ const common = {
   detailOf: ({ address }: RouteGoal) => address,
 };
 
-/** Clients as goals, searched by the server. */
+/** Clients as destinations of a route, searched by the server. */
 export const clientGoals: RecordSource<RouteGoal> = {
   ...common,
   search: async (q, signal) =>
@@ -52,7 +52,7 @@ export const clientGoals: RecordSource<RouteGoal> = {
   },
 };
 
-/** Destinations as goals, searched by the server. */
+/** Destinations as those of a route, searched by the server. */
 export const destinationGoals: RecordSource<RouteGoal> = {
   ...common,
   search: async (q, signal) =>

@@ -2,7 +2,7 @@ import { isClockTime, plannedTrip, tripOutlook, type OutlookTrip, type TripOutlo
 import type { Position } from '@navette/shared/ui-map';
 import type { Trip } from './trip-texts.ts';
 
-/** The trips of one driver, in the order in which they are driven; bookings without a time of day are left out. */
+/** The trips of one driver, in driving order; bookings without a time of day are left out. */
 export const routeOrder = (trips: readonly Trip[]): Trip[] =>
   trips
     .filter(({ ap_time }) => isClockTime(ap_time))
@@ -12,6 +12,6 @@ export const routeOrder = (trips: readonly Trip[]): Trip[] =>
 
 const planned = (trip: Trip): OutlookTrip => ({ ...plannedTrip(trip), charged: trip.charged });
 
-/** What is next for the driver of these trips (see `tripOutlook`). */
+/** Next step of the driver of these trips (see `tripOutlook`). */
 export const outlookOf = (trips: readonly Trip[], position: Position | undefined, now: Date): TripOutlook | undefined =>
   tripOutlook(routeOrder(trips).map(planned), position, now);

@@ -4,7 +4,7 @@ import { clientName, clockOf, isClockTime, tripSpan, wallMinutes } from '@navett
 /** A booking of a day. */
 export type Trip = components['schemas']['BookingRow'];
 
-/** "09:13–10:00": when a trip occupies its driver; empty when its appointment is no time of day. */
+/** "09:13–10:00": time in which a trip occupies its driver; empty when its appointment is no time of day. */
 export function tripTimes(trip: Trip): string {
   if (!isClockTime(trip.ap_time)) return '';
   const { start, end } = tripSpan(trip);
@@ -12,7 +12,7 @@ export function tripTimes(trip: Trip): string {
   return `${clock(start)}–${clock(end)}`;
 }
 
-/** Names of its two ends in the order of the trip: a return begins at the destination. */
+/** Names of its start and end: a return begins at the destination. */
 export function tripEnds(trip: Trip): readonly [from: string, to: string] {
   const client = clientName(trip, 'list');
   const destination = trip.destination_name ?? '';

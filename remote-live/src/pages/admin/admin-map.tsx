@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { AppPosition, ConnectedUser } from '../../entities/connected-app/connected-user.ts';
 import { userStateText } from '../../entities/connected-app/user-texts.ts';
 
-/** Zoom of the map of connected apps (S2 §9), and the one from which names are shown. */
+/** Zoom of the map of connected apps (S2 §9), and the minimum zoom for names. */
 const ZOOM = 13;
 const NAMES_FROM = 15;
 
@@ -21,7 +21,7 @@ interface AdminMapProps {
   readonly onChoose: (user: ConnectedUser) => void;
 }
 
-/** Where the connected users are; the list beside it says the same in words. */
+/** Positions of the connected users; the list beside it has the same as text. */
 export function AdminMap({ users, context: { t, formats }, chosenId, onChoose }: AdminMapProps): ReactNode {
   const [own, locate, locating] = useOwnPlace();
   const located = users?.filter(hasPosition) ?? [];
@@ -58,7 +58,7 @@ export function AdminMap({ users, context: { t, formats }, chosenId, onChoose }:
   );
 }
 
-/** Moves the view to a place when it is another one. */
+/** Target that moves the view to a place when it changes. */
 function useTarget(place: AppPosition | undefined): MapTarget | undefined {
   const { latitude, longitude } = place ?? {};
   return useMemo(
@@ -70,7 +70,7 @@ function useTarget(place: AppPosition | undefined): MapTarget | undefined {
 const hasPosition = (user: ConnectedUser): user is ConnectedUser & { readonly position: AppPosition } =>
   user.position !== undefined;
 
-/** One's own position, asked for by a button. It can't do without the permission: without it, it leads to /denied (DECISIONS 7). */
+/** The user's own position, requested by a button. Without the permission it redirects to /denied (DECISIONS 7). */
 function useOwnPlace(): readonly [AppPosition | undefined, () => void, boolean] {
   const t = useT();
   const toast = useToast();
@@ -89,7 +89,7 @@ function useOwnPlace(): readonly [AppPosition | undefined, () => void, boolean] 
   return [own, locate, locating];
 }
 
-/** What a symbol does. */
+/** Interaction of a symbol. */
 interface SymbolUse {
   readonly chosen: boolean;
   readonly onSelect: () => void;

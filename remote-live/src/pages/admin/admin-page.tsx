@@ -120,7 +120,7 @@ export function AdminPage(): ReactNode {
   );
 }
 
-/** Positions that apps say while the page is open, by user (S2 §4: a `say` with a position moves the marker). */
+/** Positions reported while the page is open, by user (S2 §4: a `say` with a position moves the marker). */
 function useSaidPositions(): ReadonlyMap<number, AppPosition> {
   const [positions, setPositions] = useState<ReadonlyMap<number, AppPosition>>(new Map());
   useEffect(
@@ -143,7 +143,7 @@ interface CommandLogProps {
   readonly query: TableLoad & { readonly data: readonly AppCommand[] | undefined };
 }
 
-/** Commands of today with their outcome; a row opens what became of it at each app. */
+/** Commands of today with their outcome; a row opens the details by app. */
 function CommandLog({ query }: CommandLogProps): ReactNode {
   const t = useT();
   const [openedId, setOpened] = useState<number>();

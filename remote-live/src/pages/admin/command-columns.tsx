@@ -10,12 +10,12 @@ import {
 } from '../../entities/connected-app/command-outcome.ts';
 import type { AppCommand } from '../../entities/connected-app/connected-app-requests.ts';
 
-/** Columns of the commands of today: when, what, to whom, what became of it, what was answered, by whom. */
+/** Columns of the commands of today: time, command, target, outcome, answer, sender. */
 export const commandColumns: readonly TableColumn<AppCommand>[] = [
   {
     id: 'at',
     header: messageKey('admin.column.at'),
-    // The commands are those of today.
+    // Time only: all commands are of today.
     value: ({ at }) => at,
     text: ({ at }, { formats }) => formats.formatTime(brusselsNow(new Date(at)).time),
     descendingFirst: true,

@@ -16,7 +16,7 @@ interface ReceiversDialogProps {
   readonly onClose: () => void;
 }
 
-/** What became of a command at each app. */
+/** State of a command at each app. */
 export function ReceiversDialog({ command, onClose }: ReceiversDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();

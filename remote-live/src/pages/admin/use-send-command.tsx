@@ -9,7 +9,7 @@ import { commandName } from '../../entities/connected-app/command-names.ts';
 import { APP_CALLS } from '../../entities/connected-app/connected-app-requests.ts';
 import { LogOut, type LucideIcon, Moon, RefreshCw, Unplug } from 'lucide-react';
 
-/** A command before it is sent; `name` is that of the user, or undefined for all. */
+/** A command to be sent; `name` is that of the user, or undefined for all. */
 export type Command = {
   readonly [Kind in keyof AppCommands]: {
     readonly kind: Kind;
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   notFound: messageKey('admin.refusal.notFound'),
 };
 
-/** Sends a command; the harsh ones after a question. Resolves with whether it was sent. */
+/** Sends a command; harsh ones after a confirmation. Resolves with whether it was sent. */
 export function useSendCommand(): (command: Command) => Promise<boolean> {
   const t = useT();
   const toast = useToast();
@@ -57,7 +57,7 @@ export function useSendCommand(): (command: Command) => Promise<boolean> {
   );
 }
 
-/** What follows from a harsh command. */
+/** Consequence of a harsh command. */
 function consequenceOf(kind: AppCommandKind, action: AppAction | null): string {
   if (kind === 'forceDisconnect') return messageKey('admin.confirm.forceDisconnect');
   if (action === 'logoutApp') return messageKey('admin.confirm.logoutApp');
@@ -70,7 +70,7 @@ const OF_ACTION: Partial<Record<AppAction, LucideIcon>> = {
   setInActive: Moon,
 };
 
-/** Icon of a command that asks first, on the button that confirms: as in the menu. Undefined for any other command. */
+/** Icon of a harsh command on the confirming button, as in the menu. Undefined for any other command. */
 const harshIcon = (kind: AppCommandKind, action: AppAction | null): LucideIcon | undefined => {
   if (kind === 'forceDisconnect') return Unplug;
   return action === null ? undefined : OF_ACTION[action];

@@ -17,10 +17,10 @@ function lastCommandText({ lastCommand }: ConnectedUser, { t }: FormattingContex
   });
 }
 
-/** Roles that a headset marks (S2 §6). */
+/** Roles shown with a headset (S2 §6). */
 const HEADSET: ReadonlySet<ConnectedUser['role']> = new Set<ConnectedUser['role']>(['admin', 'dispatch', 'super']);
 
-/** Icon of a role: a car for drivers, a headset for admin, dispatch and super; grey and faded for who is inactive (S2 §2, Admin). */
+/** Icon of a role: a car for drivers, a headset for admin, dispatch and super; grey and faded for inactive users (S2 §2, Admin). */
 function RoleIcon({ role, active }: Pick<ConnectedUser, 'role' | 'active'>): ReactNode {
   const Icon = role === 'driver' ? Car : HEADSET.has(role) ? Headset : UserRound;
   const style = {
@@ -32,7 +32,7 @@ function RoleIcon({ role, active }: Pick<ConnectedUser, 'role' | 'active'>): Rea
   return <Icon aria-hidden size={16} style={style} />;
 }
 
-/** Columns of the connected users: who, in which role, with which app, where, and what they were last asked. */
+/** Columns of the connected users: name, role, app, position, and their last command. */
 export const userColumns: readonly TableColumn<ConnectedUser>[] = [
   {
     id: 'name',

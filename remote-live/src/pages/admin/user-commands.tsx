@@ -22,12 +22,12 @@ import type { ReactNode } from 'react';
 import { commandName } from '../../entities/connected-app/command-names.ts';
 import type { Command } from './use-send-command.tsx';
 
-/** To whom commands go. */
+/** Target of commands. */
 export interface CommandTarget {
   readonly to: number | 'all';
   /** Name of the user; undefined for all. */
   readonly name?: string | undefined;
-  /** Whether the user is active; undefined for all, where either may be meant. */
+  /** Whether the user is active; undefined for all. */
   readonly active?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Offer {
   readonly send: (command: Command) => void;
   /** Opens the dialog for a text or a version. */
   readonly write: (kind: 'say' | 'appUpdated') => void;
-  /** Why nothing can be sent now. */
+  /** Reason why nothing can be sent now. */
   readonly disabled: string | undefined;
 }
 
@@ -54,10 +54,10 @@ const HARSH: readonly (readonly [AppAction, LucideIcon])[] = [
   ['logoutApp', LogOut],
 ];
 
-/** A menu entry that opens a dialog before anything is sent; the log names the same command without the dots. */
+/** Name of a menu entry that opens a dialog first, with an ellipsis that the log's name lacks. */
 const opening = (name: string): string => `${name}…`;
 
-/** Every command of section 7 (S2) for one user or for all, as entries of a menu. `forceDisconnect` is for one user alone. */
+/** All commands of section 7 (S2) for one user or for all, as menu entries. `forceDisconnect` is for a single user only. */
 export function commandEntries({ to, name, active }: CommandTarget, { t, send, write, disabled }: Offer): RowAction[] {
   const entry = (id: string, label: string, drawing: ReactNode, onSelect: () => void, danger = false): RowAction => ({
     id,

@@ -18,7 +18,7 @@ interface UserListProps {
   readonly commandsFor: (target: CommandTarget) => readonly RowAction[];
 }
 
-/** Connected users, each with the commands to them in the menu of the row. A click or Enter shows them on the map. */
+/** Connected users, each with a row menu of the commands to them. A click or Enter shows them on the map. */
 export function UserList({ users, load, chosenId, onChoose, commandsFor }: UserListProps): ReactNode {
   const t = useT();
   return (

@@ -19,12 +19,12 @@ interface WriteDialogProps {
   readonly kind: 'say' | 'appUpdated';
   readonly target: CommandTarget;
   readonly send: (command: Command) => Promise<boolean>;
-  /** Why nothing can be sent now. */
+  /** Reason why nothing can be sent now. */
   readonly blocked: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for the text of `say`, or for the version of `appUpdated`, and sends it. */
+/** Dialog for the text of `say`, or the version of `appUpdated`. */
 export function WriteDialog({ kind, target, send, blocked, onClose }: WriteDialogProps): ReactNode {
   const t = useT();
   const { to, name } = target;
@@ -46,7 +46,7 @@ export function WriteDialog({ kind, target, send, blocked, onClose }: WriteDialo
           kind === 'say'
             ? { kind, name, message: { to, text: written } }
             : { kind: 'action', name, message: { to, action: kind, data: written } };
-        // What was written stays in its dialog until it is sent.
+        // Rejecting keeps the dialog open, so that the typed text is not lost.
         if (!(await send(command))) throw new Error('the command is not sent');
       }}
     >

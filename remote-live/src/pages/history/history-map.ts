@@ -1,7 +1,7 @@
 import { brusselsNow, trackPart, type TrackPoint } from '@navette/shared/domain';
 import type { MapDot, MapLine } from '@navette/shared/ui-map';
 
-/** When a part of the day begins and ends, ms. */
+/** Begin and end of a part of the day, ms. */
 export interface Part {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export const historyDots = (points: readonly TrackPoint[], onSelect: (moment: nu
     onSelect: () => onSelect(Date.parse(point.time)),
   }));
 
-/** The track, and over it the part of a trip. */
+/** The track, with the part of a trip highlighted. */
 export function historyLines(points: readonly TrackPoint[], part: Part | undefined): MapLine[] {
   const track: MapLine = { points, tone: 'grey', width: 3 };
   return part ? [track, { points: trackPart(points, part.start, part.end), tone: 'red', width: 6 }] : [track];

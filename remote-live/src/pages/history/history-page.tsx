@@ -17,7 +17,7 @@ const SEARCH = {
   trip: { ...idParam(), opens: false },
 };
 
-/** Where a driver was on a day: positions, track, stops, trips, replay (S2 §2, Driver location history map). */
+/** A driver's day: positions, track, stops, trips, replay (S2 §2, Driver location history map). */
 export function HistoryPage(): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -97,5 +97,5 @@ function historyCsv(points: readonly TrackPoint[], { t, formats }: FormattingCon
 
 const FRESH = 300_000;
 
-/** Drivers whose positions can be looked at, also those who have left since; they change seldom. */
+/** Drivers with stored positions, including former ones; the list seldom changes. */
 const useHistoryDrivers = () => $api.useQuery('get', '/service/live/history/drivers', {}, { staleTime: FRESH });

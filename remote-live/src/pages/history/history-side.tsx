@@ -18,7 +18,7 @@ interface HistorySideProps {
 
 const clock = (time: string): string => brusselsNow(new Date(time)).time;
 
-/** Trips of the day and stops beside the track; each leads to its part. */
+/** Trips of the day and stops beside the track; each links to its part. */
 export function HistorySide({ history, chosen, onTrip, onSeek }: HistorySideProps): ReactNode {
   const t = useT();
   const { formatDistance, formatDuration } = useFormats();

@@ -12,7 +12,7 @@ import { useReplay } from './use-replay.ts';
 
 interface HistoryViewProps {
   readonly history: History;
-  /** The trip whose part is emphasised. */
+  /** The highlighted trip. */
   readonly trip: number | undefined;
   readonly onTrip: (id: number) => void;
 }
@@ -58,7 +58,7 @@ export function HistoryView({ history, trip, onTrip }: HistoryViewProps): ReactN
 
 const momentOf = (time: string | undefined): number => (time === undefined ? 0 : Date.parse(time));
 
-/** The part of a trip, or everything when there is none or nothing was recorded in it. */
+/** The part of a trip, or everything without a trip or without positions in it. */
 function shownPart({ points }: History, part: Part | undefined) {
   const own = part ? trackPart(points, part.start, part.end) : [];
   return own.length > 0 ? own : points;

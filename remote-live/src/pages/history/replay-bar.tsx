@@ -8,14 +8,14 @@ import { SPEEDS, type Replay } from './use-replay.ts';
 
 interface ReplayBarProps {
   readonly replay: Replay;
-  /** ms of the first and last position. */
+  /** Time of the first and last position, ms. */
   readonly start: number;
   readonly end: number;
-  /** The position at this moment. */
+  /** Position at the current moment of the replay. */
   readonly point: TrackPoint | undefined;
 }
 
-/** Plays the day: button, slider over its time, speed, and what is known of the moment. */
+/** Plays the day: button, slider over its time, speed, and data of the current position. */
 export function ReplayBar({ replay, start, end, point }: ReplayBarProps): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();

@@ -6,8 +6,8 @@ import { routeOrder } from '../../entities/trip/outlook-trips.ts';
 const NO_POINTS: readonly TrackPoint[] = [];
 
 /**
- * The positions of a driver on a day with its stops, and the driver's trips. Nothing is read before a driver is chosen: each reading is kept in the log
- * with driver and day.
+ * The positions of a driver on a day with its stops, and the driver's trips. Disabled before a driver is selected: each access is logged with driver
+ * and day.
  */
 export function useHistory(driverId: number | undefined, date: string) {
   const enabled = driverId !== undefined;
@@ -16,7 +16,7 @@ export function useHistory(driverId: number | undefined, date: string) {
     'post',
     '/service/live/history',
     { body: { driverId: driverId ?? 1, date } },
-    // What was read is not read again by a change of window: that would be another line of the log.
+    // Never refetched on window focus: that would be another line of the log.
     { ...quiet, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
   const bookings = $api.useQuery(
@@ -39,5 +39,5 @@ export function useHistory(driverId: number | undefined, date: string) {
   };
 }
 
-/** What {@link useHistory} gives. */
+/** Result of {@link useHistory}. */
 export type History = ReturnType<typeof useHistory>;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Times as fast as it was. */
+/** Speed factors. */
 export const SPEEDS = [1, 10, 30, 60, 120] as const;
 
-/** Milliseconds between two moves of the head. */
+/** Milliseconds between two steps of the replay. */
 const STEP = 100;
 
 /**
- * Replay between two moments: it can be played, stopped and moved.
+ * Replay between two moments: play, stop, seek.
  * @param start ms of the first position
  * @param end ms of the last one
  */
@@ -17,7 +17,7 @@ export function useReplay(start: number, end: number) {
   const [speed, setSpeed] = useState<number>(60);
   const [range, setRange] = useState(start);
   if (range !== start) {
-    setRange(start); // another day or driver begins anew
+    setRange(start); // Another day or driver: start over.
     setAt(start);
     setPlaying(false);
   }
@@ -48,5 +48,5 @@ export function useReplay(start: number, end: number) {
   };
 }
 
-/** What {@link useReplay} gives. */
+/** Result of {@link useReplay}. */
 export type Replay = ReturnType<typeof useReplay>;

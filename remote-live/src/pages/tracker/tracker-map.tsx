@@ -15,7 +15,7 @@ import type { DriverRow, Tracker } from './use-tracker.ts';
 import type { useView } from './use-view.ts';
 import { useAtomValue } from 'jotai';
 
-/** Zoom of the live map, and the one from which labels are visible (S2 §9). */
+/** Zoom of the live map, and the minimum zoom for labels (S2 §9). */
 const ZOOM = 12;
 const LABELS_FROM = 15;
 const NO_ROWS: readonly DriverRow[] = [];
@@ -32,7 +32,7 @@ interface TrackerMapProps {
   readonly openCareCenter: (id: number) => void;
 }
 
-/** The map with what stands beside it: drivers, who is connected, the route tool. */
+/** The map with its panels: drivers, connected users, route tool. */
 export function TrackerMap(props: TrackerMapProps): ReactNode {
   const { tracker, view, now, layers, panel, openTrips, openCareCenter } = props;
   const t = useT();
@@ -118,7 +118,7 @@ interface LayerTogglesProps {
   readonly onChange: (layers: readonly Layer[]) => void;
 }
 
-/** What the map shows. Traffic is offered only where the configured map has it, and says why not where it has none. */
+/** Layer switches of the map. Traffic is only available if configured; otherwise the reason is shown. */
 function LayerToggles({ layers, onChange }: LayerTogglesProps): ReactNode {
   const t = useT();
   const why = useId();

@@ -17,7 +17,7 @@ import { useTracker, type Tracker } from './use-tracker.ts';
 import { useView } from './use-view.ts';
 import { liveStore } from '@navette/shared/realtime';
 
-/** Where everybody is, on a map or as a list (S2 §2, Live driver map). */
+/** Positions of all drivers, on a map or as a list (S2 §2, Live driver map). */
 export function TrackerPage(): ReactNode {
   const t = useT();
   const now = useNow();
@@ -86,7 +86,7 @@ export function TrackerPage(): ReactNode {
   );
 }
 
-/** Opens the form of a care center, and shows what was saved. */
+/** Opens the form of a care center, and shows the saved one. */
 function useOpenCareCenter(): (id: number) => void {
   const t = useT();
   const toast = useToast();
@@ -103,7 +103,7 @@ function useOpenCareCenter(): (id: number) => void {
   );
 }
 
-/** Says which part of the map could not be read; the rest stays usable. */
+/** Names the parts of the map that failed to load; the rest stays usable. */
 function TrackerFailures({ tracker: { live, failed, load } }: { readonly tracker: Tracker }): ReactNode {
   const t = useT();
   const parts = [
@@ -128,7 +128,7 @@ function TrackerFailures({ tracker: { live, failed, load } }: { readonly tracker
     ));
 }
 
-/** Forgets the last positions of all drivers, after a question (DECISIONS 13); the history stays. */
+/** Deletes the last positions of all drivers, after a confirmation (DECISIONS 13); the history stays. */
 function useClearPositions(): { readonly clear: () => void; readonly isClearing: boolean } {
   const t = useT();
   const toast = useToast();
@@ -154,10 +154,10 @@ function useClearPositions(): { readonly clear: () => void; readonly isClearing:
   return { clear: () => void clear(), isClearing };
 }
 
-/** Milliseconds between two looks at the clock: ages are shown in minutes. */
+/** Milliseconds between two updates of the clock: ages are shown in minutes. */
 const TICK = 10_000;
 
-/** The current time, renewed every 10 seconds, so that positions age on the screen. */
+/** The current time, updated every 10 seconds, so that ages on the screen increase. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

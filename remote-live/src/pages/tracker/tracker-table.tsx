@@ -29,7 +29,7 @@ interface TrackerTableProps {
   readonly onEditCareCenter: (id: number) => void;
 }
 
-/** The same as the map in words, for the keyboard and screen readers: drivers, and the places of all layers. */
+/** The map as text, for the keyboard and screen readers: drivers, and the places of all layers. */
 export function TrackerTable(props: TrackerTableProps): ReactNode {
   const t = useT();
   const { tracker, list, onList, onTrips, onFollow, onShow, onEditCareCenter } = props;
@@ -87,7 +87,7 @@ export function TrackerTable(props: TrackerTableProps): ReactNode {
     [onShow, onEditCareCenter],
   );
   const places = useMemo(() => Object.values(tracker.places).flat(), [tracker.places]);
-  // A row flashes when its state, its arrival or what is next changes, not with each position.
+  // A row flashes when its state, its arrival or its next step changes, not with each position.
   const rows = useMemo(() => tracker.rows?.map((row) => ({ ...row, toJSON: () => noted(row) })), [tracker.rows]);
   if (list === 'places')
     return (

@@ -35,7 +35,7 @@ interface TripsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A driver's trips of today in route order, with what is next and whether it will be late (S2 §2, 400 px). */
+/** A driver's trips of today in driving order, with the next step and an expected delay (S2 §2, 400 px). */
 export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -97,9 +97,9 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
 interface TripLineProps {
   readonly trip: Trip;
   readonly isNext: boolean;
-  /** What the driver, who has arrived, may be said to have done. */
+  /** Step that an arrived driver has probably completed. */
   readonly milestone: TripOutlook['next'] | undefined;
-  /** What is next, shown with the trip it is about. */
+  /** Text of the next step, shown with its trip. */
   readonly note: string;
 }
 
@@ -147,11 +147,11 @@ function TripLine({ trip, isNext, milestone, note }: TripLineProps): ReactNode {
 
 interface MilestoneProps {
   readonly trip: Trip;
-  /** The place at which the driver has arrived: of the pick-up, or of the end. */
+  /** Place at which the driver has arrived: pick-up or end. */
   readonly reached: TripOutlook['next'];
 }
 
-/** The driver is within 25 m of where the trip goes next: offers to note the passenger on board, or the trip as done. */
+/** Offered when the driver is within 25 m of the next place of the trip: mark the passenger as on board, or the trip as done. */
 function Milestone({ trip, reached }: MilestoneProps): ReactNode {
   const t = useT();
   const toast = useToast();

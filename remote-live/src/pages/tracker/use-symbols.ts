@@ -18,15 +18,15 @@ interface SymbolActions {
   readonly openCareCenter: (id: number) => void;
 }
 
-/** What a driver's symbol does. */
+/** Interaction of a driver's symbol. */
 interface DriverSymbolOptions {
   readonly chosen: boolean;
   readonly onSelect: () => void;
 }
 
 /**
- * The symbol of a driver: green when charged, a pedestrian on foot, grey and a diamond when the position is stale, so that each state has a sign and a
- * shape of its own besides its colour (S2 §4).
+ * The symbol of a driver: green when charged, a pedestrian on foot, grey and a diamond when the position is stale, so that each state has an icon and
+ * a shape of its own besides its colour (S2 §4).
  */
 const driverSymbol = (
   { driver, name, seen }: TrackedDriver & { readonly seen: Sighting },
@@ -51,7 +51,7 @@ function appearance({ state, charged, onFoot }: Sighting): Pick<MapSymbol, 'sign
   return { sign: onFoot ? 'walk' : 'car', tone: charged ? 'green' : 'blue', shape: onFoot ? 'square' : 'circle' };
 }
 
-/** The symbol of a driver of whom nothing changed stays as it is; undefined for one who was never seen. */
+/** Cached symbol of an unchanged driver; undefined without a position. */
 const symbolOf = memoized(
   (
     { seen, ...row }: DriverRow,
@@ -62,7 +62,7 @@ const symbolOf = memoized(
   ) => seen && driverSymbol({ ...row, seen }, { t, formats }, { chosen, onSelect: () => openDriver(row.driver.id) }),
 );
 
-/** The symbols of the layers that are on. */
+/** The symbols of the selected layers. */
 export function useSymbols(
   { rows, places }: Pick<Tracker, 'rows' | 'places'>,
   layers: readonly Layer[],
@@ -102,17 +102,17 @@ const LOOKS = {
   careCenter: { sign: 'hospital', tone: 'brown', shape: 'square' },
 } as const;
 
-/** Colour of a care center: green when visited, black when marked, red when subscribed (S2 §4); the later of them wins. */
+/** Colour of a care center: green when visited, black when marked, red when subscribed (S2 §4); the last one that applies. */
 function careCenterTone({ visited, marked, subscribed }: Place): SymbolTone {
   if (subscribed) return 'red';
   if (marked) return 'black';
   return visited ? 'green' : LOOKS.careCenter.tone;
 }
 
-/** Names the kind of a place and what its colour says. */
+/** Describes the kind of a place and the meaning of its colour. */
 type DescribePlace = (place: Place) => string;
 
-/** The symbol of a place; a double click opens what can be changed. */
+/** The symbol of a place; a double click opens its form. */
 const placeSymbol = (place: Place, describe: DescribePlace, onOpen?: () => void): MapSymbol => ({
   id: `${place.kind} ${String(place.id)}`,
   group: place.kind === 'headquarters' ? undefined : place.kind,

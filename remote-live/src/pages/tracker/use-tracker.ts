@@ -18,7 +18,7 @@ import type { Trip } from '../../entities/trip/trip-texts.ts';
 /** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {
   readonly state: SightingState;
-  /** Trips of the day; undefined while they are not read. */
+  /** Trips of the day; undefined while they are not loaded. */
   readonly tripCount: number | undefined;
   readonly outlook: TripOutlook | undefined;
 }
@@ -29,7 +29,7 @@ const NO_GOALS: readonly NamedPlace[] = [];
 const goalsOf = (places: readonly Place[]): readonly NamedPlace[] =>
   places.map(({ name, position }) => ({ name, ...position }));
 
-/** The row of a driver of whom nothing changed stays the same object, so that nothing of it is drawn again. */
+/** Row of an unchanged driver: the same object, so that nothing is rendered again. */
 const seenRow = memoized(
   (
     seen: Sighting,
@@ -47,7 +47,7 @@ const seenRow = memoized(
   }),
 );
 
-/** Everything the map shows, live: drivers with positions and trips of the day, and places. Each part fails by itself. */
+/** All data of the map, live: drivers with positions and trips of the day, and places. Each part fails independently. */
 export function useTracker(date: string, now: Date) {
   const drivers = useActiveDrivers();
   const bookings = useDayTrips(date);
@@ -109,7 +109,7 @@ export function useTracker(date: string, now: Date) {
     trips,
     places,
     live: positions,
-    /** Parts that could not be read. */
+    /** Parts that failed to load. */
     failed: { drivers: drivers.error, bookings: bookings.error, careCenters: centers.error },
     load: {
       isPending: drivers.isPending,
@@ -120,17 +120,17 @@ export function useTracker(date: string, now: Date) {
   };
 }
 
-/** What {@link useTracker} gives. */
+/** Result of {@link useTracker}. */
 export type Tracker = ReturnType<typeof useTracker>;
 
 const FRESH = 300_000;
 
-/** The active drivers; they change seldom. */
+/** The active drivers; the list seldom changes. */
 const useActiveDrivers = () => $api.useQuery('get', '/service/driver/active', {}, { staleTime: FRESH });
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/** The bookings of a day with the places of clients and destinations, renewed when one of them changes. */
+/** The bookings of a day with the positions of clients and destinations, refetched when one of them changes. */
 function useDayTrips(date: string) {
   useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
   return $api.useQuery('post', '/service/booking/byDate', {
@@ -140,7 +140,7 @@ function useDayTrips(date: string) {
 
 const QUIET = { meta: { failure: 'banner' }, staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** Where an address lies, as the server's suggestions have it; undefined while it is unknown. */
+/** Position of an address from the server's suggestions; undefined while unknown. */
 function useSpot(address: string) {
   const found = $api.useQuery(
     'post',
@@ -159,7 +159,7 @@ function useSpot(address: string) {
 const lineOf = (address: string | null, zip: string | null, city: string | null): string =>
   [address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** The two sites of the organisation, as its profile names them and as far as their addresses are known (S2 §2, Live driver map). */
+/** The two sites of the organisation from its profile, with known positions (S2 §2, Live driver map). */
 function useHeadquarters(): readonly Place[] {
   const { data } = $api.useQuery('get', '/service/settings/company', {}, QUIET);
   const main = data ? lineOf(data.companyAddress, data.companyZip, data.companyCity) : '';

@@ -6,7 +6,7 @@ import type { DriverRow } from './use-tracker.ts';
 const CLOSE = 15;
 const NOWHERE = { latitude: undefined, longitude: undefined };
 
-/** Where the map looks: a place that was asked for once, or the driver who is followed as that one moves. */
+/** Target of the map: a place requested once, or the followed driver's current position. */
 export function useView(rows: readonly DriverRow[] | undefined) {
   const [asked, setAsked] = useState<MapTarget>();
   const [followed, setFollowed] = useState<number>();

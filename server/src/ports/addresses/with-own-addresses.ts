@@ -12,7 +12,7 @@ import { asked } from './embedded/typed-search.ts';
 import type { AddressRegister } from './register/address-register.ts';
 import { searchRegister, withRegister } from './register/search-register.ts';
 
-/** Own sources. */
+/** Our own sources of addresses. */
 export interface OwnAddresses {
   readonly book: AddressBook;
   readonly register: AddressRegister;
@@ -35,7 +35,7 @@ const best = (places: readonly (GeocodedPlace | null)[]): GeocodedPlace | null =
     .flatMap((place) => (place ? [place] : []))
     .sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
 
-/** Addresses of a service merged with own ones; own ones alone during an outage. */
+/** Addresses of a service merged with our own ones; only our own during an outage. */
 export function withOwnAddresses(service: AddressPort, circuit: Circuit, { book, register }: OwnAddresses): Addresses {
   const askService = <Answer>(ask: () => Promise<Answer>, otherwise: Answer) => circuit.run(ask).catch(() => otherwise);
   return {

@@ -8,12 +8,12 @@ import { createS3Files } from './s3/s3-files.ts';
 interface FileOptions {
   readonly firebase: FirebaseSettings | undefined;
   readonly filesBucket: S3Settings | undefined;
-  /** Folder of the files when no bucket is named. */
+  /** Folder of the files when no bucket is configured. */
   readonly filesDir: string;
   readonly now: () => Date;
 }
 
-/** File storage: the configured bucket, or that of the configured project, else the own folder. */
+/** File storage: the configured bucket, or that of the configured Firebase project, else a local folder. */
 export function createFiles({ firebase, filesBucket, filesDir, now }: FileOptions): FilePort {
   if (filesBucket) return createS3Files(filesBucket);
   const storageBucket = firebase?.storageBucket;

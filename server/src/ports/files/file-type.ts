@@ -1,7 +1,7 @@
-/** Kinds of files we keep. */
+/** Supported file types. */
 export type FileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
-/** How the name of a file of each kind ends. */
+/** File extension of each type. */
 export const extensions: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -9,7 +9,7 @@ export const extensions: Readonly<Record<FileType, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** The kind of a file by its first bytes, whatever its name or sender says; undefined when it is none we keep. */
+/** File type by the first bytes, whatever its name or sender says; undefined for an unsupported one. */
 export function fileTypeOf(content: Uint8Array): FileType | undefined {
   const start = Buffer.from(content.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -18,7 +18,7 @@ export function fileTypeOf(content: Uint8Array): FileType | undefined {
   return start.startsWith('%PDF-') ? 'application/pdf' : undefined;
 }
 
-/** The kind of a stored file by its key; undefined for what can be no key of ours. */
+/** File type of a stored file by its key; undefined for an invalid key. */
 export function fileTypeOfKey(key: string): FileType | undefined {
   const [, extension] = /^[0-9a-f]{64}\.([a-z]+)$/.exec(key) ?? [];
   const types: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];

@@ -1,17 +1,17 @@
 import { SignJWT } from 'jose';
 import type { FirebaseAccount } from './firebase-account.ts';
 
-/** Who a token is for, and what the rules of the project know of them. */
+/** User of a token, with the claims that the project's rules check. */
 export interface TokenHolder {
   readonly uid: string;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-/** Seconds; the longest that Firebase takes. */
+/** Lifetime in seconds; Firebase's maximum. */
 const LASTS = 3600;
 
-/** A token with which somebody signs in to a Firebase project, good for an hour. */
+/** Custom token for signing in to a Firebase project, valid for an hour. */
 export function customToken(
   { clientEmail, privateKey }: FirebaseAccount,
   { uid, claims }: TokenHolder,

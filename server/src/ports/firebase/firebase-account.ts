@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isUncheckedObject, textOf } from '../http/unchecked.ts';
 
-/** The service account in whose name tokens are signed. */
+/** The service account that signs tokens. */
 export interface FirebaseAccount {
   readonly clientEmail: string;
   readonly privateKey: KeyObject;
@@ -20,14 +20,14 @@ export function readFirebaseAccount({
       'Firebase is configured by half: FIREBASE_KEY_FILE, or FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY missing',
     );
   try {
-    // In a file of variables a line end is written as two characters.
+    // In an environment file a line break is written as two characters.
     return { clientEmail: email, privateKey: rsaKey(key.replaceAll(String.raw`\n`, '\n')) };
   } catch {
     throw new Error('FIREBASE_PRIVATE_KEY is not an RSA key in PEM');
   }
 }
 
-/** The key file of a service account, as the console gives it. */
+/** The key file of a service account, from the Firebase console. */
 function fromFile(path: string): FirebaseAccount {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -35,7 +35,7 @@ function fromFile(path: string): FirebaseAccount {
     if (!email || !key) throw new TypeError('no client_email or private_key');
     return { clientEmail: email, privateKey: rsaKey(key) };
   } catch {
-    // What went wrong may quote the file.
+    // The original error may quote the file.
     throw new Error(
       'FIREBASE_KEY_FILE is not the readable key file of a service account, with client_email and private_key',
     );

@@ -1,6 +1,6 @@
 import type { FirebaseSettings } from './firebase-settings.ts';
 
-/** What a page has to reach besides its own server. */
+/** Other origins that a page connects to. */
 export interface OtherOrigins {
   readonly connect: readonly string[];
   readonly images: readonly string[];
@@ -8,7 +8,7 @@ export interface OtherOrigins {
 
 type Addresses = Pick<FirebaseSettings, 'databaseURL' | 'storageBucket' | 'authURL' | 'storageURL'>;
 
-/** What the browser reaches of a Firebase project: its database, sign-in, and photos if they are kept there. */
+/** Origins of a Firebase project that the browser connects to: its database, sign-in, and photos if they are stored there. */
 export function firebaseOrigins({ databaseURL, storageBucket, authURL, storageURL }: Addresses): OtherOrigins {
   const signIn = authURL
     ? [originOf(authURL)]
@@ -18,7 +18,7 @@ export function firebaseOrigins({ databaseURL, storageBucket, authURL, storageUR
   return { connect: [...databaseOrigins(new URL(databaseURL)), ...signIn, ...storage], images: storage };
 }
 
-/** The database says at the handshake which of its neighbours serves from then on. */
+/** At the handshake the database redirects to one of its sibling hosts. */
 function databaseOrigins({ protocol, host, hostname }: URL): string[] {
   const sockets = protocol === 'https:' ? 'wss:' : 'ws:';
   const [, family] = /^[^.]+\.((?:[\w-]+\.)?firebasedatabase\.app|firebaseio\.com)$/u.exec(hostname) ?? [];

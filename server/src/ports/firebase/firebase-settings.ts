@@ -2,19 +2,19 @@ import type { KeyObject } from 'node:crypto';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 import { readFirebaseAccount } from './firebase-account.ts';
 
-/** A Firebase project that keeps live data, and files if it has a bucket. */
+/** A Firebase project that stores live data, and files if it has a bucket. */
 export interface FirebaseSettings {
   readonly projectId: string;
-  /** Web key, public by nature. */
+  /** Web API key, which is public. */
   readonly apiKey: string;
-  /** Address of the Realtime Database. */
+  /** URL of the Realtime Database. */
   readonly databaseURL: string;
-  /** Where photos lie; null keeps them in the own folder. */
+  /** Bucket of the photos; null stores them in the local folder. */
   readonly storageBucket: string | null;
   /** Service account that signs tokens. */
   readonly clientEmail: string;
   readonly privateKey: KeyObject;
-  /** Sign-in and Storage of one's own, as emulators have them. */
+  /** Custom sign-in and Storage URLs, for emulators. */
   readonly authURL: string | null;
   readonly storageURL: string | null;
 }
@@ -22,12 +22,12 @@ export interface FirebaseSettings {
 const required = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_DATABASE_URL'] as const;
 
 /**
- * The project that the FIREBASE_… variables name; undefined when none of them is set. The service account comes from FIREBASE_KEY_FILE, or
- * from FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.
- * @throws when one is missing, or is not what it should be; the message holds no secret
+ * The project configured by the FIREBASE_… variables; undefined when none of them is set. The service account comes from FIREBASE_KEY_FILE, or from
+ * FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.
+ * @throws when one is missing or invalid; the message contains no secret
  */
 export function firebaseOf(env: NodeJS.ProcessEnv): FirebaseSettings | undefined {
-  // The emulator's own variable has the same beginning.
+  // Excludes the emulator's own variable, which has the same prefix.
   const set = Object.keys(env).filter(
     (name) => name.startsWith('FIREBASE_') && !name.endsWith('_EMULATOR_HOST') && env[name],
   );
@@ -53,7 +53,7 @@ export function firebaseOf(env: NodeJS.ProcessEnv): FirebaseSettings | undefined
   };
 }
 
-/** With the name of the project as `ns` where the address does not say it, as at an emulator. */
+/** Adds the project as `ns` when the URL does not contain it, as for an emulator. */
 function databaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const plain =

@@ -2,18 +2,18 @@ import { readJson } from './read-json.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { askOutside } from '../../kernel/work/outside.ts';
 
-/** How an outside service is reached. */
+/** Access to an external service. */
 export interface ServiceAccess {
   /** Name of the service, for messages. */
   readonly service: string;
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds a call may take in all; 4 seconds when left out. */
+  /** Milliseconds for a whole call; 4 seconds by default. */
   readonly timeout?: number | undefined;
 }
 
-/** An answer that is no failure of the service. */
+/** A successful answer, or a refusal with a reason. */
 export interface ServiceAnswer {
   /** 200 to 299, or 400. */
   readonly status: number;
@@ -27,14 +27,14 @@ export type ServiceCall = (path: string, body?: object) => Promise<ServiceAnswer
 const TIMEOUT = 4_000;
 
 /**
- * Makes calls of a service that answers JSON; connections are kept alive. Resolves with 2xx and 400, whose body gives the reason.
+ * Client of a JSON service with keep-alive connections. Resolves with 2xx and 400, whose body gives the reason.
  * @throws {ServiceError} in any other case
  */
 export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: ServiceAccess): ServiceCall {
   const call: ServiceCall = async (path, body) => {
     const signal = AbortSignal.timeout(timeout);
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
-    // A key goes to the service alone: a redirect would take it elsewhere.
+    // No redirects, which would send the key elsewhere.
     const init: RequestInit = {
       ...sent,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },

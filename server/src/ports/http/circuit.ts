@@ -10,16 +10,16 @@ export interface OutageLog {
 export interface CircuitOptions {
   readonly service: string;
   readonly log?: OutageLog | undefined;
-  /** Milliseconds the circuit stays open after a failure; 30 seconds when left out. */
+  /** Milliseconds that the circuit stays open after a failure; 30 seconds by default. */
   readonly pause?: number;
   readonly now?: (() => Date) | undefined;
 }
 
-/** Circuit breaker of a service, so that its outage costs one time-out and not one for each call. */
+/** Circuit breaker of a service, so that an outage costs one time-out instead of one per call. */
 export interface Circuit {
   /** Name of the service while the circuit is open, else null. */
   outage(): string | null;
-  /** Calls the service, or rejects at once while the circuit is open. */
+  /** Calls the service, or rejects immediately while the circuit is open. */
   run<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -27,8 +27,8 @@ const PAUSE = 30_000;
 const LONGEST_PAUSE = 600_000;
 
 /**
- * Circuit breaker: after a failure calls do not wait for the service. The circuit stays open for a while, then a retry runs
- * beside a call that is answered otherwise, and a success closes it.
+ * Circuit breaker: after a failure calls do not wait for the service. The circuit stays open for a while, then a retry runs beside a call that is
+ * answered by the fallback, and a success closes it.
  */
 export function createCircuit({ service, log, pause = PAUSE, now = () => new Date() }: CircuitOptions): Circuit {
   let askedAgainAt: number | null = null;
@@ -54,7 +54,7 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
       recover();
       return answer;
     } catch (error) {
-      // A refused request is no failure; nor does it end an outage that another call met.
+      // A refused request is no failure; but it does not end an outage either.
       if (faultOf(error) !== 'refused') fail(error);
       else if (askedAgainAt === Number.POSITIVE_INFINITY) recover();
       throw error;
@@ -67,7 +67,7 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
       if (askedAgainAt === null) return attempt(ask);
       if (now().getTime() >= askedAgainAt) {
         askedAgainAt = Number.POSITIVE_INFINITY;
-        attempt(ask).catch(() => undefined); // the circuit has recorded the failure
+        attempt(ask).catch(() => undefined); // The circuit has recorded the failure.
       }
       throw new ServiceError(service, 'unavailable', 'is paused after a failure');
     },

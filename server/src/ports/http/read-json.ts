@@ -1,9 +1,9 @@
 import { ServiceError } from '../../kernel/service-error.ts';
 
-/** More than any route through Belgium takes. */
+/** Larger than any route through Belgium. */
 const MOST_BYTES = 16_000_000;
 
-/** The JSON of an answer. @throws {ServiceError} `unexpected` for anything else, such as the page of a proxy */
+/** Parses the JSON of an answer. @throws {ServiceError} `unexpected` for anything else, such as the page of a proxy */
 export async function readJson(service: string, answer: Response, mostBytes = MOST_BYTES): Promise<unknown> {
   const text = await readText(service, answer, mostBytes);
   try {

@@ -1,8 +1,8 @@
 /** Limits of the cache. */
 export interface CacheOptions {
-  /** Time to live, ms; 0 shares only requests under way. 10 minutes by default. */
+  /** Time to live, ms; 0 only shares running requests. 10 minutes by default. */
   readonly timeToLive?: number | undefined;
-  /** Most answers, 500 by default; the oldest is evicted. */
+  /** Maximum number of answers, 500 by default; the oldest is evicted. */
   readonly limit?: number | undefined;
   readonly now?: (() => Date) | undefined;
 }
@@ -12,7 +12,7 @@ const LIMIT = 500;
 
 interface Cached<Answer> {
   readonly answer: Promise<Answer>;
-  /** Expiry; not yet known while the request runs. */
+  /** Expiry; unknown while the request runs. */
   until: number;
 }
 

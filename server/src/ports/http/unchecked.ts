@@ -17,10 +17,10 @@ export function listOf(value: unknown, name: string): readonly unknown[] | undef
   return Array.isArray(list) ? list : undefined;
 }
 
-/** A text that is not empty; null for anything else. */
+/** A non-empty text; null for anything else. */
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** A finite number, none below zero; undefined for anything else. */
+/** A finite number of 0 or more; undefined for anything else. */
 export const amountOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;

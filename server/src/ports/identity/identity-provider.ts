@@ -16,49 +16,52 @@ import {
 import { askOutside } from '../../kernel/work/outside.ts';
 import { type IdentitySettings, isOnThisMachine } from './identity-settings.ts';
 
-/** What has to be remembered of a sign-in while somebody is at the provider. */
+/** State of a sign-in to be stored while the user is at the provider. */
 export interface Asked {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** What the provider says of the person who signed in. */
+/** Claims of the provider about the signed-in user. */
 export interface ProvenIdentity {
   readonly issuer: string;
-  /** The person's name at the provider, which never changes and is never given to another. */
+  /** Subject at the provider, which is immutable and never reused. */
   readonly subject: string;
-  /** Checked by the provider, or trusted by configuration; undefined otherwise. */
+  /** Verified by the provider, or trusted by configuration; undefined otherwise. */
   readonly email: string | undefined;
   readonly firstname: string;
   readonly lastname: string;
   readonly groups: readonly string[];
 }
 
-/** Why somebody who was at the provider is not signed in: turned away by it, or the answer does not fit what was asked. */
+/** Refusal of a sign-in at the provider, or an answer that does not match the request. */
 export class IdentityRefusal extends Error {
   override readonly name = 'IdentityRefusal';
 }
 
-/** A provider that signs staff in. */
+/** An identity provider for staff. */
 export interface IdentityProvider {
-  /** What the button calls it. */
+  /** Name on the button. */
   readonly name: string;
-  /** Begins a sign-in: where the browser goes, and what must be remembered until it is back. @throws when the provider can't be reached */
+  /** Begins a sign-in: redirect URL for the browser, and state to store until it returns. @throws when the provider can't be reached */
   ask(): Promise<{ readonly address: string; readonly asked: Asked }>;
   /**
-   * The person who comes back.
-   * @param query of the address that the provider sent the browser to
+   * Identity of the returning user.
+   * @param query query of the redirect URL
    * @throws {IdentityRefusal}, or another error when the provider can't be reached
    */
   prove(query: string, asked: Asked): Promise<ProvenIdentity>;
 }
 
-/** As traces and metrics name it. */
+/** Name in traces and metrics. */
 const SERVICE = 'identity provider';
 const TIMEOUT_SECONDS = 10;
 
-/** OpenID Connect with the authorization code, PKCE, state and nonce. The provider's metadata is read at the first sign-in, and again after a failure. */
+/**
+ * OpenID Connect with the authorization code flow, PKCE, state and nonce. The provider's metadata is loaded at the first sign-in, and again after a
+ * failure.
+ */
 export function createIdentityProvider(settings: IdentitySettings): IdentityProvider {
   const { issuer, clientId, clientSecret, name, redirectUri, scope, acr } = settings;
   let found: Promise<Configuration> | undefined;
@@ -111,7 +114,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
   };
 }
 
-/** The person was turned away, or the answer belongs to another sign-in; everything else is an outage or a wrong configuration. */
+/** The user was refused, or the answer belongs to another sign-in; everything else is an outage or a wrong configuration. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof AuthorizationResponseError ||
   (error instanceof ResponseBodyError && error.error === 'invalid_grant') ||

@@ -2,40 +2,40 @@ import type { StaffRole } from '@navette/openapi/enums';
 import { isStaffRole } from '@navette/shared/domain';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
-/** Members of a group at the provider have this role here. */
+/** Maps a group of the provider to a role. */
 export interface GroupRole {
   readonly group: string;
   readonly role: StaffRole;
 }
 
-/** The OpenID Connect provider that staff may sign in with. */
+/** The OpenID Connect provider of the staff. */
 export interface IdentitySettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What the button calls it. */
+  /** Name on the button. */
   readonly name: string;
-  /** Where the provider sends browsers back to. */
+  /** Redirect URI that the provider sends browsers back to. */
   readonly redirectUri: string;
   readonly scope: string;
-  /** Authentication context that every sign-in must have, as a second factor that the provider checks; undefined for any. */
+  /** Required authentication context, such as a second factor checked by the provider; undefined for any. */
   readonly acr: string | undefined;
-  /** Claim that lists the groups of a person. */
+  /** Claim with the user's groups. */
   readonly groupsClaim: string;
-  /** The first that a person is a member of counts. Empty when roles are given here alone. */
+  /** The first matching group decides. Empty when roles are only assigned here. */
   readonly groupRoles: readonly GroupRole[];
-  /** An address for mail counts without `email_verified`: only for a provider whose people can't write it themselves. */
+  /** Accepts an e-mail address without `email_verified`: only for a provider whose users can't set it themselves. */
   readonly trustsEmail: boolean;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether a provider is reached without encryption, which only one on this machine may be. */
+/** Whether the provider is on this machine, where it may be called without encryption. */
 export const isOnThisMachine = (issuer: string): boolean => LOOPBACK.has(new URL(issuer).hostname);
 
 /**
- * The provider that `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` name; undefined when staff have local accounts alone.
- * @throws when the configuration is half of one, an address is none, or a role does not exist
+ * The provider configured by `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`; undefined when staff only have local accounts.
+ * @throws for an incomplete configuration, an invalid URL, or an unknown role
  */
 export function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, PUBLIC_URL } = env;
@@ -61,7 +61,7 @@ export function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | undefined
   };
 }
 
-/** Reads `OIDC_ROLES`: `Navette Dispatchers=dispatch;Navette Accounting=account`. Names of groups hold spaces and commas, hence the semicolon. */
+/** Parses `OIDC_ROLES`: `Navette Dispatchers=dispatch;Navette Accounting=account`. Group names may contain spaces and commas, hence the semicolon. */
 function groupRolesOf(text = ''): GroupRole[] {
   return text
     .split(';')

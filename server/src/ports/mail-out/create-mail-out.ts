@@ -4,6 +4,6 @@ import type { MailOutPort } from './mail-out-port.ts';
 import { createSmtpMail } from './smtp/smtp-mail.ts';
 import type { SmtpSettings } from './smtp/smtp-settings.ts';
 
-/** Sending as it is configured: over an SMTP server, or kept in the database. */
+/** Configured sending of mails: by an SMTP server, or kept in the database. */
 export const createMailOut = (settings: SmtpSettings | undefined, db: Db): MailOutPort =>
   settings ? createSmtpMail(settings) : createDatabaseOutbox(db);

@@ -1,4 +1,4 @@
-/** A file that goes out with a mail. */
+/** An attachment of an outgoing mail. */
 export interface OutgoingFile {
   readonly name: string;
   /** Such as `application/pdf`. */
@@ -6,32 +6,32 @@ export interface OutgoingFile {
   readonly content: Buffer;
 }
 
-/** A mail that leaves the office. */
+/** An outgoing mail. */
 export interface OutgoingMail {
-  /** Message-ID with its brackets. The same one when the mail is tried again, by which mail servers drop doubles. */
+  /** Message-ID with its brackets. Unchanged on a retry, so that mail servers drop duplicates. */
   readonly messageId: string;
   /** Bare addresses, at least one. */
   readonly to: readonly string[];
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** Message-ID of the mail that it answers; null when it answers none. */
+  /** Message-ID of the answered mail; null for none. */
   readonly inReplyTo: string | null;
   /** Message-IDs of the conversation, the oldest first. */
   readonly references: readonly string[];
   readonly attachments: readonly OutgoingFile[];
 }
 
-/** An address that the mail server does not take, with its words for it, at most 300 characters. */
+/** An address refused by the mail server, with its reason, at most 300 characters. */
 export interface RefusedAddress {
   readonly address: string;
   readonly reason: string;
 }
 
 /**
- * Sends the mails of the office. Every adapter passes mail-out-port.contract.ts.
- * `send` answers the addresses that are refused: the others have got the mail. It rejects with a ServiceError when the service fails,
- * within a bounded time, and with an {@link UnsafeHeaderError} when a header would hold a line break.
+ * Sends the mails of the office. Every adapter passes mail-out-port.contract.ts. `send` returns the refused addresses: the others got the mail. It
+ * rejects with a ServiceError when the service fails, within a bounded time, and with an {@link UnsafeHeaderError} when a header contains a line
+ * break.
  */
 export interface MailOutPort {
   /** Whether mails leave the product; false: they are kept in it, because no mail server is configured. */
@@ -43,12 +43,12 @@ export interface MailOutPort {
   close(): Promise<void>;
 }
 
-/** A header that would start another one. */
+/** Thrown for a header with a line break, which would start another header. */
 export class UnsafeHeaderError extends Error {
   override readonly name = 'UnsafeHeaderError';
 }
 
-/** @throws UnsafeHeaderError when a header of the mail holds a line break or another control character */
+/** @throws UnsafeHeaderError when a header of the mail contains a line break or another control character */
 export function refuseUnsafeHeaders({
   messageId,
   to,

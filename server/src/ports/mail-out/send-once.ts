@@ -4,32 +4,32 @@ import type { NumberedKind } from '../../db/invoice-types.ts';
 import type { Row } from '../../db/types.ts';
 import type { MailOutPort, OutgoingMail, RefusedAddress } from './mail-out-port.ts';
 
-/** A mail to send once, however often it is asked for. */
+/** A mail to send once, idempotent by key. */
 export interface MailToSend extends Omit<OutgoingMail, 'messageId'> {
-  /** UUID that the caller makes once for the mail: the same key never sends a second one. */
+  /** UUID made once per mail by the caller: the same key never sends a second one. */
   readonly key: string;
-  /** Mail of the inbox that it answers; null for none. */
+  /** Answered mail of the inbox; null for none. */
   readonly mailId: string | null;
-  /** Invoice or credit note that goes with it; left out for none. */
+  /** Attached invoice or credit note; missing for none. */
   readonly invoice?: { readonly kind: NumberedKind; readonly id: number };
-  /** Client whose statement of account goes with it; left out for none. */
+  /** Client of an attached statement of account; missing for none. */
   readonly clientId?: number;
-  /** Who sends it. */
+  /** Sender. */
   readonly by: { readonly id: number; readonly name: string };
 }
 
-/** `busy`: another call sends it just now, or the key is of somebody else's mail; `refused`: no address took it. */
+/** `busy`: another call is sending it, or the key belongs to somebody else's mail; `refused`: no address accepted it. */
 export type SendOutcome =
   | { readonly outcome: 'sent'; readonly mail: Row<'sent_mail'> }
   | { readonly outcome: 'refused'; readonly refused: readonly RefusedAddress[] }
   | { readonly outcome: 'busy' };
 
-/** Milliseconds after which a call that sends has ended, by a crash at the latest. */
+/** Milliseconds after which a sending call has ended or crashed. */
 const MOST_SENDING = 120_000;
 
 /**
- * Sends a mail and logs who sent what to whom. A mail that failed is sent again under its key; one that was sent is not.
- * @throws ServiceError when the mail server fails; the log then says so
+ * Sends a mail and logs who sent what to whom. A failed mail is sent again under its key; a sent one is not.
+ * @throws ServiceError when the mail server fails; the log then records it
  */
 export async function sendOnce(db: Db, port: MailOutPort, mail: MailToSend, now: Date): Promise<SendOutcome> {
   if (!(await claim(db, mail, now))) return earlier(db, mail);
@@ -54,7 +54,7 @@ export async function sendOnce(db: Db, port: MailOutPort, mail: MailToSend, now:
   return { outcome: 'sent', mail: await settle(port.delivers ? 'sent' : 'kept', refused) };
 }
 
-/** Takes the key, or takes it again after a failure. False when nothing is to be sent under it. */
+/** Claims the key, also again after a failure. False when there is nothing to send. */
 async function claim(
   db: Db,
   { key, mailId, invoice, clientId, to, subject, text, attachments, by }: MailToSend,

@@ -1,17 +1,17 @@
 import type { Row } from '../../db/types.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
-/** A mail that was sent, as the contract answers it. */
+/** A sent mail, as in the contract. */
 export type SentMail = AnswerOf<'listSentMessages'>[number];
 
-/** Whether a file of a mail is kept: all those of the outbox, and of a mail that left the PDF of its invoice, the last. */
+/** Whether an attachment is still stored: all those of the outbox; of a mail no longer there only the PDF of its invoice, the last. */
 export const isReadable = (
   { files, state, invoiceId }: Pick<Row<'sent_mail'>, 'files' | 'state' | 'invoiceId'>,
   number: number,
 ): boolean =>
   state === 'kept' ? number <= files.length : state === 'sent' && invoiceId !== null && number === files.length;
 
-/** A sent mail under the names of the contract. */
+/** A sent mail with the names of the contract. */
 export const toSentMail = ({
   id,
   recipients,

@@ -15,7 +15,7 @@ interface Surroundings {
   readonly now: () => Date;
 }
 
-/** The mailbox as it is configured: at a service that is left alone after failures, or the embedded one. */
+/** The configured mailbox: a service with backoff, or the embedded one. */
 export function createMail(settings: MailSettings | undefined, db: Db, { log, now }: Surroundings): Mailbox {
   if (!settings) return withSafeContent(createDatabaseMail(db, now));
   const guard = createBackoff({ service: settings.service, log, now });

@@ -4,7 +4,7 @@ export interface LruCache<Value> {
   set(key: string, value: Value): void;
 }
 
-/** @param limit limit values */
+/** @param limit maximum number of values */
 export function createLruCache<Value>(limit: number): LruCache<Value> {
   const values = new Map<string, Value>();
   const put = (key: string, value: Value): void => {

@@ -1,39 +1,39 @@
 import type { MailSearch } from './mail-search.ts';
 
-/** A mail of the inbox, in short. */
+/** Summary of a mail of the inbox. */
 export interface MailHead {
   /** Id in the mailbox, at most 200 characters. */
   readonly id: string;
-  /** Sender as it is written: `Jean Dupont <jean@example.be>`. */
+  /** Sender as in the header: `Jean Dupont <jean@example.be>`. */
   readonly from: string;
   readonly subject: string;
-  /** When it was sent; when it arrived if it does not say. */
+  /** Date of sending; of arrival if the header has none. */
   readonly date: Date;
   readonly unread: boolean;
-  /** First words of the text; empty where the service would have to hand out the whole mail for them. */
+  /** Beginning of the text; empty when the service would have to return the whole mail for it. */
   readonly snippet: string;
 }
 
-/** A file that came with a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
-  /** Id in the mail, at most 100 characters; the same one each time. */
+  /** Id within the mail, at most 100 characters; stable. */
   readonly id: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** A file that came with a mail, whole. */
+/** An attachment with its content. */
 export interface AttachedFile {
   readonly name: string;
   /** Byte for byte. */
   readonly content: Buffer;
 }
 
-/** What asking for a file gives; `unknown` when the inbox has no such mail or the mail no such file, `tooLarge` beyond {@link MOST_ATTACHMENT_BYTES}. */
+/** Answer to the request for an attachment; `unknown` when there is no such mail or attachment, `tooLarge` beyond {@link MOST_ATTACHMENT_BYTES}. */
 export type AttachmentAnswer = AttachedFile | 'unknown' | 'tooLarge';
 
-/** What a reply needs of a mail's headers, so that mail programs keep the conversation together. */
+/** Headers of a mail that a reply needs, so that mail programs keep the conversation together. */
 export interface MailThread {
   /** Its Message-ID with brackets; null when it has none. */
   readonly messageId: string | null;
@@ -41,25 +41,25 @@ export interface MailThread {
   readonly references: readonly string[];
 }
 
-/** A picture inside a mail, which its HTML names by `cid:`. */
+/** An inline image, which the HTML refers to by `cid:`. */
 export interface InlineImage {
-  /** Content id, without its brackets. */
+  /** Content id without brackets. */
   readonly cid: string;
   /** Such as `image/png`. */
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** A mail as it came: its HTML is not safe to show. */
+/** A mail as received: its HTML is untrusted. */
 export interface FullMail extends MailHead {
   /** The address it was delivered to. */
   readonly deliveredTo: string;
-  /** Its plain text; null when it has HTML alone. */
+  /** Its plain text; null when it only has HTML. */
   readonly text: string | null;
-  /** Its HTML, as the sender wrote it; null when it has none. */
+  /** Its HTML, unsanitised; null when it has none. */
   readonly html: string | null;
   readonly images: readonly InlineImage[];
-  /** With the pictures that are not shown inside its HTML: those that it does not name, that are too large, or one too many. */
+  /** Includes inline images that are not shown in the HTML: unreferenced, too large, or too many. */
   readonly attachments: readonly MailAttachment[];
 }
 
@@ -68,23 +68,23 @@ export interface FullMail extends MailHead {
  * the service fails, within a bounded time.
  */
 export interface MailPort {
-  /** Mails that a search finds, in short, the newest first; at most `limit`. */
+  /** Summaries of the mails of a search, the newest first; at most `limit`. */
   list(search: MailSearch, limit: number): Promise<MailHead[]>;
-  /** The same with their content. */
+  /** Mails of a search with their content. */
   read(search: MailSearch, limit: number): Promise<FullMail[]>;
-  /** A file of a mail of the inbox. */
+  /** An attachment of a mail of the inbox. */
   attachment(id: string, attachmentId: string): Promise<AttachmentAnswer>;
-  /** Conversation of a mail; undefined when the inbox has none of that id. */
+  /** Conversation of a mail; undefined when there is none with that id. */
   thread(id: string): Promise<MailThread | undefined>;
-  /** Moves a mail to the bin. False when the inbox has none of that id. */
+  /** Moves a mail to the bin. False when there is none with that id. */
   remove(id: string): Promise<boolean>;
-  /** Marks a mail as read or unread. False when the inbox has none of that id. */
+  /** Marks a mail as read or unread. False when there is none with that id. */
   mark(id: string, unread: boolean): Promise<boolean>;
   /** Closes connections. */
   close(): Promise<void>;
 }
 
-/** Most bytes of a file that is handed out: no large mail service lets more through. */
+/** Maximum bytes of an attachment: no large mail service accepts more. */
 export const MOST_ATTACHMENT_BYTES = 25 * 1024 * 1024;
-/** Most characters of a snippet. */
+/** Maximum characters of a snippet. */
 export const SNIPPET = 200;

@@ -1,6 +1,6 @@
 /**
- * What a search text asks for; a mail is found when all of it fits. Accents and case are ignored where the mailbox can do so: the embedded one
- * ignores both, IMAP servers ignore case, Gmail finds whole words only.
+ * A parsed search; a mail matches when all parts do. Accents and case are ignored as far as the mailbox supports it: the embedded one ignores both,
+ * IMAP servers ignore case, Gmail finds whole words only.
  */
 export interface MailSearch {
   /** Only unread mails, or only read ones; all when null. */
@@ -9,15 +9,15 @@ export interface MailSearch {
   readonly from: readonly string[];
   /** Parts of the subject. */
   readonly subject: readonly string[];
-  /** Parts of anything: sender, subject, text. */
+  /** Parts of sender, subject or text. */
   readonly words: readonly string[];
 }
 
-/** A word, or several in quotes, with or without a name before it. */
+/** A word, or several in quotes, with or without an operator. */
 const TERM = /(?:(is|from|subject):)?(?:"([^"]*)"?|([^\s"]+))/giu;
 
 /**
- * Reads a search text: `is:unread`, `is:read`, `from:dupont`, `subject:"two words"` and words. Any other name is part of its word.
+ * Parses a search text: `is:unread`, `is:read`, `from:dupont`, `subject:"two words"` and words. Any other operator is part of its word.
  * @example readSearch('is:unread from:chu radio') // { unread: true, from: ['chu'], subject: [], words: ['radio'] }
  */
 export function readSearch(q: string): MailSearch {
@@ -34,5 +34,5 @@ export function readSearch(q: string): MailSearch {
   return { unread, ...parts };
 }
 
-/** Without characters that no mail is searched for and that would end a command of a mail server. */
+/** Without control characters, which would end a command of a mail server. */
 const clean = (q: string): string => q.replaceAll(/\p{Cc}/gu, ' ');

@@ -7,8 +7,8 @@ export type MailSettings =
   | ({ readonly service: 'gmail' } & GmailSettings);
 
 /**
- * The service that MAIL_SERVICE names; undefined for the embedded mailbox.
- * @throws when it is half a configuration, which would pass an empty mailbox off as the real one
+ * The service configured by MAIL_SERVICE; undefined for the embedded mailbox.
+ * @throws for an incomplete configuration, which would pass an empty mailbox off as the real one
  */
 export function mailOf(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { MAIL_SERVICE: service } = env;

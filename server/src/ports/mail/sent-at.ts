@@ -2,7 +2,7 @@ const FIRST = Date.UTC(1980, 0, 1);
 const LAST = Date.UTC(2200, 0, 1);
 const isPlausible = (date: Date): boolean => date.getTime() > FIRST && date.getTime() < LAST;
 
-/** When a mail was sent, as its header says; when it arrived, if that is no date or none of our time. */
+/** Date of sending from the header; date of arrival if that is missing or implausible. */
 export function sentAt(header: Date | string | null | undefined, arrived: Date): Date {
   const sent = new Date(header ?? Number.NaN);
   if (isPlausible(sent)) return sent;

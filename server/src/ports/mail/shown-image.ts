@@ -4,11 +4,11 @@ import { MOST_IMAGE_BYTES, MOST_IMAGES } from './untrusted/image-limits.mjs';
 interface Announced {
   /** Content id, without its brackets. */
   readonly cid: string;
-  /** Bytes, when it is decoded. */
+  /** Decoded size in bytes. */
   readonly size: number;
 }
 
-/** Sets the pictures that are shown inside a mail's HTML apart from those that are files like any other. @param html null when the mail has none */
+/** Separates the inline images that are shown in a mail's HTML from ordinary attachments. @param html null when the mail has none */
 export function partImages<Image extends Announced>(
   images: readonly Image[],
   html: string | null,
@@ -22,5 +22,5 @@ export function partImages<Image extends Announced>(
 const names = (html: string, cid: string): boolean =>
   html.includes(`cid:${cid}`) || html.includes(`cid:${encodeURIComponent(cid)}`);
 
-/** A name for a file that has none, from its type: `image.png`. */
+/** Default file name by type: `image.png`. */
 export const nameByType = (type: string): string => type.replaceAll(/[^\w+-]+/gu, '.') || 'file';

@@ -1,6 +1,6 @@
 import { SNIPPET } from './mail-port.ts';
 
-/** The first words of a text, on one line. */
+/** Beginning of a text, on one line. */
 export const snippetOf = (text: string): string =>
   text
     .slice(0, SNIPPET * 4)

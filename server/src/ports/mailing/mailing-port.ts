@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CampaignKind, MemberStatus } from '@navette/openapi/enums';
 
-/** Status of a member; `cleaned`: letters bounced. */
+/** Status of a member; `cleaned`: mailings bounced. */
 export type { MemberStatus };
 
 /** Somebody to subscribe. */
 export interface NewMember {
   readonly email: string;
-  /** `pending`: a letter asks for confirmation first. */
+  /** `pending`: a confirmation mail is sent first. */
   readonly status: Extract<MemberStatus, 'subscribed' | 'pending'>;
   readonly name: string | null;
   readonly phone: string | null;
@@ -38,12 +38,10 @@ export interface CampaignItem {
   readonly thumbnail: string | null;
 }
 
-/** Kinds of what a mailing service keeps besides its members. */
+/** Kinds of objects of a mailing service besides its members. */
 export type { CampaignKind };
 
-/**
- * Who asks for a subscription: a person who means it, or an import of many addresses, which never subscribes again who has unsubscribed.
- */
+/** Origin of a subscription: a person's explicit wish, or an import of many addresses, which never resubscribes anybody. */
 export type SubscribedBy = 'person' | 'import';
 
 /**
@@ -51,11 +49,11 @@ export type SubscribedBy = 'person' | 'import';
  * Every adapter passes mailing-port.contract.ts; all calls reject with {@link MailingError} when the service fails, within a bounded time.
  */
 export interface MailingPort {
-  /** Subscribes, or changes what is known of a member. By an import a member who is known stays as they stand. */
+  /** Subscribes, or updates a member. An import leaves known members unchanged. */
   subscribe(member: NewMember, by: SubscribedBy, list?: string): Promise<Subscription>;
-  /** Ends a subscription; ending it again changes nothing. False when there is no such member. */
+  /** Ends a subscription; idempotent. False when there is no such member. */
   unsubscribe(id: string, list?: string): Promise<boolean>;
-  /** All members, also those who left, by address. */
+  /** All members, including unsubscribed ones, by address. */
   members(list?: string): Promise<Member[]>;
   /** Campaigns or templates, the latest first. */
   items(kind: CampaignKind): Promise<CampaignItem[]>;
@@ -63,14 +61,14 @@ export interface MailingPort {
   item(kind: CampaignKind, id: string): Promise<CampaignItem | undefined>;
 }
 
-/** Why a mailing service did not do what it was asked: not reached or too busy, an error of its own, a key or list it does not accept, or an address it does not accept. */
+/** Reason of a failure: service unreachable or busy, its own error, an invalid key or list, or a refused address. */
 export type MailingFault = 'unavailable' | 'failed' | 'settings' | 'refused';
 
 /** Error of the mailing service. */
 export class MailingError extends Error {
   override readonly name = 'MailingError';
   readonly fault: MailingFault;
-  /** What the service says, for whoever chose the address. */
+  /** Reason from the service, shown to the user. */
   readonly detail: string;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
@@ -83,5 +81,5 @@ export class MailingError extends Error {
   }
 }
 
-/** What a member is called at every mailing service: the MD5 of the lower-cased address. */
+/** Id of a member, as at every mailing service: the MD5 of the lower-case address. */
 export const memberId = (email: string): string => createHash('md5').update(email.trim().toLowerCase()).digest('hex');

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@navette/openapi/enums';
 
-/** A notification as the app of a driver gets it. */
+/** A notification as delivered to a driver's app. */
 export interface DeliveredNotification {
-  /** An app that gets the same id again shows it once: after a crash in the wrong moment one is handed over a second time. */
+  /** Idempotency key for the app: after a crash a notification may be delivered twice. */
   readonly id: string;
   readonly kind: NotificationKind;
   readonly msg: string;
@@ -13,14 +13,17 @@ export interface DeliveredNotification {
 
 /** A connected app of a driver, on any transport. */
 export interface DriverApp {
-  /** Resolves when the app has taken it. A rejection, or no answer within five seconds, leaves it waiting. */
+  /** Resolves when the app has accepted it. A rejection, or no answer within five seconds, leaves it waiting. */
   deliver(notification: DeliveredNotification): Promise<void>;
 }
 
-/** Where the apps of drivers come and go: what the socket of the drivers calls. */
+/** Registry of connected drivers' apps, used by the drivers' socket. */
 export interface DriverAppConnections {
-  /** Hands over what waits, the oldest first, and from now on what comes. Answers how to take the app away again; after a rejection it is not there. */
+  /**
+   * Delivers waiting notifications, the oldest first, and new ones from now on. Returns a function that disconnects the app; after a rejection it is
+   * disconnected.
+   */
   connect(driverId: number, app: DriverApp): Promise<() => void>;
-  /** The driver saw it. Answers whether it is one of theirs. */
+  /** Marks a notification as seen. Returns whether it is the driver's. */
   read(driverId: number, id: string): Promise<boolean>;
 }

@@ -1,9 +1,11 @@
 import type { NotificationFailure, NotificationKind, NotificationState } from '@navette/openapi/enums';
 
-/** Delivery status of a notification: `waiting` until the driver's app takes it, `delivered` then, `read` when the driver saw it; `failed` for good. */
+/**
+ * Delivery status of a notification: `waiting` until the driver's app accepts it, then `delivered`, `read` once the driver saw it; `failed` is final.
+ */
 export type { NotificationState };
 
-/** Why a notification failed: it expired unseen, or the delivering service refused it. */
+/** Reason of a failure: it expired unseen, or the delivery service refused it. */
 export type { NotificationFailure };
 
 /** A notification for a driver. */
@@ -19,10 +21,10 @@ export interface NewNotification {
   readonly by: { readonly id: number; readonly name: string };
 }
 
-/** The answer to the sender. */
+/** Result for the sender. */
 export interface Receipt {
   readonly id: string;
-  /** The app of the driver took it; else it waits. */
+  /** The driver's app accepted it; otherwise it waits. */
   readonly delivered: boolean;
 }
 
@@ -41,13 +43,13 @@ export interface SentNotification {
 }
 
 /**
- * Notifies drivers (ARCHITECTURE: Embedded by default, real in production). Nothing that was accepted is lost: what can not be delivered waits,
- * over restarts too. Every adapter passes notification-port.contract.ts.
+ * Notifies drivers (ARCHITECTURE: Embedded by default, real in production). Accepted notifications are never lost: undeliverable ones wait, also
+ * across restarts. Every adapter passes notification-port.contract.ts.
  */
 export interface NotificationPort {
   /**
-   * Accepts a notification and hands it over when that is possible at once. The same content for the same driver from the same sender within
-   * {@link SECOND_CLICK} is a second click: it is answered with the first one and delivered once. Rejects when it cannot be stored.
+   * Accepts a notification and delivers it if possible. The same content for the same driver from the same sender within {@link SECOND_CLICK} is a
+   * repeated click: it returns the first one and is delivered once. Rejects when it cannot be stored.
    */
   send(notification: NewNotification): Promise<Receipt>;
   /** The last hundred of a driver, the latest first. */

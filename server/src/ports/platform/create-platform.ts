@@ -12,7 +12,7 @@ interface Surroundings {
 
 const absent = () => Promise.reject(conflict('booqit.notConfigured'));
 
-/** Said when no platform is configured: every call is refused with the reason. */
+/** Used when no platform is configured: every call is refused with the reason. */
 const UNCONFIGURED: Platform = {
   transports: absent,
   transport: absent,
@@ -20,7 +20,7 @@ const UNCONFIGURED: Platform = {
   state: () => ({ configured: false, webUrl: null, unreachableSince: null, rejected: [] }),
 };
 
-/** The platform as it is configured, with the state that its calls tell. */
+/** The configured platform, with the state derived from its calls. */
 export function createPlatform(
   settings: PlatformSettings | undefined,
   { log, now = () => new Date() }: Surroundings = {},
@@ -61,7 +61,7 @@ export function createPlatform(
   };
 }
 
-/** Each once: a transport stands in several lists. */
+/** Without duplicates: a transport may be in several lists. */
 const named = (records: readonly RejectedRecord[]): readonly RejectedRecord[] => [
   ...new Map(records.map((record) => [`${record.id ?? ''} ${record.field}`, record])).values(),
 ];

@@ -1,17 +1,17 @@
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
-/** Where the external platform is, and who we are there. */
+/** URL and credentials of the external platform. */
 export interface PlatformSettings {
-  /** Address of its HTTP API, without a slash at the end. */
+  /** URL of its HTTP API, without a trailing slash. */
   readonly url: string;
   readonly token: string;
-  /** Page that shows a transport to people; undefined when none is configured. */
+  /** Web page of a transport; undefined when none is configured. */
   readonly webUrl?: string | undefined;
 }
 
 /**
- * The platform that BOOQIT_URL and BOOQIT_TOKEN name, and BOOQIT_WEB_URL for people; undefined when none is configured.
- * @throws when one of them is missing or wrong
+ * The platform configured by BOOQIT_URL and BOOQIT_TOKEN, with BOOQIT_WEB_URL for its web pages; undefined when none is configured.
+ * @throws when one of them is missing or invalid
  */
 export function platformOf({
   BOOQIT_URL: url,

@@ -1,19 +1,19 @@
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Platform, TransportPart, TransportsWanted } from './platform-port.ts';
 
-/** Transports that were read lately, by id: what a list showed is not asked for again one by one. */
+/** Cache of recent transports by id: those of a list are not fetched again one by one. */
 export interface RememberedTransports {
-  /** The parts of transports, as read in the last minutes, else asked for now; unknown ones are left out. @throws {ServiceError} */
+  /** Parts of transports, cached for minutes, else fetched; unknown ones are missing. @throws {ServiceError} */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, readonly TransportPart[]>>;
 }
 
-/** Transports in memory. */
+/** Maximum cached transports. */
 const MOST = 20_000;
 const FRESH_MS = 2 * 60_000;
-/** Calls at once for transports that no list held. */
+/** Concurrent calls for transports missing in the lists. */
 const AT_ONCE = 6;
 
-/** The platform, asked once for the same list at a time, with what its answers held. */
+/** The platform with shared concurrent lists and a cache of their transports. */
 export function rememberTransports(
   platform: Platform,
   clock: () => number = () => performance.now(),

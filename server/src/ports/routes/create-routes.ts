@@ -11,12 +11,12 @@ interface Surroundings {
   readonly now?: (() => Date) | undefined;
 }
 
-/** Routes as they are configured: of a service with the estimate behind it, or the estimate alone. */
+/** Configured routes: a service with the estimate as fallback, or only the estimate. */
 export function createRoutes(settings: RoutesSettings | undefined, { log, now }: Surroundings = {}): Routes {
   if (!settings) return { ...createEstimatedRoutes(), outage: () => null };
   const { service } = settings;
   const circuit = createCircuit({ service, log, now });
-  // Google's terms forbid caching: only requests under way are shared.
+  // Google's terms forbid caching: only running requests are shared.
   const cacheOptions = { now, ...(service === 'google' && { timeToLive: 0 }) };
   return withEstimate(withCache(routesAt(settings, now), cacheOptions), service, circuit);
 }
@@ -28,8 +28,8 @@ function routesAt(settings: RoutesSettings, now: Surroundings['now']): RoutePort
 }
 
 /**
- * Routes of a service, and while it fails the labelled estimate, which names the service. Never rejects.
- * @param service its name, as it is configured.
+ * Routes of a service, with the labelled estimate as fallback, which names the service. Never rejects.
+ * @param service its configured name
  */
 function withEstimate(port: RoutePort, service: string, circuit: Circuit): Routes {
   return {

@@ -1,13 +1,13 @@
-/** A point of a line to draw. */
+/** A point of a line. */
 export type LinePoint = readonly [latitude: number, longitude: number];
 
 const CHUNK_BITS = 5;
 const OFFSET = 63;
 
 /**
- * Reads an encoded polyline (Google's algorithm): latitude first, each point as the difference to the one before.
- * @param precision decimals: 5 at Google, 6 at OSRM when asked for `polyline6`.
- * @returns undefined when the text is no such line, or leaves the earth.
+ * Decodes an encoded polyline (Google's algorithm): latitude first, each point as the difference to the one before.
+ * @param precision decimals: 5 at Google, 6 at OSRM with `polyline6`
+ * @returns undefined when the text is invalid, or has impossible coordinates
  */
 export function decodePolyline(text: string, precision: 5 | 6): LinePoint[] | undefined {
   const unit = 10 ** precision;
@@ -25,7 +25,7 @@ export function decodePolyline(text: string, precision: 5 | 6): LinePoint[] | un
   return points;
 }
 
-/** The signed numbers, five bits a character; undefined when one is cut off or a character is none of the alphabet. */
+/** The signed numbers, five bits a character; undefined when one is truncated or a character is invalid. */
 function readNumbers(text: string): number[] | undefined {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

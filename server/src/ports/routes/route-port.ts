@@ -1,7 +1,7 @@
 import type { TripMoment } from '@navette/shared/domain';
 import type { GeoPoint } from '../addresses/address-port.ts';
 
-/** The way between two places. */
+/** The route between two places. */
 export interface RouteLeg {
   /** Kilometres, to the metre. */
   readonly distance: number;
@@ -17,11 +17,11 @@ export interface Route {
   readonly legs: readonly RouteLeg[];
   /** The figures are an estimate and are shown as such. */
   readonly estimated: boolean;
-  /** Who computed it. */
+  /** Source of the figures. */
   readonly source: 'estimate' | 'osrm' | 'google';
-  /** Whom to name on the map; null for nobody. */
+  /** Attribution on the map; null for none. */
   readonly attribution: string | null;
-  /** The configured service that did not answer and for which the estimate stands in. */
+  /** The configured service that did not answer, when the estimate is the fallback. */
   readonly unavailable?: string | null;
 }
 
@@ -30,15 +30,12 @@ export interface Route {
  * Every adapter passes route-port.contract.ts.
  */
 export interface RoutePort {
-  /**
-   * The quickest route through two or more places, at a moment if the traffic then is known; null when no road leads there.
-   * Rejects when the service fails.
-   */
+  /** The fastest route through two or more places, at a moment if its traffic is known; null when there is none. Rejects when the service fails. */
   route(places: readonly GeoPoint[], moment?: TripMoment): Promise<Route | null>;
 }
 
-/** The route port as it is configured: of a service with the estimate behind it, or the estimate alone. Never rejects for the service. */
+/** The configured route port: a service with the estimate as fallback, or only the estimate. Never rejects because of the service. */
 export interface Routes extends RoutePort {
-  /** Name of the configured service that does not answer at present and for which the estimate stands in; null when all is well. */
+  /** Name of the configured service during an outage, when the estimate is the fallback; else null. */
   outage(): string | null;
 }

@@ -1,13 +1,13 @@
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 
-/** Which service computes routes. */
+/** The configured routing service. */
 export type RoutesSettings =
   | { readonly service: 'osrm'; readonly url: string; readonly key: string | undefined }
   | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
 
 /**
- * The service that ROUTES_SERVICE, ROUTES_URL and ROUTES_KEY name; undefined for the embedded estimate.
- * @throws when they are half a configuration, which would pass estimates off as measured
+ * The service configured by ROUTES_SERVICE, ROUTES_URL and ROUTES_KEY; undefined for the embedded estimate.
+ * @throws for an incomplete configuration, which would pass estimates off as measured
  */
 export function routesOf({
   ROUTES_SERVICE: service,

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../addresses/address-port.ts';
 import type { LinePoint } from './polyline.ts';
 import type { RouteLeg } from './route-port.ts';
 
-/** A leg as a service measures it. */
+/** A leg as measured by a service. */
 export interface MeasuredByService {
   readonly metres: number;
   readonly seconds: number;
@@ -11,7 +11,7 @@ export interface MeasuredByService {
 
 const pair = ({ latitude, longitude }: GeoPoint): LinePoint => [latitude, longitude];
 
-/** A leg of the port; only from a place to itself may the service draw nothing. */
+/** A leg of the port; a service may only omit the line from a place to itself. */
 function toLeg({ metres, seconds, line }: MeasuredByService, from: GeoPoint, to: GeoPoint): RouteLeg[] {
   const distance = Math.round(metres) / 1000;
   if (line.length < 2 && distance > 0) return [];
@@ -31,5 +31,5 @@ export function toLegs(
   return legs.length === measured.length ? legs : undefined;
 }
 
-/** Whom to name for routes over the map of OpenStreetMap (ODbL). */
+/** Attribution of routes based on OpenStreetMap (ODbL). */
 export const OPENSTREETMAP = '© OpenStreetMap contributors';

@@ -6,7 +6,7 @@ import { findCandidates, findClientsByDigits, type Candidates } from './name-can
 import { readWords, type Reading, type RoleRecords } from './word-readings.ts';
 import type { SearchQuery } from './read-query.ts';
 
-/** A booking as a hit shows it. */
+/** A booking as shown in a hit. */
 export interface FoundBooking {
   id: number;
   date: IsoDate;
@@ -22,7 +22,7 @@ export interface FoundBooking {
 const every = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** The bookings of some numbers with their names, the nearest to today first. */
+/** Bookings by id with their names, the nearest to today first. */
 async function describeBookings(
   db: Db,
   ids: RawBuilder<unknown>,
@@ -42,16 +42,16 @@ async function describeBookings(
   return rows;
 }
 
-/** A condition on a booking: its client, destination or driver is one that a word may mean. */
+/** Condition on a booking: its client, destination or driver is one of a word's candidates. */
 const isOf = ({ clients, destinations, drivers }: Candidates): RawBuilder<SqlBool> =>
   sql<SqlBool>`("clientId" = any(${clients}) or "destinationId" = any(${destinations}) or "driverId" = any(${drivers}))`;
 
-/** Bookings of some days that fit the words. */
+/** Bookings of some days that match the words. */
 const onDays = (dates: readonly IsoDate[], words: readonly Candidates[], limit: number): RawBuilder<unknown> => sql`
   select id from booking where ap_date = any(${dates}::date[]) and ${every(words.map(isOf))}
   order by array_position(${dates}::date[], ap_date), ap_time limit ${limit}`;
 
-/** Of each record of one role the bookings nearest to today that fit the rest, by the index of that role and the day. */
+/** For each record of one role the matching bookings nearest to today, by the index of that role and the day. */
 function ofRecords(
   { column, ids }: RoleRecords,
   rest: RawBuilder<SqlBool>,
@@ -67,7 +67,7 @@ function ofRecords(
     ) as hit`;
 }
 
-/** Bookings of one reading: the records of its most telling role are followed, those of the others filter. */
+/** Bookings of one reading: driven by the records of its most selective role, filtered by the others. */
 function ofReading([followed, ...others]: Reading, today: IsoDate, limit: number): RawBuilder<unknown> {
   return ofRecords(
     followed,
@@ -83,7 +83,7 @@ const byReadings = (readings: readonly Reading[], today: IsoDate, limit: number)
     sql` union `,
   )}`;
 
-/** Bookings that fit every word: first those one record explains whole, and if they are few, those that take several. */
+/** Bookings that match every word: first those matched by a single record, and if they are few, those that need several. */
 async function byWords(db: Db, words: readonly Candidates[], today: IsoDate, limit: number): Promise<FoundBooking[]> {
   const readings = readWords(words);
   const found: FoundBooking[] = [];
@@ -95,11 +95,11 @@ async function byWords(db: Db, words: readonly Candidates[], today: IsoDate, lim
   return found;
 }
 
-/** Bookings by their own number or the one of the external platform. */
+/** Bookings by their own id or that of the external platform. */
 const byNumber = ({ number, text }: SearchQuery): RawBuilder<unknown> => sql`
   select id from booking where id = ${number ?? 0} union select id from booking where "mutualPatientID" in (${text}, upper(${text}))`;
 
-/** Bookings that a search text means: by number, phone of the client, day, and names in any order. Never more than `limit`. */
+/** Bookings that match a search text: by id, phone of the client, day, and names in any order. At most `limit`. */
 export async function findBookings(db: Db, query: SearchQuery, today: IsoDate, limit: number): Promise<FoundBooking[]> {
   const exact = await describeBookings(db, byNumber(query), today, limit);
   const words = query.digits ? [await candidatesOfDigits(db, query.digits)] : await findCandidates(db, query.words);

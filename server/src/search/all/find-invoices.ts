@@ -5,7 +5,7 @@ import { nameColumn } from '../../db/name-column.ts';
 import { holdsWords } from '../../db/words.ts';
 import type { SearchQuery } from './read-query.ts';
 
-/** An invoice as a hit shows it. */
+/** An invoice as shown in a hit. */
 export interface FoundInvoice {
   id: number;
   date: string;
@@ -22,7 +22,7 @@ interface Source {
   readonly series: OgmKind;
   readonly payerId: string;
   readonly name: RawBuilder<string | null>;
-  /** Columns of the invoice itself that name a payer; of the other kinds the record alone does. */
+  /** Columns of the invoice itself with the payer's name; other kinds only have the record's. */
   readonly ownPayer: boolean;
 }
 
@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<InvoiceKind, Source>> = {
   insurance: { series: 'insurer', payerId: 'insuranceId', name: sql.ref('payer.name'), ownPayer: false },
 };
 
-/** Invoices of a kind by number, reference, day, and name of the payer, the latest first. `statuses` are those the user may see. */
+/** Invoices of a kind by number, reference, day, and name of the payer, the latest first. `statuses`: those that the user may see. */
 export async function findInvoices(
   db: Db,
   kind: InvoiceKind,

@@ -5,7 +5,7 @@ import { closestClients } from '../../masterdata/public.ts';
 import { matchesRecord } from '../../db/matches-record.ts';
 import { nearestFirst, searchWords } from '../../db/words.ts';
 
-/** Clients whose name, address, phone, number or national number fits the text, the closest first. */
+/** Clients whose name, address, phone, id or national number matches the text, the closest first. */
 export async function findClients(db: Db, text: string, limit: number) {
   const ids = await closestClients(db, text, limit);
   return db
@@ -16,7 +16,7 @@ export async function findClients(db: Db, text: string, limit: number) {
     .execute();
 }
 
-/** Drivers whose name, address, phone or number fits the text, those who work now before the others, the closest first. */
+/** Drivers whose name, address, phone or id matches the text, active ones before the others, the closest first. */
 export function findDrivers(db: Db, text: string, limit: number) {
   const words = searchWords(text);
   return db
@@ -31,7 +31,7 @@ export function findDrivers(db: Db, text: string, limit: number) {
     .execute();
 }
 
-/** Destinations whose name, address, phone or number fits the text, the closest first. */
+/** Destinations whose name, address, phone or id matches the text, the closest first. */
 export function findDestinations(db: Db, text: string, limit: number) {
   const words = searchWords(text);
   return db

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { holdsWord } from '../../db/words.ts';
 
-/** Records that a word may mean in a booking. */
+/** Records that a word may match in a booking. */
 export interface Candidates {
   readonly clients: readonly number[];
   readonly destinations: readonly number[];
@@ -12,9 +12,8 @@ export interface Candidates {
 const MOST = 2000;
 
 /**
- * For each word the clients, destinations and drivers whose name holds it, in the order of the words. The folded columns
- * begin with the name (of people `last first last`) and go on with the address, which is not looked at: half of Brussels
- * lives in a street or commune that begins with Saint.
+ * For each word the clients, destinations and drivers whose name contains it, in the order of the words. The folded columns begin with the name (of
+ * people `last first last`), followed by the address, which is not matched: half of Brussels lives in a street or commune that begins with Saint.
  */
 export async function findCandidates(db: Db, words: readonly string[]): Promise<Candidates[]> {
   if (words.length === 0) return [];
@@ -23,7 +22,7 @@ export async function findCandidates(db: Db, words: readonly string[]): Promise<
   return rows;
 }
 
-/** A statement of its own for each word: PostgreSQL sees how rare the word is, and so whether its index is the way. */
+/** A statement for each word: PostgreSQL then sees how rare the word is, and whether its index is selective. */
 function candidatesOf(word: string, position: number): RawBuilder<unknown> {
   const within = (length: RawBuilder<unknown>) =>
     sql`${holdsWord('search', word)} and strpos(search, ${word}) <= ${length}`;
@@ -35,7 +34,7 @@ function candidatesOf(word: string, position: number): RawBuilder<unknown> {
       array(select id from driver where ${person} limit ${MOST}) as drivers`;
 }
 
-/** Clients with this phone, or whose national number begins so. */
+/** Clients with this phone, or a national number with this prefix. */
 export async function findClientsByDigits(db: Db, digits: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from client

@@ -8,21 +8,21 @@ import {
 } from '@navette/shared/domain';
 import { phoneDigits, recordNumber, searchWords } from '../../db/words.ts';
 
-/** What a search text asks for. */
+/** A parsed search text. */
 export interface SearchQuery {
-  /** Words of names and addresses, as compared. */
+  /** Normalised words of names and addresses. */
   readonly words: readonly string[];
-  /** Days it names; several when the year was left out. */
+  /** Days in the text; several when the year is missing. */
   readonly dates: readonly IsoDate[];
-  /** The number of a record, when the text is one. */
+  /** Id of a record, if the text is one. */
   readonly number: number | undefined;
-  /** Digits of a phone or a national number, when the text is nothing else. */
+  /** Digits of a phone or a national number, if the text is nothing else. */
   readonly digits: string | undefined;
-  /** The invoice that a structured communication pays. */
+  /** Invoice of a structured communication. */
   readonly paidInvoice: ReturnType<typeof invoiceOfOgm>;
-  /** The invoice and payer that a payment reference names. */
+  /** Invoice and payer of a payment reference. */
   readonly reference: ReturnType<typeof parsePaymentReference>;
-  /** The whole text, for numbers of the external platform. */
+  /** The whole text, for ids of the external platform. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ const ISO_DAY = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/gu;
 
 const present = (dates: readonly (IsoDate | undefined)[]): IsoDate[] => dates.filter((date) => date !== undefined);
 
-/** `21/11` is that day of this year, of last and of next; the nearest to today comes first. */
+/** `21/11` is that day of this year, the last and the next; the nearest to today comes first. */
 function daysOf([, day, month, year]: RegExpMatchArray, today: IsoDate): IsoDate[] {
   const thisYear = Number(today.slice(0, 4));
   const written = year === undefined ? undefined : Number(year) + (year.length === 2 ? 2000 : 0);
@@ -44,7 +44,7 @@ const RELATIVE: ReadonlyMap<string, number> = new Map(
   Object.entries({ today: 0, vandaag: 0, tomorrow: 1, demain: 1, morgen: 1, yesterday: -1, hier: -1, gisteren: -1 }),
 );
 
-/** Takes a search text apart: dates as typed or as shown, record numbers, phones, references, words. */
+/** Parses a search text: dates as typed or as displayed, ids, phones, references, words. */
 export function readSearchQuery(text: string, today: IsoDate): SearchQuery {
   const iso = [...text.matchAll(ISO_DAY)].map(([, year, month, day]) =>
     isoDate(Number(year), Number(month), Number(day)),

@@ -13,7 +13,7 @@ type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
 
 const DEFAULT_LIMIT = 20;
 
-/** What one search looks at. */
+/** Context of one search. */
 interface Search {
   readonly services: SearchServices;
   readonly query: SearchQuery;
@@ -21,7 +21,7 @@ interface Search {
   readonly limit: number;
 }
 
-/** Clients, destinations, drivers and insurance bodies, of the pages the user has. */
+/** Clients, destinations, drivers and insurers, as far as the user may open their pages. */
 async function searchPlaces({ services: { db }, query: { text, dates }, pages, limit }: Search): Promise<Hit[]> {
   if (dates.length > 0) return [];
   const [clients, destinations, drivers, insurances] = await Promise.all([
@@ -44,7 +44,7 @@ async function searchBookings({ services, query, pages, limit }: Search): Promis
   return found.map((booking): Hit => ({ route: 'booking', ...booking, name: booking.client }));
 }
 
-/** Kinds of invoices, and the pages of their open and of their closed ones. */
+/** Kinds of invoices with the pages of their open and their closed ones. */
 const INVOICES = [
   { kind: 'client', route: 'invoice', open: 'invoice', closed: 'archive' },
   { kind: 'driver', route: 'driverInvoice', open: 'invoicesDrivers', closed: 'archiveDrivers' },
@@ -63,12 +63,12 @@ async function searchInvoices({ services, query, pages, limit }: Search): Promis
 
 const searches = { places: searchPlaces, bookings: searchBookings, invoices: searchInvoices } as const;
 
-/** The wrapping that the specification gives to hits (S1 §7). */
+/** The specification's envelope of hits (S1 §7). */
 export const asHits = (sources: readonly Hit[]): AnswerOf<'searchAll'> => ({
   hits: { hits: sources.map((_source) => ({ _source })) },
 });
 
-/** Places, bookings and invoices in one call; of what the user may not open there is nothing. */
+/** Places, bookings and invoices in one call; without those that the user may not open. */
 export const searchAll: Handler<'searchAll', SearchServices> = async ({ body, caller, services }) => {
   const { q, index, limit = DEFAULT_LIMIT } = body;
   const search: Search = {
@@ -82,7 +82,7 @@ export const searchAll: Handler<'searchAll', SearchServices> = async ({ body, ca
   return asHits(found.flat());
 };
 
-/** Insurance bodies whose name, address, phone, company number or number fits the text, the closest first. */
+/** Insurers whose name, address, phone, company number or id matches the text, the closest first. */
 function findInsurances(db: Db, text: string, limit: number) {
   return db
     .selectFrom('insurance')

@@ -1,17 +1,20 @@
 import type { Candidates } from './name-candidates.ts';
 
-/** The records of one role that a reading is about. */
+/** The records of one role in a reading. */
 export interface RoleRecords {
   readonly column: 'clientId' | 'destinationId' | 'driverId';
   readonly ids: readonly number[];
 }
 
-/** One way to read the words: which clients, destinations and drivers a booking must have; clients, who have the fewest bookings each, come first. */
+/**
+ * One interpretation of the words: the clients, destinations and drivers that a booking must have; clients, with the fewest bookings each, come
+ * first.
+ */
 export type Reading = readonly [RoleRecords, ...RoleRecords[]];
 
 /** Maximum of search words; more would only slow the search down. */
 const MOST_WORDS = 6;
-/** Of a role so many records are followed. */
+/** Maximum records per role. */
 const MOST_RECORDS = 200;
 
 type Constraint = Readonly<Partial<Record<keyof Candidates, readonly number[]>>>;
@@ -22,7 +25,7 @@ const ROLES = [
   ['destinations', 'destinationId'],
 ] as const;
 
-/** The records that fit one word more in a role; undefined when none is left. */
+/** The records of a role that match one more word; undefined when none is left. */
 function narrow(constraint: Constraint, role: keyof Candidates, word: Candidates): Constraint | undefined {
   const wanted = new Set(word[role]);
   const ids = constraint[role]?.filter((id) => wanted.has(id)) ?? word[role];
@@ -39,8 +42,8 @@ function toReading(constraint: Constraint): Reading | undefined {
 }
 
 /**
- * The ways in which words can be read as names: each word is the client's, the destination's or the driver's. Nearly all of
- * them mean nobody and fall away at once.
+ * All interpretations of words as names: each word is the client's, the destination's or the driver's. Nearly all of them match nobody and are
+ * dropped immediately.
  */
 export function readWords(words: readonly Candidates[]): Reading[] {
   const constraints = words.slice(0, MOST_WORDS).reduce<Constraint[]>(

@@ -11,14 +11,14 @@ import type { TransportRow } from '../transport-row.ts';
 
 interface TransportDetailsProps {
   readonly row: TransportRow;
-  /** All parts of its transport in their order, where nothing else names it; several are listed, so that they find each other. */
+  /** All parts of its transport in order, if nothing else lists them; several are shown, so that they can be related to each other. */
   readonly parts?: readonly TransportRow[];
-  /** What it is matched with. */
+  /** Its matched records. */
   readonly client?: Match | undefined;
   readonly destination?: Match | undefined;
 }
 
-/** What the columns of a transport leave out: addresses, phone numbers, birthday, mutuality, status and remarks. */
+/** Details missing in the columns of a transport: addresses, phone numbers, birthday, mutuality, status and remarks. */
 export function TransportDetails({ row, parts = [], client, destination }: TransportDetailsProps): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -59,7 +59,7 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
   );
 }
 
-/** Direction, time and goal of a part, and its booking. */
+/** Direction, time and destination of a part, and its booking. */
 const partLine = (row: TransportRow, t: Translate, formats: Formats): string =>
   [
     `${directionText(row, t)} ${row.time}`,

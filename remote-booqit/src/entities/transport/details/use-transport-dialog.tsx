@@ -10,7 +10,7 @@ import { passengerName } from '../transport-columns.ts';
 import { rowsOf } from '../transport-row.ts';
 import { TransportDetails } from './transport-details.tsx';
 
-/** A row action that shows everything about a transport, and the dialog that it opens. */
+/** A row action that shows all details of a transport, with its dialog. */
 export function useTransportDialog(): {
   readonly viewAction: (transportId: string) => RowAction;
   readonly dialog: ReactNode;
@@ -36,7 +36,7 @@ export function useTransportDialog(): {
   return { viewAction, dialog };
 }
 
-/** The parts of a transport, as the platform has them now. */
+/** The parts of a transport in their current state on the platform. */
 function TransportParts({ transportId }: { readonly transportId: string }): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

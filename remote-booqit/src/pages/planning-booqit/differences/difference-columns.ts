@@ -25,7 +25,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['status unknown', messageKey('status.unknown')],
 ]);
 
-/** A value of a field in words. */
+/** Display text of a field's value. */
 export function valueText(field: TransportField, value: string | null, { t, formats }: FormattingContext): string {
   if (value === null) return t('differences.unread');
   if (field === 'time') {

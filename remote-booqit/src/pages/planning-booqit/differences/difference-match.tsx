@@ -11,13 +11,13 @@ import { rowsOf } from '../../../entities/transport/transport-row.ts';
 import { valueText } from './difference-columns.ts';
 
 interface DifferenceMatchProps {
-  /** Another passenger, or another place of care. */
+  /** A changed passenger, or place of care. */
   readonly difference: Difference;
   readonly onChoose: (kind: MatchKind, id: number) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which client or destination the platform means now: candidates with their reasons, a search, or a new record with what the platform says. */
+/** Asks which client or destination the platform means now: candidates with their reasons, a search, or a new record with the platform's data. */
 export function DifferenceMatch({ difference, onChoose, onClose }: DifferenceMatchProps): ReactNode {
   const t = useT();
   const toast = useToast();

@@ -13,7 +13,7 @@ const SORT = { column: 'ap_date', descending: false } as const;
 const PAGE_SIZES = [5, 20, 'all'] as const;
 const keyOf = ({ transportId, part, field }: Difference) => `${transportId} ${String(part)} ${field}`;
 
-/** Booked transports that changed on the platform: what the booking says, what the platform says, Apply or Ignore. */
+/** Booked transports that changed on the platform: the booking's value, the platform's value, Apply or Ignore. */
 export function DifferencesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const query = useDifferences();

@@ -6,7 +6,7 @@ import { type Decided, type Difference, useDecide } from '../../../entities/diff
 import { DifferenceMatch } from './difference-match.tsx';
 import { Button, Stack, Text } from '@navette/shared/ui';
 
-/** Apply and Ignore, with the question that a field needs. */
+/** Apply and Ignore, with the dialog that a field requires. */
 export function useDecisions(): {
   readonly apply: (difference: Difference) => void;
   readonly ignore: (difference: Difference) => void;
@@ -73,7 +73,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of a booking whose transport is cancelled on the platform, and of its other leg. */
+/** Asks whether to cancel a booking whose transport is cancelled on the platform, and its other leg. */
 function CancelDialog({ difference, onCancelBooking, onClose }: CancelDialogProps): ReactNode {
   const t = useT();
   const { bookingId, passenger, linkedId } = difference;

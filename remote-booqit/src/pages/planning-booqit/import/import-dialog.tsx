@@ -21,7 +21,7 @@ import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 import { personName, personSearch } from '@navette/shared/domain';
 
-/** Form of an import: the driver whom the bookings name until they are assigned. */
+/** Form of an import: the nominal driver of the unassigned bookings. */
 const importSchema = z.object({ driverId: required(z.number().int().positive()) });
 
 const Fields = fieldsFor(importSchema);
@@ -35,7 +35,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Books several transports: first what would become of each, then what became of it. */
+/** Books several transports: first a preview of the results, then the results. */
 export function ImportDialog({ items, leftOut, nameOf, onBooked, onClose }: ImportDialogProps): ReactNode {
   const t = useT();
   const insurer = useAskInsurer();
@@ -60,7 +60,7 @@ export function ImportDialog({ items, leftOut, nameOf, onBooked, onClose }: Impo
   return (
     <FormDialog
       form={form}
-      // A form that was saved closes its dialog; here the results take its place.
+      // A form closes its dialog after a save; here the results replace it.
       onClose={() => {
         if (!isBooked.current) onClose();
       }}
@@ -132,7 +132,7 @@ export function ImportDialog({ items, leftOut, nameOf, onBooked, onClose }: Impo
   );
 }
 
-/** The legs that can't be booked yet, each with what it lacks. */
+/** Legs that can't be booked yet, each with the missing record. */
 function LeftOut({ legs }: { readonly legs: readonly LegLeftOut[] }): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -161,7 +161,7 @@ function ImportDone({ results, nameOf, onClose }: ImportDoneProps): ReactNode {
       open
       size={600}
       onClose={onClose}
-      // The selection, and its bar with the button that led here, are gone.
+      // The selection bar with the opening button is gone.
       finalFocus={() => document.querySelector<HTMLElement>('#main h1')}
       title={t('importing.done', { count: results.filter(({ result }) => result === 'booked').length })}
       footer={
@@ -177,10 +177,10 @@ function ImportDone({ results, nameOf, onClose }: ImportDoneProps): ReactNode {
 
 type Driver = Pick<components['schemas']['ActiveDriver'], 'id' | 'firstname' | 'lastname'>;
 
-/** Suggestions that are shown. */
+/** Maximum suggestions. */
 const MOST = 20;
 
-/** Active drivers, by name or number. */
+/** Active drivers, by name or id. */
 const driverSource: RecordSource<Driver> = {
   search: async (q, signal) => {
     const drivers = await dataOf(api.GET('/service/driver/active', { signal }));

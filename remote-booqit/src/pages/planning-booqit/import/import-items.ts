@@ -5,23 +5,23 @@ import { passengerName } from '../../../entities/transport/transport-columns.ts'
 import { rowKey, type TransportRow } from '../../../entities/transport/transport-row.ts';
 import type { Imported, ImportItem } from './use-import.ts';
 
-/** A part of a transport as people know it. */
+/** Display name of a part of a transport. */
 export interface PartName {
-  /** Its passenger, or else its id. */
+  /** Its passenger, else its id. */
   readonly name: string;
-  /** Which way it goes; undefined while the list does not have it. */
+  /** Its row, for the direction; undefined when it is not in the list. */
   readonly row: TransportRow | undefined;
 }
 
-/** A leg that can't be booked yet, and what it lacks. */
+/** A leg that can't be booked yet, and the missing record. */
 export interface LegLeftOut {
   readonly row: TransportRow;
   readonly missing: PlaceKind;
 }
 
 /**
- * The transports of chosen rows, each once, with the matches of their legs; and the legs that lack one, which stay for later.
- * @param all the rows of the list: other parts of a transport may go elsewhere
+ * The transports of selected rows, each once, with the matches of their legs; and the legs without one, which stay for later.
+ * @param all the rows of the list: other parts of a transport may have other destinations
  */
 export function importItems(
   rows: readonly TransportRow[],
@@ -55,7 +55,7 @@ interface Transport {
   readonly leftOut: readonly LegLeftOut[];
 }
 
-/** A transport with the matches of its legs. A leg that goes on needs the destination before it too, where it begins. */
+/** A transport with the matches of its legs. A leg that goes on also needs the destination before it, where it begins. */
 function itemOf(parts: readonly TransportRow[], of: Matches['of']): Transport {
   const [first] = parts;
   const client = first && of('client', first);

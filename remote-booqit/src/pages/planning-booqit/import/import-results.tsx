@@ -7,7 +7,7 @@ import type { Imported } from './use-import.ts';
 
 interface ImportResultsProps {
   readonly results: readonly Imported[];
-  /** They say what would be. */
+  /** The results are a preview. */
   readonly isPreview: boolean;
   readonly nameOf: (part: Imported) => PartName;
 }
@@ -18,14 +18,14 @@ const WORDS = {
   refused: messageKey('importing.refused'),
 } as const;
 
-/** Refusals of legs that may be booked later, as nothing is wrong with them: they stay in the list. */
+/** Refusals of legs that may be booked later and are no errors: they stay in the list. */
 const STAYS: readonly string[] = ['booqit.notAccepted', 'booqit.unknownMutuality'];
 
-/** Whether somebody refused a leg that seems to be booked; a person may say that it is another trip. */
+/** Whether a leg was refused because it seems to be booked; the user may confirm that it is another trip. */
 export const isLikelyBooked = ({ problem }: Imported): boolean =>
   problem !== null && (problem.code === 'booqit.likelyBooked' || problem.code === 'booking.duplicate');
 
-/** The mutuality that somebody has to give an insurer before a leg is booked. */
+/** The mutuality that needs an insurer before a leg can be booked. */
 export const mutualityOf = ({ problem }: Imported): string | undefined =>
   problem?.code === 'booqit.unknownMutuality' ? String(problem.params?.mutuality) : undefined;
 
@@ -41,7 +41,7 @@ const toneOf = (imported: Imported) => {
   };
 };
 
-/** What became of each part, or would, with the way that it goes: those that are refused first. */
+/** Result or preview of each part with its direction: refused ones first. */
 export function ImportResults({ results, isPreview, nameOf }: ImportResultsProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

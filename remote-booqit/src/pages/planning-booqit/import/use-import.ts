@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
 import { useMutation } from '@tanstack/react-query';
 
-/** What became of a part of a transport. */
+/** Result of a part of a transport. */
 export type Imported = components['schemas']['ImportedTransport'];
 /** A transport with its client and destination. */
 export type ImportItem = components['schemas']['TransportImport']['items'][number];
@@ -11,11 +11,11 @@ interface Asked {
   readonly driverId: number;
   readonly items: readonly ImportItem[];
   readonly preview: boolean;
-  /** Books also what seems to be booked. */
+  /** Also books parts that seem to be booked. */
   readonly confirmDuplicates: boolean;
 }
 
-/** Books transports, or says what would become of them. Safe to repeat. */
+/** Books transports, or previews the results. Idempotent. */
 export const useImport = () =>
   useMutation({
     mutationFn: ({ items, ...asked }: Asked): Promise<readonly Imported[]> =>

@@ -4,7 +4,7 @@ import type { BookingRow } from '../../booking-row.ts';
 import type { BookingJob } from '../bulk-job.ts';
 import { notifiedOutcome } from './notify-drivers.ts';
 
-/** Job that notifies the drivers of changed bookings which they had accepted: who loses a trip, and who gets it. */
+/** Job that notifies the drivers of changed bookings which they had accepted: the one who loses a trip, and the one who gets it. */
 export const notifyOfChange =
   (change: Partial<BookingRow>, title: (count: number) => string): NonNullable<BookingJob['notify']> =>
   (changed) => {

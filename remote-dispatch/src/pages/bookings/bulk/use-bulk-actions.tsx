@@ -51,7 +51,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
     readonly what: 'driver' | 'message';
     readonly rows: readonly BookingRow[];
   } | null>(null);
-  // A dialog that is opened over the question would be closed with it.
+  // A dialog opened over the confirmation would be closed with it.
   const next = useRef<BookingJob | null>(null);
   useEffect(() => {
     if (asked !== null || next.current === null) return;

@@ -14,13 +14,13 @@ interface DayColumnProps {
   readonly hours: Hours;
   readonly onOpen: (booking: Booking) => void;
   readonly onCreate?: ((date: string, range: Hours) => void) | undefined;
-  /** Time that is being drawn in this column by keyboard. */
+  /** Time being drawn in this column by keyboard. */
   readonly drawn: Hours | undefined;
 }
 
 const percent = (part: number): string => `${String(part * 100)}%`;
 
-/** Column of a day: its trips, and the surface to draw a new one on. */
+/** Column of a day: its trips, and the surface to draw a new one. */
 export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProps): ReactNode {
   const { placed, folded } = useMemo(() => layOutDay(day.trips, hours.start), [day.trips, hours.start]);
   const { range, handlers, giveUp } = useDragCreate(hours, onCreate && ((piece) => onCreate(day.date, piece)));
@@ -109,7 +109,7 @@ interface DrawnTripProps {
   readonly height: string;
 }
 
-/** Preview of the trip that is being drawn, with its times; scrolled into view. */
+/** Preview of the trip being drawn, with its times; scrolled into view. */
 function DrawnTrip({ range: { start, end }, top, height }: DrawnTripProps): ReactNode {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { Popover } from '@navette/shared/ui-overlay';
 import { DemandList } from '../../../demands/demand-list.tsx';
 import type { components } from '@navette/openapi/types';
 
-/** Figures of the day; each leads to the list that it counts. */
+/** Figures of the day; each links to the list that it counts. */
 export function DayFigures(): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
@@ -67,10 +67,10 @@ const list = {
   margin: '0',
 } as const;
 
-/** Mails that the page shows at once. */
+/** Maximum number of mails on the page. */
 const MOST = 50;
 
-/** Unread mails; a mailbox that does not answer says so on its page. */
+/** Unread mails; an unreachable mailbox is reported on its page. */
 function UnreadMails(): ReactNode {
   const t = useT();
   const { data, error } = useUnreadMails();
@@ -128,7 +128,7 @@ function OpenDemands(): ReactNode {
 type Overview = components['schemas']['DayOverview'];
 type Trips = NonNullable<Overview['trips']>;
 
-/** Figures in their order; `tone` when there are any. */
+/** Figures in order; `tone` applies above 0. */
 const FIGURES = [
   { key: 'driven', count: 'driven', day: 'today', tone: 'plain' },
   { key: 'done', count: 'done', day: 'today', tone: 'plain' },
@@ -150,7 +150,7 @@ interface TripFiguresProps {
   readonly today: string;
 }
 
-/** Trips of the day by how far they are, and those of tomorrow without a driver. */
+/** Trips of the day by progress, and those of tomorrow without a driver. */
 function TripFigures({ overview, today }: TripFiguresProps): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
@@ -170,7 +170,7 @@ function TripFigures({ overview, today }: TripFiguresProps): ReactNode {
   });
 }
 
-/** Link to the bookings of a day that are this far. */
+/** Link to the bookings of a day with this progress. */
 const bookingsLink = (date: IsoDate, progress: TripProgress): string =>
   `/booking?from=${date}&to=${date}&progress=${progress}`;
 

@@ -5,7 +5,7 @@ const COUNTED: readonly CallKey[] = [
   ['get', '/service/home/day'],
   ['get', '/service/home/toInvoice'],
 ];
-/** Trips get late without any change. */
+/** Trips become late without any change. */
 const CLOCK_MS = 60_000;
 
 /** Figures of the home page, refetched when a booking changes anywhere, and each minute. */

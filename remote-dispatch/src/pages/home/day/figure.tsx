@@ -49,7 +49,7 @@ export function Figure({ label, value, tone = 'plain' }: FigureProps): ReactNode
   );
 }
 
-/** Figure that leads to the list it counts. */
+/** Figure that links to the list it counts. */
 export function FigureLink({ to, ...figure }: FigureProps & { readonly to: string }): ReactNode {
   return (
     <Box asChild css={figureCss}>

@@ -7,13 +7,13 @@ import { useToast } from '@navette/shared/ui-overlay';
 
 interface AttachmentListProps<File> {
   readonly files: readonly File[];
-  /** What stands after the name, such as its size. */
+  /** Text after the name, such as its size. */
   readonly hintOf?: (file: File) => string;
-  /** The file is kept and can be saved; all can when left out. */
+  /** The file is stored and can be downloaded; all are when missing. */
   readonly isKept?: (file: File) => boolean;
 }
 
-/** Attachments of a mail, each with a button that saves it. */
+/** Attachments of a mail, each with a download button. */
 export function AttachmentList<Id extends string | number, File extends SavableFile<Id>>({
   files,
   read,
@@ -73,7 +73,7 @@ export function AttachmentList<Id extends string | number, File extends SavableF
   );
 }
 
-/** An attachment, under what tells it from the others of its mail. */
+/** An attachment with an id that is unique within its mail. */
 interface SavableFile<Id extends string | number> {
   readonly id: Id;
   readonly name: string;

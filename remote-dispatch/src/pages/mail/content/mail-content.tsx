@@ -109,7 +109,7 @@ function Note({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** A mail to read while a booking is made of it. */
+/** A mail shown beside the form of a booking made from it. */
 function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();

@@ -20,13 +20,13 @@ const TABLE = {
 
 type Fault = { readonly message?: string | undefined } | undefined;
 
-/** What is wrong with the choice, and with each line that the server refused. */
+/** Errors of the selection, and of each line that the server refused. */
 function faultsOf(error: Fault | readonly Fault[]): string[] {
   const faults = Array.isArray(error) ? error : [error];
   return faults.flatMap((fault: Fault) => fault?.message ?? []);
 }
 
-/** Chooses the lines of an invoice that a credit note takes back; those that one took already stand there with it. */
+/** Selects the lines of an invoice to credit; already credited ones are shown with their credit note. */
 export function CreditLines({ lines }: { readonly lines: InvoiceAccount['lines'] }): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();

@@ -33,11 +33,11 @@ const Fields = fieldsFor(creditSchema);
 
 interface CreditNoteDialogProps extends InvoiceRef {
   readonly onClose: () => void;
-  /** Told the number of the credit note that was made. */
+  /** Called with the number of the new credit note. */
   readonly onMade: (id: number) => void;
 }
 
-/** Credits an invoice, whole or some of its lines, with a reason and a preview of the amounts. */
+/** Credits an invoice, as a whole or some of its lines, with a reason and a preview of the amounts. */
 export function CreditNoteDialog({ kind, invoiceId, onClose, onMade }: CreditNoteDialogProps): ReactNode {
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
@@ -85,13 +85,13 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
         const body = { ...note, bookings: chosen, kind, invoiceId, amount: sums.total };
         const made = askDate((answer) => addCreditNote({ ...body, ...answer }, keyOf(body)));
         const { id } = await made.catch((error: unknown) => {
-          // A colleague may have credited some of it meanwhile: then its lines say so.
+          // A colleague may have credited some of it in the meantime: its lines then show that.
           void invalidate(cache, AFTER_CREDIT);
           throw error;
         });
         toast.success(t('credit.made', { number: creditNoteNumber(id) }));
         void invalidate(cache, AFTER_CREDIT);
-        // What was paid too much is given back first.
+        // An overpaid amount is refunded first.
         const proposed = overpaid > 0 ? null : proposedStatus(left, account.status);
         void askToClose({ kind, invoiceId }, { proposedStatus: proposed }).then(() => onMade(id));
       }}

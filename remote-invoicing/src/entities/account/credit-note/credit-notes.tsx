@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { InvoiceAccount } from '../account-requests.ts';
 import { CreditNoteView } from './credit-note-view.tsx';
 
-/** Credit notes of an invoice, each opens its document; nothing where there are none. */
+/** Credit notes of an invoice, each opens its document; renders nothing without any. */
 export function CreditNotes({ notes }: Pick<InvoiceAccount, 'notes'>): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();

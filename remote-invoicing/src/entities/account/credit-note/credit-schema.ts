@@ -7,7 +7,7 @@ import type { InvoiceAccount } from '../account-requests.ts';
 const LEAST_REASON = 3;
 const MOST_REASON = 300;
 
-/** A credit note as it is made: at least one line, and a reason. */
+/** A new credit note: at least one line, and a reason. */
 export const creditSchema = z.object({
   date: required(z.iso.date()),
   reason: z
@@ -18,7 +18,7 @@ export const creditSchema = z.object({
   bookings: z.array(z.number()).min(1, { error: messageKey('credit.lines.none') }),
 });
 
-/** Values of a new credit note: everything that is not credited yet, today or on the day of an invoice that is dated ahead. */
+/** Values of a new credit note: all lines not credited yet, dated today or on the day of an invoice that is dated ahead. */
 export function creditValues({ date, lines }: InvoiceAccount): z.input<typeof creditSchema> {
   const today = brusselsToday();
   return {

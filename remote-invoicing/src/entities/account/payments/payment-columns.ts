@@ -4,7 +4,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 import type { InvoiceAccount, Payment, WriteOff } from '../account-requests.ts';
 import { SOURCE_NAMES } from './payment-schema.ts';
 
-/** An entry of the ledger: a payment, or what was given up when the invoice was closed. */
+/** A row of the ledger: a payment, or a write-off at the closing of the invoice. */
 export type LedgerRow = { readonly payment: Payment } | { readonly writeOff: WriteOff };
 
 /** Fields of every entry. */
@@ -16,7 +16,7 @@ export const ledgerRows = ({ payments, writeOffs = [] }: Pick<InvoiceAccount, 'p
     (one, other) => entryIn(one).at.localeCompare(entryIn(other).at) || entryIn(one).id - entryIn(other).id,
   );
 
-/** Amount to write off of an invoice, in euros; 0 for nothing, of the other sign where too much was paid. */
+/** Written-off amount of an invoice, in euros; 0 for none, of the opposite sign for an overpayment. */
 export const writtenOff = ({ writeOffs = [] }: Pick<InvoiceAccount, 'writeOffs'>): number =>
   writeOffs.find(({ reversed, reversalOf }) => !reversed && reversalOf === null)?.amount ?? 0;
 

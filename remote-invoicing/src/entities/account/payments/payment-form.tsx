@@ -40,12 +40,12 @@ const FORMS = {
     name: messageKey('payments.refund'),
     save: messageKey('payments.refund.add'),
     title: messageKey('payments.refund.title'),
-    // The ledger is kept in the sense of the invoice, so that what is given back has the other sign.
+    // Ledger amounts are signed as the invoice, so that a refund has the opposite sign.
     sent: (amount: number, invoice: InvoiceAccount) => (invoice.amount > 0 ? -amount : amount),
   },
 } as const;
 
-/** A payment that came without the bank, or is known before its statement; or a refund. */
+/** Form of a payment received without the bank, or before its statement; or of a refund. */
 export function PaymentForm({ account, entry, onClose }: PaymentFormProps): ReactNode {
   const t = useT();
   const { schema, values, name, title, save, sent } = FORMS[entry];

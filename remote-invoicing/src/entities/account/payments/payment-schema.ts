@@ -15,24 +15,24 @@ export const SOURCE_NAMES = {
   other: messageKey('payments.source.other'),
 } as const;
 
-/** A payment as it is typed; the server knows which sign the amount has. */
+/** A typed payment; the server determines the sign of the amount. */
 export const paymentSchema = z.object({
   date: required(z.iso.date()),
   amount: required(z.number().min(-MAX_MONEY).max(MAX_MONEY)),
   source: z.enum(PAYMENT_SOURCE_VALUES),
 });
 
-/** Values of a new payment: today, and what is open. */
+/** Values of a new payment: today, and the open amount. */
 export const paymentValues = (open: number): z.input<typeof paymentSchema> => ({
   date: brusselsToday(),
   amount: open === 0 ? null : open,
   source: 'cash',
 });
 
-/** What was paid too much and is given back, typed without a sign. */
+/** Refund of an overpayment, typed without a sign. */
 export const refundSchema = paymentSchema.extend({ amount: required(z.number().min(0.01).max(MAX_MONEY)) });
 
-/** Values of a refund: today, and all that was paid too much. */
+/** Values of a refund: today, and the whole overpayment. */
 export const refundValues = (overpaid: number): z.input<typeof paymentSchema> => ({
   date: brusselsToday(),
   amount: overpaid,

@@ -25,7 +25,7 @@ interface PaymentsDialogProps extends InvoiceRef {
   readonly onClose: () => void;
 }
 
-/** The ledger of an invoice: what was paid, credited and is open, with adding and undoing for who may invoice. */
+/** The ledger of an invoice: paid, credited and open amounts, with adding and undoing for users with the permission. */
 export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps): ReactNode {
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
@@ -35,7 +35,7 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
   const invoiceAmount = query.data?.amount ?? 0;
   const actions = useCallback(
     (row: LedgerRow): readonly RowAction[] => {
-      // What was written off comes back when the invoice is reopened.
+      // A write-off is reversed when the invoice is reopened.
       if (!('payment' in row)) return [];
       const { payment } = row;
       if (!mayPay || payment.reversed || payment.returned || payment.reversalOf !== null) return [];

@@ -15,7 +15,7 @@ export interface UndoablePayment {
   readonly entry?: LedgerEntry;
 }
 
-/** Undoes a payment after a question: the counter-entry stays in the ledger. */
+/** Reverses a payment after a confirmation: the counter-entry stays in the ledger. */
 export function useUndoPayment(): (payment: UndoablePayment) => Promise<void> {
   const t = useT();
   const { formatMoney } = useFormats();

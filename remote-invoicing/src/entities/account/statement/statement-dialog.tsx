@@ -84,7 +84,7 @@ export function StatementDialog({ clientId, name, onClose }: StatementDialogProp
   );
 }
 
-/** The year up to today: what somebody who asks for a period mostly wants. */
+/** The year up to today: the most common period. */
 const thisYear = (): DateRange => {
   const today = brusselsToday();
   return { start: `${today.slice(0, 4)}-01-01`, end: today };
@@ -96,7 +96,7 @@ interface StatementPeriodProps {
   readonly onChange: (range: DateRange | null) => void;
 }
 
-/** The days of a statement of account: all of them, or two dates. */
+/** Period of a statement of account: all days, or two dates. */
 function StatementPeriod({ range, onChange }: StatementPeriodProps): ReactNode {
   const t = useT();
   return (

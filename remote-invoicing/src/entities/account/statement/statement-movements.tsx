@@ -9,7 +9,7 @@ const SORT = { column: 'place', descending: false } as const;
 const PAGE_SIZES = [20, 'all'] as const;
 const keyOf = ({ place }: PlacedEntry) => place;
 
-/** Movements of a statement of account as a list, to search and to save as CSV. */
+/** Movements of a statement of account as a list, to search and to export as CSV. */
 export function StatementMovements({ query }: { readonly query: StatementLoad }): ReactNode {
   const t = useT();
   const { data } = query;
@@ -34,7 +34,7 @@ export function StatementMovements({ query }: { readonly query: StatementLoad })
   );
 }
 
-/** A movement with its place, so that the order of the server stays. */
+/** A movement with its index, so that the server's order is kept. */
 interface PlacedEntry extends StatementEntry {
   readonly place: number;
 }

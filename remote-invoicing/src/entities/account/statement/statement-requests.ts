@@ -7,10 +7,10 @@ export type ClientStatement = components['schemas']['ClientStatement'];
 /** A movement with the balance after it. */
 export type StatementEntry = ClientStatement['entries'][number];
 
-/** A client, and the days that a statement is about; all without them. */
+/** A client, and the period of a statement; everything without one. */
 export type StatementQuery = components['schemas']['StatementQuery'];
 
-/** What the statement of account of a client is made of. */
+/** Contents of a client's statement of account. */
 export const useStatement = (body: StatementQuery) =>
   $api.useQuery(
     'post',
@@ -19,14 +19,14 @@ export const useStatement = (body: StatementQuery) =>
     { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
   );
 
-/** A statement of account that is being read. */
+/** Query of a statement of account. */
 export type StatementLoad = ReturnType<typeof useStatement>;
 
 /** The PDF of a statement of account. */
 export const statementPdf = (body: StatementQuery): Promise<Blob> =>
   dataOf(api.POST('/service/invoice/statement/pdf', { body, parseAs: 'blob' as const }));
 
-/** Mails with the statement of account of a client, of the days shown. */
+/** Mails of a client's statement of account, for the shown period. */
 export const statementMailing = ({ startDate = null, endDate = null }: StatementQuery): Mailing => ({
   kind: 'statement',
   list: (id) => dataOf(api.GET('/service/invoice/statement/{id}/mails', { params: { path: { id } } })),

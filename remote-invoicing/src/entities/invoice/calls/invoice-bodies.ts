@@ -7,19 +7,19 @@ export const at = (id: number) => ({ params: { path: { id } } });
 /** Parameters of a call that answers with a file. */
 export const fileAt = (id: number) => ({ ...at(id), parseAs: 'blob' as const });
 
-/** Header of an attempt to make an invoice. */
+/** Header with the idempotency key of a new invoice. */
 export const attemptOf = ({ attempt }: NewInvoice) => ({ params: { header: { 'Idempotency-Key': attempt } } });
 
-/** What the head of every kind holds. */
+/** Head fields shared by all kinds. */
 export const headOf = ({ date, amount }: NewInvoice) => ({ date, amount, factuur: true });
 
-/** Answers of the user about the date, and the bookings. */
+/** The confirmed date, and the bookings. */
 export const contentsOf = ({ confirmDate, bookings }: NewInvoice) => ({
   bookings,
   ...(confirmDate && { confirmDate }),
 });
 
-/** A new status, with the reason where it needs one. */
+/** A new status, with the reason if required. */
 export const statusBody = (status: InvoiceStatus, reason?: string) => ({
   status,
   ...(reason !== undefined && { reason }),

@@ -5,40 +5,40 @@ import type { ReactNode } from 'react';
 import type { Mailing } from '../../mailing/mailing.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 
-/** What a document is made of. */
+/** Contents of a document. */
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 
-/** An invoice to look at before it is made. */
+/** A preview of an invoice. */
 export interface Draft {
   readonly payerId: number;
   readonly date: IsoDate;
   readonly bookings: number[];
 }
 
-/** An invoice to make: the amount is the one that was looked at, the server refuses another. */
+/** An invoice to issue: the amount is that of the preview, the server refuses another. */
 export interface NewInvoice extends Draft {
   readonly amount: number;
-  /** A person said that its date is meant. */
+  /** The user confirmed its date. */
   readonly confirmDate?: true;
-  /** The same key never makes two invoices. */
+  /** Idempotency key. */
   readonly attempt: string;
 }
 
-/** Calls about invoices of one kind. Each page has those of its kind alone, since its users may call no others. */
+/** Calls for invoices of one kind. Each page only uses those of its kind, since its users may have no other permissions. */
 export interface InvoiceCalls {
   readonly kind: InvoiceKind;
   readonly mailing: Mailing;
-  /** The document of an invoice, as it was kept. */
+  /** The document of an invoice, as stored. */
   readonly document: (id: number) => Promise<InvoiceDocument>;
-  /** The document of an invoice that would be made. */
+  /** The document of a preview. */
   readonly draft: (draft: Draft) => Promise<InvoiceDocument>;
-  /** Makes an invoice and answers its number (DECISIONS 36). */
+  /** Issues an invoice and returns its number (DECISIONS 36). */
   readonly make: (invoice: NewInvoice) => Promise<{ readonly id: number }>;
-  /** Its bookings, as they were when it was made. */
+  /** Its bookings, as they were when it was issued. */
   readonly lines: (id: number, payerId: number) => Promise<BookingRow[]>;
   readonly pdf: (id: number) => Promise<Blob>;
-  /** Any status may follow any (S3 §4); to close what is not settled needs a reason. */
+  /** Any status may follow any (S3 §4); closing an unsettled one requires a reason. */
   readonly saveStatus: (id: number, status: InvoiceRow['status'], reason?: string) => Promise<unknown>;
-  /** The control of the reminder level, where the kind has one. */
+  /** Control of the reminder level, for kinds that have one. */
   readonly recall?: (id: number) => ReactNode;
 }

@@ -23,7 +23,7 @@ import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
 const INVOICE = { make: messageKey('invoice.make'), made: messageKey('invoice.made') } as const;
 
-/** Texts of a dialog, by what is made. */
+/** Texts of a dialog, by kind. */
 const TEXTS = {
   client: { ...INVOICE, title: messageKey('invoice.new.client'), madeTitle: INVOICE_TITLES.client },
   driver: {
@@ -37,16 +37,16 @@ const TEXTS = {
 
 interface IssueDialogProps {
   readonly calls: InvoiceCalls;
-  /** Client, driver or insurance body. */
+  /** Client, driver or insurer. */
   readonly payerId: number;
   readonly bookings: readonly BookingToInvoice[];
-  /** With the number of the invoice when one was made. */
+  /** With the number of the invoice if one was issued. */
   readonly onClose: (madeId?: number) => void;
 }
 
 /**
- * Looks at an invoice before it is made, makes it, and shows it with its number (S3 §2.2, 2.5, 2.6). It stays open until it is closed; bookings that
- * an insurer may refuse are left out unless they are chosen.
+ * Previews an invoice, issues it, and shows it with its number (S3 §2.2, 2.5, 2.6). It stays open until it is closed; bookings that an insurer may
+ * refuse are left out unless they are selected.
  */
 export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogProps): ReactNode {
   const t = useT();
@@ -54,7 +54,7 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const texts = TEXTS[calls.kind];
   const accepted = useAccepted(bookings);
   const checklist = useChecklist(calls.kind, accepted.bookings);
-  // Today at first: the day on which the dialog opened, so that a draft does not change at midnight.
+  // Initially the day on which the dialog opened, so that a draft does not change at midnight.
   const dated = useInvoiceDate();
   const [today] = useState(brusselsToday);
   const asked = { payerId, date: dated.date ?? today, bookings: [...checklist.chosen] };
@@ -66,12 +66,12 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   const source = id === undefined ? draft.data : made.data;
   const failed = id === undefined ? draft : made;
   const refused = id === undefined ? refusedOf(draft.error, asked.bookings) : [];
-  // While it is being made it stays: whoever asked is to see the number.
+  // It can't be closed while the invoice is being issued: the user must see the number.
   const close = (): void => {
     if (!making.isPending) onClose(id);
   };
   const makeIt = async (amount: number): Promise<void> => {
-    // A failure is shown in place.
+    // The error is shown in place.
     const one = await make({ ...asked, amount }).catch(() => undefined);
     if (one) toast.success(t(texts.made, { id: invoiceNumber(one.id) }));
   };
@@ -110,11 +110,11 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
       }
     >
       <Stack gap="3">
-        {/* The document that was read again says what stands in the way now. */}
+        {/* The refetched document shows the current obstacles. */}
         {making.error && making.variables.date === asked.date && !failed.error && <ProblemAlert error={making.error} />}
         {accepted.leftOut > 0 && <Text>{t('invoice.refused.leftOut', { count: accepted.leftOut })}</Text>}
         {id === undefined && (
-          // Room for the note that the field has below it.
+          // Space for the field's note below it.
           <HStack paddingBottom="2">
             <InvoiceDate label={t('invoice.date')} dated={dated} />
           </HStack>
@@ -144,10 +144,10 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
   );
 }
 
-/** Bookings without those that were refused and are left out. */
+/** Bookings without the refused ones, which are left out. */
 interface AcceptedBookings {
   readonly bookings: readonly BookingToInvoice[];
-  /** How many are left out. */
+  /** Number of bookings left out. */
   readonly leftOut: number;
   readonly leaveOut: (ids: readonly number[]) => void;
 }
@@ -165,15 +165,16 @@ function useAccepted(all: readonly BookingToInvoice[]): AcceptedBookings {
 
 const PLACE = /^bookings\.(\d+)$/u;
 
-/** The bookings that a refusal names by their places in the list that was sent. */
+/** The bookings that a refusal names by their indexes in the sent list. */
 const refusedOf = (error: unknown, sent: readonly number[]): readonly number[] =>
   problemFields(error).flatMap(({ field }) => sent[Number(PLACE.exec(field)?.[1] ?? -1)] ?? []);
 
 type LookedAt = Draft & Pick<NewInvoice, 'amount'>;
 
 /**
- * Makes the invoice that was looked at, after a question where its date is odd. A click again after a lost answer repeats the same attempt; other bookings or another amount are
- * a new one. When the bookings changed meanwhile the draft and the lists behind it are read again, so that the next click is about what is true now.
+ * Issues the previewed invoice, after a confirmation of a doubtful date. A retry after a lost answer reuses the idempotency key; other bookings or
+ * another amount get a new one. When the bookings changed in the meantime the draft and the lists behind it are refetched, so that the next click is
+ * based on current data.
  */
 function useMakeInvoice(calls: InvoiceCalls) {
   const refresh = useRefreshInvoices();
@@ -184,7 +185,7 @@ function useMakeInvoice(calls: InvoiceCalls) {
     mutationFn: ({ confirmDate, ...invoice }: LookedAt & Pick<NewInvoice, 'confirmDate'>) =>
       calls.make({ ...invoice, ...(confirmDate && { confirmDate }), attempt: keyOf(invoice) }),
     onSuccess: refresh,
-    // A question about the date changed nothing: the button that was pressed gets the focus back from it at once.
+    // A confirmation of the date changed nothing: the pressed button gets the focus back immediately.
     onError: (refusal) =>
       isDateQuestion(refusal)
         ? undefined
@@ -201,7 +202,7 @@ const FAULTS = {
   zeroAmount: messageKey('invoice.gap.amount'),
 } as const;
 
-/** Bookings with something missing, left out unless they are checked. */
+/** Incomplete bookings, left out unless they are checked. */
 function Checklist({
   checklist: { listed, isChosen, choose, chosen },
 }: {

@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Box, describeFault } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Why an invoice was not made: the reason with how many bookings stand in the way, then each of them, which its message names. */
+/** Reason why an invoice was not issued: with the number of bookings concerned, then each of them with its message. */
 export function ProblemAlert({ error }: { readonly error: unknown }): ReactNode {
   const t = useT();
   const { messageKey, params } = describeFault(error);
@@ -19,10 +19,10 @@ export function ProblemAlert({ error }: { readonly error: unknown }): ReactNode 
   );
 }
 
-/** Lines that are seen without scrolling. */
+/** Maximum lines visible without scrolling. */
 const MOST_SEEN = 6;
 
-/** No taller than some lines, so that the document stays in view; a long list is scrolled, by keyboard too. */
+/** Limited height, so that the document stays visible; a long list scrolls, by keyboard too. */
 function Lines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }): ReactNode {
   const isLong = lines.length > MOST_SEEN;
   return (

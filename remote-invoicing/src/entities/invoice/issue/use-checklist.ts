@@ -2,7 +2,7 @@ import { invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/sha
 import type { BookingRow } from '@navette/shared/ui-booking';
 import { useMemo, useState } from 'react';
 
-/** What the dialog looks at in a booking that is to be invoiced. */
+/** Fields of a booking that the dialog needs. */
 export type BookingToInvoice = Pick<
   BookingRow,
   | 'id'
@@ -16,22 +16,22 @@ export type BookingToInvoice = Pick<
 > &
   Partial<Pick<BookingRow, 'ticket_price'>>;
 
-/** A booking that lacks something. */
+/** An incomplete booking. */
 export interface CheckedBooking {
   readonly booking: BookingToInvoice;
   readonly faults: readonly InvoiceFault[];
 }
 
-/** What is missing before an invoice, and what is invoiced all the same. */
+/** Incomplete bookings, and those invoiced nevertheless. */
 export interface InvoiceChecklist {
   readonly listed: readonly CheckedBooking[];
   readonly isChosen: (id: number) => boolean;
   readonly choose: (id: number, chosen: boolean) => void;
-  /** Numbers of the bookings that go on the invoice. */
+  /** Ids of the bookings on the invoice. */
   readonly chosen: readonly number[];
 }
 
-/** The checklist of an invoice. What lacks something is left out unless it is chosen. */
+/** The checklist of an invoice. Incomplete bookings are left out unless they are selected. */
 export function useChecklist(kind: InvoiceKind, bookings: readonly BookingToInvoice[]): InvoiceChecklist {
   const [despite, setDespite] = useState<ReadonlySet<number>>(new Set());
   const listed = useMemo(

@@ -5,9 +5,9 @@ import { StatementDialog } from '../../account/statement/statement-dialog.tsx';
 import { clientCalls } from '../calls/client-calls.tsx';
 import type { InvoiceListKind } from './invoice-list-kind.ts';
 
-/** Days of the active client invoices in the URL; the specification has no default, so it is the month, as elsewhere. */
+/** Period of the active client invoices in the URL; the specification has no default, so it is the month, as elsewhere. */
 export const CLIENT_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
-/** Days of the archived client invoices in the URL: six months back. */
+/** Period of the archived client invoices in the URL: six months back. */
 export const ARCHIVE_SEARCH = periodSearch((today) => ({
   start: addMonths(startOfMonth(today), -6),
   end: endOfMonth(today),

@@ -31,11 +31,11 @@ const CHOICES = INVOICE_STATUSES.map((value) => ({ value, style: invoiceStatusSt
 /** Edge, tint, icon and word of a row. */
 export const rowStatus = ({ status }: InvoiceRow) => invoiceStatusStyles[status];
 
-/** Whether something is still to be paid after the last day to pay. */
+/** Whether an amount is open after the due date. */
 function isLate(row: InvoiceRow): boolean {
   const { status, date, due } = row;
   const today = brusselsToday();
-  // An older server names no last day to pay.
+  // An older server sends no due date.
   const isOver = due === undefined ? isOverdue(status, date, today) : !isArchived(status) && today > due;
   return isOver && !hasNothingOpen(row);
 }
@@ -43,13 +43,13 @@ function isLate(row: InvoiceRow): boolean {
 const recallText = ({ recall }: InvoiceRow, { t }: FormattingContext): string =>
   recall === RecallLevel.none ? '' : t(recallName(recall));
 
-/** Columns that lists of invoices choose from (S3 §2.7 to 2.10). */
+/** Columns available to lists of invoices (S3 §2.7 to 2.10). */
 export const INVOICE_COLUMNS = {
   id: {
     header: messageKey('invoice.id'),
     kind: 'id',
     value: ({ id }) => id,
-    // As on paper: who looks for an invoice has its printed number.
+    // As printed, since users search for the printed number.
     text: ({ id }) => invoiceNumber(id),
     spellings: ({ kind, id, payerId }) => typedReferences(kind, id, payerId),
     fixed: true,
@@ -129,8 +129,8 @@ export const INVOICE_COLUMNS = {
 export type InvoiceColumnId = keyof typeof INVOICE_COLUMNS;
 
 /**
- * The chosen columns, in their order. The client is optional on settlements and insurer invoices: where no row names
- * one, its column is hidden until the user asks for it.
+ * The selected columns, in order. The client is optional on settlements and insurer invoices: a column without values is hidden until the user shows
+ * it.
  */
 export function invoiceColumns(
   ids: readonly InvoiceColumnId[],
@@ -140,7 +140,7 @@ export function invoiceColumns(
   return ids.map((id) => ({ id, ...INVOICE_COLUMNS[id], ...(id === 'clientId' && namesNobody && { hidden: true }) }));
 }
 
-/** Status of an invoice, as a menu for who may change it; exports leave it out (DECISIONS 44). */
+/** Status of an invoice, as a menu for users who may change it; not exported (DECISIONS 44). */
 export const invoiceStatusColumn = (save: SaveRowStatus | undefined): TableColumn<InvoiceRow> => ({
   ...statusColumn<InvoiceRow>({ id: 'status', header: messageKey('invoice.status'), status: rowStatus }),
   csv: false,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoiceColumnId } from './invoice-columns.tsx';
 
-/** What tells lists of invoices apart: three kinds, active and archived (S3 §2.7 to 2.10). */
+/** Configuration of a list of invoices: three kinds, active and archived (S3 §2.7 to 2.10). */
 export interface InvoiceListKind {
   readonly calls: InvoiceCalls;
   /** Unique in the suite: storage key of the user's columns. */
@@ -16,11 +16,11 @@ export interface InvoiceListKind {
   readonly csvName?: string;
   /** Total of the amounts below the list. */
   readonly showsTotal: boolean;
-  /** Statement of account of who pays an invoice; that of clients alone. */
+  /** Statement of account of the payer; for clients only. */
   readonly statement?: (row: InvoiceRow, onClose: () => void) => ReactNode;
   /**
-   * Who sees and changes the status: `all` everybody, `invoicing` who has the permission while others read it, `hidden` who has the permission
-   * while others don't see it.
+   * Visibility of the status: `all` everybody may change it; `invoicing` users with the permission may change it, others read it; `hidden` only users
+   * with the permission see it.
    */
   readonly status: 'all' | 'invoicing' | 'hidden';
 }

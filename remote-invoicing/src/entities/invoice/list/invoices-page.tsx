@@ -21,7 +21,7 @@ const THEN_BY = [{ column: 'id', descending: true }] as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ id }: InvoiceRow) => id;
 
-/** Total of the amounts and of their open parts; in an archive the parts that were written off or overpaid. */
+/** Total of the amounts and of their open parts; in an archive of the written-off or overpaid parts. */
 const totalsOf =
   ({ columns }: InvoiceListKind) =>
   (rows: readonly InvoiceRow[], { t, formats }: FormattingContext) => [
@@ -37,7 +37,7 @@ interface InvoicesPageProps {
   /** A constant declared outside the component. */
   readonly list: InvoiceListKind;
   readonly query: ListQuery<InvoiceRow>;
-  /** Period of the list, where it has one. */
+  /** Period of the list, if it has one. */
   readonly period?: ComponentProps<typeof PeriodFilter>['period'];
 }
 
@@ -64,7 +64,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
       if (rest) await saveWith(rest);
       else
         await saveStatus(row.id, status).catch(async (error: unknown) => {
-          // A colleague undid a payment since the list was read.
+          // A colleague reversed a payment since the list was fetched.
           const left = restOfRefusal(error);
           if (!left) throw error;
           await saveWith(left);

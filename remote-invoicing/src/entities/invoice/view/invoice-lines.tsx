@@ -17,14 +17,14 @@ const COLUMNS: readonly TableColumn<BookingRow>[] = [
   ...bookingColumns(['wait']),
   duration,
   distance,
-  // Without parking, which stands beside it as on the paper.
+  // Without parking, which is shown separately, as on paper.
   total,
   ...bookingColumns(['parking']),
   ...bookingColumns(['invoice']),
 ];
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 20, 50] as const;
-/** Lines and, on the invoice of a client, parking; with the fee they are its amount. */
+/** Lines and, on a client's invoice, parking; with the fee they add up to its amount. */
 const totalsOf =
   ({ kind }: InvoiceCalls) =>
   (found: readonly BookingRow[], { t, formats }: FormattingContext) => {
@@ -48,7 +48,7 @@ interface InvoiceLinesProps {
   readonly payerId: number;
 }
 
-/** The bookings of an invoice, as they were when it was made (S3 §2.10). */
+/** The bookings of an invoice, as they were when it was issued (S3 §2.10). */
 export function InvoiceLines({ calls, id, payerId }: InvoiceLinesProps): ReactNode {
   const t = useT();
   const totals = useMemo(() => totalsOf(calls), [calls]);

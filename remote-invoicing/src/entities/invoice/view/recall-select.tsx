@@ -11,7 +11,7 @@ import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
 const levelOf = (text: string) => RECALL_LEVELS.find((level) => String(level) === text);
 
-/** Reminder level of a client invoice, saved as it is chosen (S3 §2.5, §4). */
+/** Reminder level of a client invoice, saved immediately (S3 §2.5, §4). */
 export function RecallSelect({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const toast = useToast();
@@ -23,14 +23,14 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
     { params: { path: { id } } },
     { meta: { failure: 'inPlace' } },
   );
-  // The lists are read again before the call counts as done: the control shows the new level all the while.
+  // Pending until the lists are refetched: the control shows the new level in the meantime.
   const saving = $api.useMutation('post', '/service/invoice/clientsUpdate/{id}', {
     onSuccess: refresh,
     meta: { failure: 'inPlace' },
   });
   const level = query.data?.[0]?.recall;
   const asked = saving.variables?.body.recall;
-  // The field stays while its reason is being saved.
+  // The field stays while the reason is being saved.
   const [isEarly, setEarly] = useState(false);
   if (query.error)
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
@@ -43,7 +43,7 @@ export function RecallSelect({ id }: { readonly id: number }): ReactNode {
         onError: (error) => {
           const { code } = describeFault(error);
           setEarly(code === 'reminder.early');
-          // A colleague was faster: the selector shows that level.
+          // A colleague changed it first: the selector shows that level.
           if (code === 'reminder.changed') void query.refetch();
         },
         onSuccess: () => {
@@ -82,7 +82,7 @@ interface EarlyReasonProps {
   readonly onSave: (reason: string) => void;
 }
 
-/** Why a reminder goes before the day that the law gives it: it is saved with the reason, or not at all. */
+/** Reason for a reminder before its legal date: it is saved with the reason, or not at all. */
 function EarlyReason({ saving, onSave }: EarlyReasonProps): ReactNode {
   const t = useT();
   const [text, setText] = useState('');

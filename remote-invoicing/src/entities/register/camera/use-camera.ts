@@ -3,22 +3,20 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const WANTED = { audio: false, video: { facingMode: 'environment', width: { ideal: 1920 } } } as const;
 const JPEG = 'image/jpeg';
 
-/**
- * Whether a photo is taken in the page: a phone has its own application for it, and a page without HTTPS may use no camera.
- */
+/** Whether photos are taken in the page: a phone has its own camera application, and a page without HTTPS has no camera access. */
 export const hasCameraInPage = (): boolean => 'mediaDevices' in navigator && !matchMedia('(pointer: coarse)').matches;
 
 /** The camera while a dialog is open. */
 export interface Camera {
-  /** Element that shows what it sees. */
+  /** Element that shows the live picture. */
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** `failed`: there is none, or the browser does not allow it. */
+  /** `failed`: there is no camera, or the browser denies it. */
   readonly state: 'starting' | 'running' | 'failed';
-  /** A photo of what it sees now; undefined when the browser makes none. */
+  /** Takes a photo; undefined when the browser fails to. */
   readonly take: () => Promise<File | undefined>;
 }
 
-/** Runs the camera as long as the component is there. */
+/** Runs the camera while the component is mounted. */
 export function useCamera(): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Camera['state']>('starting');

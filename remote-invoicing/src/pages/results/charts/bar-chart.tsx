@@ -7,9 +7,9 @@ import { CHART_COLOURS, chartTheme, HATCHED, shortened, spreadTicks } from './ch
 export interface BarItem {
   readonly label: string;
   readonly first: number;
-  /** Stands on the first, hatched. */
+  /** Stacked on the first, hatched. */
   readonly second?: number;
-  /** Opens the list behind it. */
+  /** Opens the list of its figure. */
   readonly onOpen?: (() => void) | undefined;
 }
 
@@ -18,20 +18,20 @@ interface BarChartProps {
   /** Names of the series, for tooltip and legend. */
   readonly names: readonly [first: string, second?: string];
   readonly format: (value: number) => string;
-  /** A line over the bars, a value for each. */
+  /** A line over the bars, with a value for each. */
   readonly line?: { readonly name: string; readonly values: readonly number[] };
   readonly horizontal?: boolean;
 }
 
 type Datum = { label: string; first: number; second: number };
 
-/** Room below for the longest slanted name of a month. */
+/** Bottom margin for the longest slanted name of a month. */
 const MARGIN = { top: 28, right: 12, bottom: 72, left: 84 };
 const WIDE_MARGIN = { top: 8, right: 24, bottom: 32, left: 190 };
-/** Characters of a label that the wide margin has room for. */
+/** Maximum characters of a label in the wide margin. */
 const LONGEST = 28;
 
-/** Bars, stacked bars, or bars with a line over them. Nothing moves, and no bar is a tab stop: the table beside it has the links. */
+/** Bars, stacked bars, or bars with a line over them. No animation, and no bar is a tab stop: the table beside it has the links. */
 export function BarChart({ items, names, format, line, horizontal = false }: BarChartProps): ReactNode {
   const [first, second] = names;
   const labels = items.map(({ label }) => label);

@@ -14,18 +14,18 @@ export interface ChartLoad {
 /** One line of the table of a chart. */
 export interface ChartRow {
   readonly label: string;
-  /** The list behind it. */
+  /** Link to the list of its figure. */
   readonly to?: string | undefined;
   readonly values: readonly string[];
 }
 
-/** Of the button that opens the table, in pixels. */
+/** Height in pixels of the button that opens the table. */
 const BUTTON_HEIGHT = 40;
 
 interface ChartFigureProps {
   readonly name: ChartName;
   readonly title: string;
-  /** Scope of the figures, where the title does not say it. */
+  /** Scope of the figures, if the title does not state it. */
   readonly note?: string;
   readonly load: ChartLoad;
   /** Undefined until the first answer. */
@@ -36,11 +36,11 @@ interface ChartFigureProps {
   readonly height?: number;
   /** Takes the whole width of the page. */
   readonly wide?: boolean;
-  /** The chart, for those who see and point; its table says the same to everybody. */
+  /** The chart, for sighted pointer users; its table has the same content for everybody. */
   readonly children: ReactNode;
 }
 
-/** A chart with its heading, its states, and a table of its figures whose labels lead to the lists behind them. */
+/** A chart with its heading, its states, and a table of its figures whose labels link to the lists behind them. */
 export function ChartFigure(props: ChartFigureProps): ReactNode {
   const { title, note, load, rows, isEmpty, height = 280, wide = false, children } = props;
   const t = useT();
@@ -51,7 +51,7 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
       </Heading>
       {note !== undefined && <Text tone="muted">{note}</Text>}
       {load.error || !rows || isEmpty ? (
-        // As high as with its chart, so that nothing moves when the figures arrive or the period changes.
+        // Reserves the height of the chart, so that nothing moves when the figures arrive or the period changes.
         <Box style={{ minHeight: height + BUTTON_HEIGHT }}>
           {load.error ? (
             <ErrorState error={load.error} onRetry={() => void load.refetch()} retrying={load.isFetching} />
@@ -75,7 +75,7 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
 
 type FiguresProps = Pick<ChartFigureProps, 'name' | 'title' | 'heads'> & { readonly rows: readonly ChartRow[] };
 
-/** The table, drawn when it is opened: a year of days has many rows. */
+/** The table, rendered when it is opened: a year of days has many rows. */
 function Figures(props: FiguresProps): ReactNode {
   const t = useT();
   const { name, title } = props;
@@ -159,7 +159,7 @@ type ChartName = (typeof CHARTS)[number];
 
 const SEARCH = { figures: choicesParam(CHARTS) };
 
-/** Whether the table of a chart is open, in the URL: whoever comes back from a list finds the figure that led there. */
+/** Whether the table of a chart is open, in the URL: after Back from a list the user finds the figure that led there. */
 function useOpenFigures(name: ChartName): readonly [isOpen: boolean, setOpen: (open: boolean) => void] {
   const [{ figures }, setSearch] = useSearchState(SEARCH);
   const isOpen = figures.includes(name);

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 
 type ChartTheme = NonNullable<ComponentProps<typeof ResponsiveBar>['theme']>;
 
-/** Colours of the charts, apart from each other in grey too. */
+/** Colours of the charts, distinguishable in greyscale too. */
 export const CHART_COLOURS = { main: '#8b1a20', light: '#dfa746', grey: '#a39c94', line: '#1d1a17' } as const;
 
 const FONT = "'Source Sans 3 Variable', sans-serif";
 
-/** Texts and lines of nivo as the rest of the suite has them. */
+/** Theme of nivo with the suite's fonts and lines. */
 export const chartTheme: ChartTheme = {
   text: { fontFamily: FONT, fontSize: 12, fill: '#403b35' },
   axis: { ticks: { text: { fontSize: 12, fill: '#403b35' } } },
@@ -16,7 +16,7 @@ export const chartTheme: ChartTheme = {
   tooltip: { container: { fontFamily: FONT, fontSize: 13 } },
 };
 
-/** Hatching for a second series, which tells it from the first without colour. */
+/** Hatching of a second series, which distinguishes it from the first without colour. */
 export const HATCHED = {
   id: 'hatched',
   type: 'patternLines',
@@ -27,16 +27,16 @@ export const HATCHED = {
   spacing: 7,
 } as const;
 
-/** At most this many labels stand under an axis. */
+/** Maximum labels of an axis. */
 const MOST_TICKS = 12;
 
-/** The labels of an axis that are written, evenly spread. */
+/** The shown labels of an axis, evenly spread. */
 export const spreadTicks = (labels: readonly string[]): string[] => {
   const step = Math.ceil(labels.length / MOST_TICKS);
   return labels.filter((_, index) => index % step === 0);
 };
 
-/** A label that has room for so many characters. A number in brackets at its end, which tells namesakes apart, is kept. */
+/** A label truncated to a number of characters. A trailing number in brackets, which distinguishes namesakes, is kept. */
 export function shortened(label: string, most: number): string {
   if (label.length <= most) return label;
   const end = / \(\d+\)$/.exec(label)?.[0] ?? '';

@@ -4,7 +4,7 @@ import { HourChart } from './hour-chart.tsx';
 import { DayCharts, HalfYearChart, MonthCharts } from './money-charts.tsx';
 import { UnpaidCharts } from './unpaid-charts.tsx';
 
-/** Every chart of the dashboard, in the order of the specification (S3 §2.12). Loaded after the page, with the library that draws them. */
+/** All charts of the dashboard, in the order of the specification (S3 §2.12). Loaded lazily, with their library. */
 export default function Charts({ range }: { readonly range: DateRange }): ReactNode {
   return (
     <>

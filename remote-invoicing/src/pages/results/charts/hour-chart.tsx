@@ -93,10 +93,10 @@ interface HeatChartProps {
 type Datum = { x: string; y: number };
 
 const MARGIN = { top: 28, right: 12, bottom: 8, left: 84 };
-/** Above this share of the greatest value white reads better on a cell than black; both have a contrast of 4.5 there. */
+/** Share of the maximum above which white text is more readable on a cell than black; both have a contrast of 4.5 there. */
 const DARK = 0.685;
 
-/** Weekdays and hours; each cell says its amount in thousands, so that it reads without colour. */
+/** Weekdays and hours; each cell shows its amount in thousands, so that it is readable without colour. */
 function HeatChart({ rows, format }: HeatChartProps): ReactNode {
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ value }) => value)));
   return (

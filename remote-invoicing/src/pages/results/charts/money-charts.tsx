@@ -14,7 +14,7 @@ import { CHART_COLOURS, chartTheme, spreadTicks } from './chart-style.ts';
 const isEmpty = (figures: readonly Figures[] | undefined): boolean =>
   figures?.every(({ bookings, profit }) => bookings === 0 && profit === 0) ?? false;
 
-/** Opens the list behind a figure, if it has one. */
+/** Opens the list of a figure, if it has one. */
 export function useOpenList() {
   const navigate = useNavigate();
   return (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));

@@ -9,7 +9,7 @@ const STYLE = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What a chart shows beside the pointer. */
+/** Tooltip of a chart. */
 export const tipOf =
   <Datum,>(text: (datum: Datum) => string) =>
   (datum: Datum): ReactNode => <div style={STYLE}>{text(datum)}</div>;

@@ -11,10 +11,10 @@ import { type PieTooltipProps, ResponsivePie } from '@nivo/pie';
 import { tipOf } from './tip.tsx';
 import { CHART_COLOURS, chartTheme, HATCHED, shortened } from './chart-style.ts';
 
-/** Clients with a slice of their own. */
+/** Number of clients with a slice of their own. */
 const NAMED = 4;
 
-/** What is unpaid and what of it is late; nothing while nothing is (S3 §2.12). */
+/** Unpaid amounts and their late part; renders nothing without any (S3 §2.12). */
 export function UnpaidCharts(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
@@ -92,15 +92,15 @@ interface Slice {
 type Datum = { id: string; label: string; value: number };
 
 const MARGIN = { top: 24, right: 120, bottom: 24, left: 120 };
-/** Degrees where the first slice begins: the largest clients come first and are narrow, and names have room one below the other on the right. */
+/** Start angle in degrees: the largest clients come first and are narrow, so that their names fit one below the other on the right. */
 const START = 65;
-/** Degrees below which names would overlap: tooltip and table of figures have them. */
+/** Minimum angle in degrees for a label, so that labels don't overlap: tooltip and table have all names. */
 const NAMED_FROM = 6;
-/** Characters that the margin has room for. */
+/** Maximum characters that fit into the margin. */
 const LONGEST = 20;
 const COLOURS = [CHART_COLOURS.main, CHART_COLOURS.light, CHART_COLOURS.grey, '#744705', '#dd989c', '#d3cec8'];
 
-/** Slices, each named at its place; the second is hatched. */
+/** Labelled slices; the second is hatched. */
 function PieChart({
   slices,
   format,

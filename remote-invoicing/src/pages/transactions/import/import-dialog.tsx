@@ -12,7 +12,7 @@ import type { Import } from './use-import.ts';
 export interface ImportDialogProps {
   readonly bringing: Import;
   readonly onClose: () => void;
-  /** Shows all dates, when a period is chosen: new lines may lie outside it. */
+  /** Switches to all dates, when a period is selected: new lines may be outside it. */
   readonly onShowAll: (() => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface ImportItem {
 /** Whether a file is waiting or being sent. */
 export const isInProgress = ({ state }: ImportItem): boolean => state.step === 'waiting' || state.step === 'sending';
 
-/** Progress by bytes, 0 to 1; undefined for a single file, of whose progress nothing is known. */
+/** Progress by bytes, 0 to 1; undefined for a single file, whose progress is unknown. */
 export function progressOf(items: readonly ImportItem[]): number | undefined {
   if (items.length < 2) return undefined;
   const size = (some: readonly ImportItem[]) => some.reduce((bytes, { file }) => bytes + file.size + 1, 0);

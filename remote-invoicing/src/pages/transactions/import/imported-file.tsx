@@ -97,7 +97,7 @@ function Found({
 
 const LIST = { maxHeight: '9rem', overflow: 'auto', marginTop: '1', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Warnings about a file, and the lines that could not be read. */
+/** Warnings about a file, and its unreadable lines. */
 function OddLines({ found: { refused, refusedCount, warnings } }: { readonly found: TransactionImport }): ReactNode {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ interface LikelyDoublesProps {
   readonly onAdd: (lines: readonly number[]) => void;
 }
 
-/** Transactions that another file seems to have brought already: a person says which of them are payments of their own. */
+/** Transactions that were probably imported from another file: the user marks those that are payments of their own. */
 export function LikelyDoubles({ found: { doubtful, doubles }, onAdd }: LikelyDoublesProps): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();

@@ -5,7 +5,7 @@ import { type ImportAnswers, importFile } from '../requests/import-file.ts';
 import { isInProgress, type FileState, type ImportItem } from './import-item.ts';
 import { messageKey } from '@navette/shared/i18n';
 
-/** Lists that show what was imported. */
+/** Lists of imported data. */
 const AFTER_IMPORT: readonly CallKey[] = [
   ['get', '/service/transaction/list'],
   ['get', '/service/transaction/total'],
@@ -18,13 +18,13 @@ export interface Import {
   readonly running: boolean;
   /** Adds files to the queue. */
   readonly add: (files: readonly File[]) => void;
-  /** Sends a file again, perhaps with an answer to what was asked about it. */
+  /** Sends a file again, optionally with confirmations. */
   readonly retry: (item: ImportItem, answers?: ImportAnswers) => void;
   /** Removes finished files. */
   readonly clear: () => void;
 }
 
-/** Sends files one after the other; the list is invalidated after each that added lines. */
+/** Uploads files one after the other; the list is invalidated after each that added lines. */
 export function useImport(): Import {
   const cache = useQueryClient();
   const [items, setItems] = useState<readonly ImportItem[]>([]);
@@ -81,7 +81,7 @@ export function useImport(): Import {
   return { items, running: items.some(isInProgress), add, retry, clear };
 }
 
-/** The largest file that the server reads. */
+/** Maximum file size accepted by the server. */
 const MOST_MB = 200;
 
 const refused = (key: string, params?: Record<string, number>) =>
@@ -93,7 +93,7 @@ const refused = (key: string, params?: Record<string, number>) =>
     incidentId: '',
   });
 
-/** Refuses before the upload, with the server's own code, what the server would refuse after it; undefined for a file that may be sent. */
+/** Refuses a file before the upload, with the code that the server would return; undefined for a valid file. */
 function fileFault({ size }: File): ApiProblem | undefined {
   if (size === 0) return refused(messageKey('validation.file.empty'));
   return size > MOST_MB * 1024 * 1024 ? refused(messageKey('validation.file.tooLarge'), { max: MOST_MB }) : undefined;

@@ -5,7 +5,7 @@ import { type FormattingContext, StatusCell, type TableColumn } from '@navette/s
 import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent, LoaderCircle, Undo2 } from 'lucide-react';
 import { MATCH_STATES, type MatchedLine, matchState, type MatchState, returnOf } from './matched-line.ts';
 
-/** Appearance of a transaction by how far it is matched. */
+/** Style of a transaction by its match state. */
 const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
   certain: { tone: 'success', icon: BadgeCheck, label: messageKey('transactions.match.certain') },
   proposed: { tone: 'info', icon: CircleHelp, label: messageKey('transactions.match.proposed') },
@@ -17,7 +17,7 @@ const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
   matched: { tone: 'neutral', icon: CircleCheck, label: messageKey('transactions.match.matched') },
 };
 
-/** Letters of a name in the list: the column is shown whole, and a longer one would take the room of the communication. */
+/** Maximum letters of a name in the list: the column is never truncated, and a longer one would take the space of the communication. */
 const MOST_NAME = 48;
 const shortName = (name: string): string => {
   const letters = Array.from(name);
@@ -46,7 +46,7 @@ function matchText(
     : word;
 }
 
-/** What a transaction is matched with, or seems to pay. */
+/** Matched or proposed invoices of a transaction. */
 export const matchColumn: TableColumn<MatchedLine> = {
   id: 'match',
   header: messageKey('transactions.match'),

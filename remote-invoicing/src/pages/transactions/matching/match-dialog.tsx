@@ -16,18 +16,18 @@ const INVOICE_KINDS = ['client', 'insurance', 'driver'] as const satisfies reado
 
 const MOST_NUMBER = 999_999;
 
-/** A match by hand: any invoice, and how much of the transaction pays it. */
+/** A manual match: any invoice, and the amount that pays it. */
 const matchSchema = z.object({
   kind: z.enum(INVOICE_KINDS),
   invoiceId: required(z.number().int().min(1).max(MOST_NUMBER)),
   amount: z.number().min(-MAX_MONEY).max(MAX_MONEY).nullable(),
 });
 
-/** Amount that a proposal needs to be named: of an invoice on which nothing is open there is nothing to take it from. */
+/** Initial amount of a proposal: null for an invoice without an open amount. */
 const amountOf = (proposal: MatchProposal | undefined): number | null =>
   proposal?.entry === 'overpayment' ? proposal.amount : null;
 
-/** Values of a match: the best proposal, and everything that both have left. */
+/** Values of a match: the best proposal, with the smaller of both remainders. */
 const matchValues = ({ proposals: [best], rest }: MatchedLine): z.input<typeof matchSchema> => ({
   kind: best?.kind ?? (rest < 0 ? 'driver' : 'client'),
   invoiceId: best?.invoiceId ?? null,
@@ -50,15 +50,15 @@ const KINDS = {
   driver: messageKey('transactions.kind.driver'),
 } as const;
 
-/** A transaction with its proposals, and what a choice does. */
+/** A transaction with its proposals, and callbacks. */
 export interface MatchDialogProps {
   readonly line: MatchedLine;
   readonly onClose: () => void;
-  /** Pairs it with the transaction that it gives back. */
+  /** Pairs it with the transaction that it returns. */
   readonly onReturn: (proposal: ReturnProposal) => void;
 }
 
-/** Matches a transaction with an invoice: one that is proposed, or any other by its number. */
+/** Matches a transaction with an invoice: a proposed one, or any other by its number. */
 export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();
@@ -117,14 +117,14 @@ export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): Reac
 }
 
 interface ProposalsProps {
-  /** Of the transaction. */
+  /** Date of the transaction. */
   readonly day: IsoDate;
   readonly proposals: readonly MatchProposal[];
   readonly chosen: { readonly kind?: string | undefined; readonly invoiceId?: number | null | undefined };
   readonly onChoose: (proposal: MatchProposal) => void;
 }
 
-/** A long name goes on in the next line: what is open stays in view. */
+/** A long name wraps: the open amount stays visible. */
 const WRAPPED = {
   height: 'auto',
   maxWidth: '100%',
@@ -134,7 +134,7 @@ const WRAPPED = {
 } as const;
 const LIST = { display: 'grid', gap: '1', marginBlock: '3' } as const;
 
-/** The payments that the transaction seems to give back; one click pairs them. */
+/** Payments that the transaction seems to return; one click pairs them. */
 function Returns({
   returns,
   onChoose,
@@ -169,7 +169,7 @@ function Returns({
   );
 }
 
-/** The invoices that the transaction seems to pay, with the rule that found each. */
+/** Invoices that the transaction seems to pay, with the rule that found each. */
 function Proposals({ day, proposals, chosen, onChoose }: ProposalsProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();

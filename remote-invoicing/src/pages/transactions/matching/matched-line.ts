@@ -1,16 +1,16 @@
 import type { MatchProposal, Proposals, ReturnProposal } from '../requests/match-requests.ts';
 import type { BankTransaction } from '../requests/use-transactions.ts';
 
-/** A transaction with the invoices that it seems to pay. */
+/** A transaction with its proposed invoices. */
 export interface MatchedLine extends BankTransaction {
   readonly proposals: readonly MatchProposal[];
-  /** Earlier transactions that it seems to give back. */
+  /** Earlier transactions that it seems to return. */
   readonly returns: readonly ReturnProposal[];
-  /** Its proposals have not arrived yet. */
+  /** Its proposals are still loading. */
   readonly searching: boolean;
 }
 
-/** How far a transaction is matched, in the order in which the column sorts. */
+/** Match states of a transaction, in the column's sort order. */
 export const MATCH_STATES = [
   'certain',
   'return',
@@ -22,18 +22,18 @@ export const MATCH_STATES = [
   'returned',
 ] as const;
 
-/** How far a transaction is matched. */
+/** Match state of a transaction. */
 export type MatchState = (typeof MATCH_STATES)[number];
 
-/** The proposal of a transaction that is certain, if any. */
+/** The certain proposal of a transaction, if any. */
 export const certainOf = ({ proposals }: MatchedLine): MatchProposal | undefined =>
   proposals.find(({ certain }) => certain);
 
-/** The transaction that a transaction gives back, where that is as likely as any invoice that it seems to pay. */
+/** The transaction that a transaction returns, if that is at least as likely as any proposed invoice. */
 export const returnOf = ({ returns: [best], proposals: [invoice] }: MatchedLine): ReturnProposal | undefined =>
   best && best.certainty >= (invoice?.certainty ?? 0) ? best : undefined;
 
-/** How far a transaction is matched. */
+/** Match state of a transaction. */
 export function matchState(line: MatchedLine): MatchState {
   if (line.returnOf !== null || line.returnedBy !== null) return 'returned';
   if (line.rest === 0) return 'matched';
@@ -46,7 +46,7 @@ export function matchState(line: MatchedLine): MatchState {
 
 /**
  * Adds its proposals to each transaction.
- * @param arriving more proposals are on their way, so that a transaction without one may still get some
+ * @param arriving more proposals are loading, so that a transaction without one may still get some
  */
 export function withProposals(
   lines: readonly BankTransaction[],

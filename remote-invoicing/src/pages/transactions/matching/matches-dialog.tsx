@@ -12,13 +12,13 @@ import type { MatchedLine } from './matched-line.ts';
 interface MatchesDialogProps {
   readonly line: MatchedLine;
   readonly onClose: () => void;
-  /** Undoes the pairing with the transaction that it gives back. */
+  /** Undoes the pairing with the returned transaction. */
   readonly onTakeBack: () => void;
 }
 
 const entryOf = ({ returnOf }: TransactionPayment): LedgerEntry => (returnOf === null ? 'payment' : 'return');
 
-/** What a transaction pays, each to be undone. */
+/** Payments of a transaction, each with Undo. */
 export function MatchesDialog({ line, onClose, onTakeBack }: MatchesDialogProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate, formatInstant } = useFormats();

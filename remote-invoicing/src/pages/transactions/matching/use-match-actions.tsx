@@ -6,13 +6,13 @@ import { invoiceText } from '../../../entities/account/invoice-names.ts';
 import { certainOf, type MatchedLine, matchState, returnOf } from './matched-line.ts';
 import type { useMatch } from './use-match.ts';
 
-/** What a dialog about a transaction shows. */
+/** Transaction of an open dialog. */
 export interface OpenedLine {
   readonly line: MatchedLine;
   readonly dialog: 'match' | 'matches';
 }
 
-/** Actions of a transaction: match what is certain at once, choose an invoice, see what it pays. */
+/** Actions of a transaction: accept the certain match, choose an invoice, show its payments. */
 export function useMatchActions(
   match: ReturnType<typeof useMatch>,
   open: (opened: OpenedLine) => void,

@@ -17,7 +17,7 @@ import {
 } from '../requests/match-requests.ts';
 import type { MatchedLine } from './matched-line.ts';
 
-/** One click on what is certain: for one transaction with Undo, or for all of them after a question; and on a payment that was given back. */
+/** Accepts certain matches with one click: for one transaction with Undo, or for all after a confirmation; also pairs a returned payment. */
 export function useMatch() {
   const t = useT();
   const { formatMoney } = useFormats();

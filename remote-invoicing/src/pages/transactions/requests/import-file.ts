@@ -7,17 +7,17 @@ export type TransactionImport = components['schemas']['TransactionImport'];
 /** Timeout for 200 MB over a slow connection. */
 const PATIENCE = { timeout: 15 * 60_000 };
 
-/** Answers of the user about a file after a first attempt. */
+/** Confirmations of the user about a file after a first attempt. */
 export interface ImportAnswers {
-  /** Its balance does not add up, and it is imported all the same. */
+  /** Imports it despite a balance that does not add up. */
   readonly acceptBalance?: boolean;
-  /** Lines that are payments of their own, though they look like known ones. */
+  /** Lines confirmed as payments of their own, though they look like known ones. */
   readonly doubles?: readonly number[];
 }
 
 /**
- * Sends a file of a bank as it is.
- * @throws {ApiProblem} `validation` on `file` when it is none that the server can read; `statement.balance` when its balance does not add up
+ * Uploads a bank file unchanged.
+ * @throws {ApiProblem} `validation` on `file` when the server can't read it; `statement.balance` when its balance does not add up
  */
 export const importFile = (file: File, { acceptBalance, doubles = [] }: ImportAnswers): Promise<TransactionImport> =>
   dataOf(
@@ -30,7 +30,7 @@ export const importFile = (file: File, { acceptBalance, doubles = [] }: ImportAn
         },
       },
       headers: { 'Content-Type': 'application/octet-stream' },
-      // The contract has no type for what is no text: the file itself takes its place.
+      // The contract has no type for binary bodies: the serializer replaces the empty string by the file.
       body: '',
       bodySerializer: () => file,
       ...PATIENCE,

@@ -4,19 +4,19 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { PaymentMade } from '../../../entities/account/account-requests.ts';
 import type { TransactionQuery } from './use-transactions.ts';
 
-/** An invoice that a transaction seems to pay. */
+/** A proposed invoice of a transaction. */
 export type MatchProposal = components['schemas']['MatchProposal'];
-/** An earlier transaction that a transaction seems to give back. */
+/** An earlier transaction that a transaction seems to return. */
 export type ReturnProposal = components['schemas']['ReturnProposal'];
 /** Proposed payments and returns of a transaction. */
 export type Proposals = components['schemas']['TransactionProposals'];
 /** Returned payment, and the invoices that it paid. */
 export type ReturnMade = components['schemas']['ReturnMade'];
-/** A payment that a transaction made. */
+/** A payment made by a transaction. */
 export type TransactionPayment = components['schemas']['TransactionPayment'];
 type CertainMatch = components['schemas']['CertainMatch'];
 
-/** What the transactions of some days seem to pay. */
+/** Proposals for the transactions of a period. */
 export const useProposals = ({ startDate, endDate }: TransactionQuery) =>
   $api.useQuery(
     'get',
@@ -25,7 +25,7 @@ export const useProposals = ({ startDate, endDate }: TransactionQuery) =>
     { placeholderData: keepPreviousData, meta: { failure: 'inPlace' } },
   );
 
-/** What a transaction is matched with. */
+/** Payments of a transaction. */
 export const useTransactionPayments = (transactionId: number) =>
   $api.useQuery(
     'get',
@@ -41,7 +41,7 @@ export const matchTransaction = (
 ): Promise<PaymentMade> =>
   dataOf(api.POST('/service/transaction/match', { body, params: { header: { 'Idempotency-Key': attempt } } }));
 
-/** Matches transactions by their certain proposals and closes the invoices; those no longer certain are left alone. */
+/** Accepts certain proposals and closes the invoices; those no longer certain are left alone. */
 export const matchCertain = (transactions: number[], attempt: string): Promise<CertainMatch[]> =>
   dataOf(
     api.POST('/service/transaction/matchCertain', {
@@ -50,7 +50,7 @@ export const matchCertain = (transactions: number[], attempt: string): Promise<C
     }),
   );
 
-/** Pairs a transaction with the earlier one that it gives back. @throws ApiProblem 409 when they do not fit */
+/** Pairs a transaction with the earlier one that it returns. @throws ApiProblem 409 when they do not fit */
 export const returnTransaction = (transactionId: number, returnOf: number, attempt: string): Promise<ReturnMade> =>
   dataOf(
     api.POST('/service/transaction/return', {
@@ -59,6 +59,6 @@ export const returnTransaction = (transactionId: number, returnOf: number, attem
     }),
   );
 
-/** Undoes the pairing of a transaction with the one that it gives back. */
+/** Undoes the pairing of a transaction with the returned one. */
 export const undoReturn = (id: number): Promise<ReturnMade> =>
   dataOf(api.POST('/service/transaction/return/undo/{id}', { params: { path: { id } } }));

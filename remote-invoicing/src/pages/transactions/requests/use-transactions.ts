@@ -6,19 +6,19 @@ import type { Period } from '@navette/shared/ui-form';
 /** A line of a bank statement. */
 export type BankTransaction = components['schemas']['BankTransaction'];
 
-/** The most lines that the server answers with. */
+/** Maximum lines in an answer. */
 export const MOST_TRANSACTIONS = 20_000;
 
-/** What list and totals are asked for. */
+/** Query shared by list and totals. */
 export type TransactionQuery = Period['query'] & { readonly q?: string };
 
-/** The transactions of some days, or the latest of all; those of the days before stay until they are there. */
+/** The transactions of a period, or the latest of all; those of the former period stay until they arrive. */
 export const useTransactions = (query: TransactionQuery) =>
   $api.useQuery('get', '/service/transaction/list', { params: { query } }, { placeholderData: keepPreviousData });
 
-/** Number and sums of all that match, however many the list shows. */
+/** Count and sums of all matching transactions, however many the list shows. */
 export const useTransactionTotals = (query: TransactionQuery) =>
   $api.useQuery('get', '/service/transaction/total', { params: { query } }, { placeholderData: keepPreviousData });
 
-/** Sums of all transactions that match. */
+/** Sums of all matching transactions. */
 export type TransactionTotals = components['schemas']['TransactionTotals'];

@@ -117,7 +117,7 @@ function NearestLine({ driver, need }: { readonly driver: NearestDriver; readonl
   );
 }
 
-/** Opens the booking form: of the trip, with the driver chosen, or of a new booking from the address. */
+/** Opens the booking form: of the trip, with the driver preselected, or of a new booking from the address. */
 function useAssign(): (driverId: number, need: Need) => Promise<void> {
   const t = useT();
   const toast = useToast();
@@ -133,7 +133,7 @@ function useAssign(): (driverId: number, need: Need) => Promise<void> {
   };
 }
 
-/** Word of each kind of conflict. */
+/** Message key of each kind of conflict. */
 const conflictKeys: Readonly<Record<ConflictKind, string>> = {
   inactive: messageKey('tracker.conflict.inactive'),
   refused: messageKey('tracker.conflict.refused'),
@@ -144,7 +144,7 @@ const conflictKeys: Readonly<Record<ConflictKind, string>> = {
   travel: messageKey('tracker.conflict.travel'),
 };
 
-/** The trips of the day whose passenger is still to be picked up at a known place, the first one first. */
+/** Trips of the day whose passenger is still to be picked up at a known place, the first one first. */
 function openNeeds(trips: readonly Trip[], now: Date): { readonly trip: Trip; readonly need: Need }[] {
   return routeOrder(trips)
     .filter(({ status, charged, ap_time }) => status === BookingStatus.pending && !charged && isClockTime(ap_time))

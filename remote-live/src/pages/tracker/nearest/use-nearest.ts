@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Position } from '@navette/shared/ui-map';
 import type { Trip } from '../../../entities/trip/trip-texts.ts';
 
-/** Where a driver is needed: an address that was typed, or the pick-up of a trip of the day. */
+/** Place where a driver is needed: a typed address, or the pick-up of a trip of the day. */
 export interface Need {
   readonly address: string;
   readonly position: Position;
@@ -16,7 +16,7 @@ export interface Need {
 
 const LIMIT = 10;
 
-/** The need of an address, now; null while it has no place on the map. */
+/** The need at an address, now; null without a position. */
 export const needOfPlace = (place: Place | null): Need | null =>
   place && place.latitude !== null && place.longitude !== null
     ? {
@@ -27,12 +27,12 @@ export const needOfPlace = (place: Place | null): Need | null =>
       }
     : null;
 
-/** The need of a trip: its pick-up, when it is due. */
+/** The need of a trip: its pick-up, at its due time. */
 export function needOfTrip(trip: Trip, due: Date, position: Position, now: Date): Need {
   return { address: trip.pick_address, position, bookingId: trip.id, time: due > now ? due.toISOString() : null };
 }
 
-/** The nearest free drivers to a place, as the server estimates them. */
+/** The nearest free drivers to a place, estimated by the server. */
 export function useNearest() {
   const [need, setNeed] = useState<Need | null>(null);
   const query = $api.useQuery(
@@ -51,5 +51,5 @@ export function useNearest() {
   return { need, setNeed, query };
 }
 
-/** What {@link useNearest} gives. */
+/** Result of {@link useNearest}. */
 export type NearestTool = ReturnType<typeof useNearest>;

@@ -14,7 +14,7 @@ interface AppListProps {
   readonly onPan: (row: DriverRow) => void;
 }
 
-/** Who is connected: active drivers with the app of drivers, and members of staff, each once (S2 §2, the second overlay). */
+/** Connected users: active drivers with the drivers' app, and staff, without duplicates (S2 §2, the second overlay). */
 export function AppList({ rows, onPan }: AppListProps): ReactNode {
   const t = useT();
   useLiveApps(LISTED);

@@ -9,11 +9,11 @@ import {
 import { lateText, outlookText } from '../../../entities/trip/outlook-text.ts';
 import type { DriverRow } from '../use-tracker.ts';
 
-/** What a line of the list of drivers says, as texts alone: the line is drawn again only when one of them changes. */
+/** Texts of a line in the list of drivers: it rerenders only when one of them changes. */
 export interface DriverLineTexts {
   readonly name: string;
   readonly state: SightingState;
-  /** "il y a 12 min"; undefined when the driver was never seen. */
+  /** "il y a 12 min"; undefined without a position. */
   readonly age: string | undefined;
   /** Speed, heading and battery. */
   readonly movement: string;

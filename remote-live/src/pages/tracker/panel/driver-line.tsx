@@ -13,7 +13,10 @@ interface DriverLineProps extends DriverLineTexts {
   readonly onTrips: (id: number) => void;
 }
 
-/** A driver of the list. Positions of hundreds change every second: a line that says the same is not drawn again, and one out of sight is not laid out. */
+/**
+ * A driver of the list. Positions of hundreds change every second: a line with the same texts is not rendered again, and one out of sight is not laid
+ * out.
+ */
 export const DriverLine = memo(function DriverLine(props: DriverLineProps): ReactNode {
   const { id, name, state, age, movement, arrived, next, late, isFollowed, onPan, onFollow, onTrips } = props;
   const t = useT();

@@ -10,7 +10,7 @@ import { DriverLine } from './driver-line.tsx';
 import { driverLineTexts } from './driver-line-texts.ts';
 import type { TrackedDriver } from '../../../entities/driver/tracked-driver.ts';
 
-/** The texts of a driver of whom nothing changed. */
+/** Cached texts of an unchanged driver. */
 const textsOf = memoized(
   (row: DriverRow, now: Date, t: FormattingContext['t'], formats: FormattingContext['formats']) =>
     driverLineTexts(row, now, { t, formats }),
@@ -19,19 +19,19 @@ const textsOf = memoized(
 const NO_ROWS: readonly DriverRow[] = [];
 
 interface DriverListProps {
-  /** Undefined while they are not read. */
+  /** Undefined while they are not loaded. */
   readonly rows: readonly DriverRow[] | undefined;
-  /** The positions are still being read. */
+  /** The positions are still loading. */
   readonly isLoading: boolean;
   readonly now: Date;
-  /** The driver whom the map follows. */
+  /** The driver that the map follows. */
   readonly followed: number | undefined;
   readonly onPan: (row: DriverRow) => void;
   readonly onFollow: (id: number | undefined) => void;
   readonly onTrips: (id: number) => void;
 }
 
-/** The active drivers beside the map: searched, sorted, shown on the map, followed, with their trips (S2 §2). */
+/** The active drivers beside the map: search, sort, show on the map, follow, trips (S2 §2). */
 export function DriverList({
   rows: listed,
   isLoading,
@@ -109,7 +109,7 @@ export function DriverList({
 /** Order of the list of drivers: last update first, or by name. */
 type DriverOrder = 'seen' | 'name';
 
-/** The drivers in an order; those who were never seen come last when it is by update. */
+/** Sorts drivers; by update, those without a position come last. */
 function sortDrivers<Row extends TrackedDriver>(rows: readonly Row[], order: DriverOrder): readonly Row[] {
   if (order === 'name') return rows.toSorted((one, other) => one.name.localeCompare(other.name));
   return rows.toSorted((one, other) => seenAt(other) - seenAt(one) || one.name.localeCompare(other.name));

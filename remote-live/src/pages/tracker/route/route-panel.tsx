@@ -14,7 +14,7 @@ interface RoutePanelProps {
   readonly tool: RouteTool;
 }
 
-/** Chooses a driver and a client or destination, and says how far and how long it is (S2 §2, route tool). */
+/** Selects a driver and a client or destination, and shows distance and duration (S2 §2, route tool). */
 export function RoutePanel({ rows, tool }: RoutePanelProps): ReactNode {
   const t = useT();
   const { driver, kind, goal } = tool;

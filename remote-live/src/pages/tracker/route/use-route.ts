@@ -6,8 +6,8 @@ import type { DriverRow } from '../use-tracker.ts';
 import type { MapRoute } from '@navette/shared/ui-map';
 
 /**
- * The route from a driver's last position to a client or destination (S2 §2). The position is taken when the driver is chosen: one that was asked anew
- * with each move would jump, and ask the route service every second.
+ * The route from a driver's last position to a client or destination (S2 §2). The position is taken when the driver is selected: following each move
+ * would make it jump, and call the route service every second.
  */
 export function useRoute(rows: readonly DriverRow[] | undefined) {
   const [from, setFrom] = useState<{ readonly id: number; readonly at: string }>();
@@ -15,7 +15,7 @@ export function useRoute(rows: readonly DriverRow[] | undefined) {
   const [goal, setGoal] = useState<RouteGoal | null>(null);
   const driver = rows?.find(({ driver: { id } }) => id === from?.id);
   const [start, setStart] = useState<{ readonly latitude: number; readonly longitude: number }>();
-  // Chosen before the positions were read.
+  // Selected before the positions were loaded.
   if (from && !start && driver?.seen) setStart(driver.seen.position);
   const body = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export function useRoute(rows: readonly DriverRow[] | undefined) {
   const route = useMemo(() => query.data && routeOnMap(query.data), [query.data]);
   return {
     driver,
-    /** The driver was chosen, but never seen. */
+    /** The selected driver has no position. */
     isUnseen: from !== undefined && start === undefined,
     kind,
     goal,
@@ -58,10 +58,10 @@ export function useRoute(rows: readonly DriverRow[] | undefined) {
   };
 }
 
-/** What {@link useRoute} gives. */
+/** Result of {@link useRoute}. */
 export type RouteTool = ReturnType<typeof useRoute>;
 
-/** A route as the server answers it. */
+/** A route in the server's answer. */
 interface Directions {
   readonly status: string;
   readonly estimated: boolean;

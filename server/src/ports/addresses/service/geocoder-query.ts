@@ -2,7 +2,7 @@ import type { AddressSearch } from '../address-port.ts';
 import { isZip } from '../embedded/postal-codes.ts';
 import { parseTypedAddress } from '../embedded/typed-address.ts';
 
-/** Query for a geocoder: the typed text without the box, which it would take for a house number. */
+/** Query for a geocoder: the typed text without the box, which it would interpret as a house number. */
 export function geocoderQuery(q: string): string {
   const { postbox, streetAsTyped, houseNumber, zip, restAsTyped } = parseTypedAddress(q, isZip);
   if (postbox === null) return q.trim();
@@ -15,7 +15,7 @@ export function geocoderQuery(q: string): string {
     .join(', ');
 }
 
-/** Belgium, with its borders: west, south, east, north. */
+/** Bounding box of Belgium: west, south, east, north. */
 export const BELGIUM = [2.5, 49.4, 6.5, 51.6] as const;
 
 /** Whether the text is complete enough for a service without completion: street or place, and a number. */
@@ -23,6 +23,6 @@ export const isWholeAddress = (q: string): boolean => /\p{L}{3}/u.test(q) && /\d
 
 const DUTCH = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei)\b/iu;
 
-/** Of a service that answers in one language: Dutch for a Dutch street, else the user's, else French. */
+/** Language for a service that answers in one language: Dutch for a Dutch street, else the user's, else French. */
 export const answerLanguage = (q: string, language: AddressSearch['language']): 'fr' | 'nl' =>
   DUTCH.test(q) || language === 'nl' ? 'nl' : 'fr';

@@ -8,7 +8,7 @@ import { readings } from '../embedded/typed-search.ts';
 import type { FoundAddress } from './found-address.ts';
 import { pickName } from './bilingual-name.ts';
 
-/** Whom to name: for what the map of OpenStreetMap knows (ODbL), and for what Google knows where its map is not shown. */
+/** Required attributions: OpenStreetMap's (ODbL), and Google's when its map is not shown. */
 const ATTRIBUTION = {
   photon: '© OpenStreetMap contributors',
   google: 'Powered by Google',
@@ -20,14 +20,14 @@ interface Asked {
   readonly source: keyof typeof ATTRIBUTION;
 }
 
-/** A postal code is written with the name the post gives its place; the map names the municipality, in both languages. */
+/** A postal code is shown with the post's name of its place; OpenStreetMap has the municipality, in both languages. */
 function cityOf({ zip, city }: FoundAddress, language: AddressLanguage): string | null {
   const locality = zip === null ? undefined : localityOf(gazetteer(), zip, city ?? '');
   if (locality) return cityName(locality, isBilingual(locality.zip) ? language : languageOf(locality.zip));
   return city && pickName(city, [], language).name;
 }
 
-/** A street without the number that was typed is offered with it: new houses are on no map yet. */
+/** A street without the typed number is suggested with it: new houses are on no map yet. */
 function toSuggestion(found: FoundAddress, { typed, user, source }: Asked): AddressSuggestion {
   const named = found.street === null ? undefined : pickName(found.street, typed.words, user);
   const isHouse = found.houseNumber !== null;

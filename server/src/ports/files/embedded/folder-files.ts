@@ -22,7 +22,7 @@ export function createFolderFiles(folder: string): FilePort {
 
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(absent)) !== undefined;
 
-/** Under a name of its own until it is on the disk: nobody ever reads half of it. */
+/** Written under a temporary name and renamed once it is on the disk, so that no partial file is ever read. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const folder = dirname(path);
   await privateFolders(folder);
@@ -43,13 +43,13 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** The folder of a file and the one of all files are its owner's alone, also those of earlier versions. */
+/** Restricts the file's folder and its parent to their owner, including those created by earlier versions. */
 async function privateFolders(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(dirname(folder), 0o700);
 }
 
-/** The name, too, has to be on the disk. */
+/** The directory entry must be synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -8,11 +8,11 @@ import type * as StorageSdk from 'firebase/storage';
 import { customToken } from '../../firebase/custom-token.ts';
 import type { FirebaseSettings } from '../../firebase/firebase-settings.ts';
 
-/** How files get into the bucket. */
+/** Options of storing files in Firebase. */
 export interface FirebaseFilesOptions {
   readonly settings: BucketOptions['settings'];
   readonly now: () => Date;
-  /** Milliseconds a call may take in all; 20 seconds when left out. */
+  /** Milliseconds for a whole call; 20 seconds by default. */
   readonly timeout?: number;
 }
 
@@ -26,7 +26,7 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
 
   function open(): Promise<Bucket> {
     const own = (opened ??= openBucket({ settings, now, patience: timeout }));
-    // The next one tries anew.
+    // The next call tries again.
     own.catch(() => invalidate(own));
     return own;
   }
@@ -61,7 +61,7 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
       await within(async ({ sdk, storage }) => {
         const place = sdk.ref(storage, `files/${key}`);
         const there = await sdk.getMetadata(place).catch(goneIsNothing);
-        // The same content under the same name: the second writer writes the same bytes again.
+        // Equal content has the same name: a second writer writes the same bytes again.
         if (there?.size !== content.length)
           await sdk.uploadBytesResumable(place, content, {
             contentType,
@@ -88,10 +88,10 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
   };
 }
 
-/** A sign-in that went stale, or a store that broke, is left behind. */
+/** Closes an expired sign-in or a failed store. */
 function closeLater(own: Promise<Bucket>, invalidate: (own: Promise<Bucket>) => void): void {
   invalidate(own);
-  own.then(({ close }) => close()).catch(() => undefined); // it never opened
+  own.then(({ close }) => close()).catch(() => undefined); // It never opened.
 }
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
@@ -100,16 +100,16 @@ function goneIsNothing(error: unknown): undefined {
   if (!isGone(error)) throw error;
 }
 
-/** As failures name it. */
+/** Name in failures. */
 const SERVICE = 'Firebase Storage';
 
 const codeOf = (error: unknown): string =>
   isUncheckedObject(error) && typeof error.code === 'string' ? error.code : '';
 
-/** Whether the store says that it has no such file. */
+/** Whether the error means that the file does not exist. */
 const isGone = (error: unknown): boolean => codeOf(error) === 'storage/object-not-found';
 
-/** What the SDK failed with, as any other outside service does. */
+/** Maps an error of the SDK to a ServiceError, as for any other external service. */
 function storageFailure(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const code = codeOf(error);
@@ -120,24 +120,24 @@ function storageFailure(error: unknown): ServiceError {
   return new ServiceError(SERVICE, 'unexpected', `fails (${code || 'for a reason of its own'})`);
 }
 
-/** The bucket of a project, and the part of the SDK that works with it. */
+/** The bucket of a project, with its part of the SDK. */
 interface Bucket {
   readonly sdk: typeof StorageSdk;
   readonly storage: StorageSdk.FirebaseStorage;
   readonly close: () => Promise<void>;
 }
 
-/** What opening needs. */
+/** Options of opening a bucket. */
 interface BucketOptions {
   readonly settings: FirebaseSettings & { readonly storageBucket: string };
   readonly now: () => Date;
-  /** Milliseconds the SDK tries again. */
+  /** Milliseconds for the SDK's retries. */
   readonly patience: number;
 }
 
 let count = 0;
 
-/** Signs this server in; the rules of the bucket know it by the claim `server`. The SDK is loaded when it is needed. */
+/** Signs this server in; the rules of the bucket check the claim `server`. The SDK is loaded lazily. */
 async function openBucket({ settings, now, patience }: BucketOptions): Promise<Bucket> {
   const { apiKey, projectId, storageBucket, authURL, storageURL } = settings;
   const [

@@ -1,7 +1,7 @@
 import { type S3Settings, s3SettingsOf } from '@navette/ops/s3';
 
 /**
- * The bucket of `FILES_URL`; undefined when files stay in their folder, or in Firebase.
+ * The bucket of `FILES_URL`; undefined when files are stored in their folder, or in Firebase.
  * @throws when it names none, its address or keys are missing, or Firebase's bucket is configured as well
  */
 export function filesBucketOf(env: NodeJS.ProcessEnv): S3Settings | undefined {

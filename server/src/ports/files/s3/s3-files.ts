@@ -15,7 +15,7 @@ export function createS3Files(settings: S3Settings): FilePort {
       const key = `${hashOf(content)}.${extensions[contentType]}`;
       const options = { type: contentType, cacheControl: 'private, max-age=31536000, immutable' };
       await asked(async () => {
-        // The same content under the same key: a second writer writes the same bytes again.
+        // Equal content has the same key: a second writer writes the same bytes again.
         if ((await objects.size(key)) !== content.length) await objects.put(key, Buffer.from(content), options);
       });
       return { key, contentType };
@@ -40,10 +40,10 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** As failures name it. */
+/** Name in failures. */
 const SERVICE = 'S3';
 
-/** What a bucket failed with, as any other outside service does. */
+/** Maps an error of a bucket to a ServiceError, as for any other external service. */
 function bucketFailure({ status, message }: S3Fault): ServiceError {
   if (status === undefined || status === 429 || status >= 500)
     return new ServiceError(SERVICE, 'unavailable', `does not answer: ${message}`);

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import { type MailOutPort, refuseUnsafeHeaders } from '../mail-out-port.ts';
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL texts can't contain NUL. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** Keeps mails in the database, for an office without a mail server. A mail that is sent twice is kept once. */
+/** Keeps mails in the database, for an office without a mail server. A mail sent twice is kept once. */
 export function createDatabaseOutbox(db: Db): MailOutPort {
   return {
     delivers: false,

@@ -6,7 +6,7 @@ import { type MailOutPort, type OutgoingMail, type RefusedAddress, refuseUnsafeH
 import type { SmtpSettings } from './smtp-settings.ts';
 
 const SERVICE = 'smtp';
-/** Milliseconds until the server is given up. */
+/** Time-out for the server, ms. */
 const TIMEOUT = 15_000;
 const MOST_REASON = 300;
 
@@ -17,7 +17,7 @@ export function createSmtpMail(settings: SmtpSettings & { readonly timeout?: num
     host,
     port,
     secure,
-    // A password goes over the network in TLS alone.
+    // Requires TLS, so that a password is never sent in clear text.
     requireTLS: !secure && !isLocal(host),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     connectionTimeout: timeout,
@@ -70,12 +70,12 @@ const reasonOf = (error: unknown): string =>
 
 const refusalOf = (error: unknown, address: string): RefusedAddress => ({ address, reason: reasonOf(error) });
 
-/** What a final refusal of the mail says for each address. @throws ServiceError for every other failure */
+/** Refusals by address of a permanently refused mail. @throws ServiceError for every other failure */
 function refusalsOf(error: unknown, to: readonly string[]): readonly RefusedAddress[] {
   const { code, responseCode } = isFailure(error) ? error : {};
   if (code === 'EAUTH') throw new ServiceError(SERVICE, 'settings', 'refuses user or password');
   const isFinal = typeof responseCode === 'number' && responseCode >= 500;
   if (isFinal && (code === 'EENVELOPE' || code === 'EMESSAGE')) return to.map((address) => refusalOf(error, address));
-  // Other words of the server may quote addresses: only the code is passed on.
+  // The server's text may quote addresses: only the code is passed on.
   throw new ServiceError(SERVICE, 'unavailable', `cannot be reached: ${typeof code === 'string' ? code : 'unknown'}`);
 }

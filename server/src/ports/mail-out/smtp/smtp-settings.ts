@@ -1,12 +1,12 @@
-/** How the SMTP server is reached. */
+/** Access to the SMTP server. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, which only a server on this machine may do without. */
+  /** TLS from the first byte; otherwise STARTTLS, which is optional only for a server on this machine. */
   readonly secure: boolean;
-  /** Undefined: the server asks for no sign-in. */
+  /** Undefined: the server requires no sign-in. */
   readonly login: { readonly user: string; readonly password: string } | undefined;
-  /** Address that mails come from, bare. */
+  /** Bare sender address. */
   readonly from: string;
 }
 
@@ -14,7 +14,7 @@ const ADDRESS = /^[^\s<>@]+@[\w.-]+$/u;
 
 /**
  * SMTP_URL, SMTP_USER, SMTP_PASSWORD and SMTP_FROM; undefined without SMTP_URL: mails stay in the product.
- * @throws when it is half a configuration; the message does not hold the password
+ * @throws for an incomplete configuration; the message does not contain the password
  */
 export function smtpOf({
   SMTP_URL,

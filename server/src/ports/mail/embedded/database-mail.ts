@@ -35,11 +35,11 @@ const wholeOf = (row: MailRow): FullMail => ({
   attachments: row.attachments,
 });
 
-/** Part of a text, without accents and case; its signs stand for themselves. */
+/** Substring match, ignoring accents and case; wildcards are literal. */
 const holds = (column: 'from' | 'subject' | 'search', part: string) =>
   sql<SqlBool>`fold(${sql.ref(column)}) like '%' || fold(${part.replaceAll(/[\\%_]/gu, String.raw`\$&`)}) || '%'`;
 
-/** Names and sizes alone: what they hold stays where it is. */
+/** Names and sizes only: the contents are not loaded. */
 const attachments = sql<MailAttachment[]>`array(
   select json_build_object('id', number::text, 'name', name, 'size', octet_length(content)) from mail_attachment where "mailId" = mail.id order by number)`.as(
   'attachments',
@@ -83,7 +83,7 @@ function find(db: Db, { unread, from, subject, words }: MailSearch, limit: numbe
   return query.orderBy('date', 'desc').orderBy('id').limit(limit).execute();
 }
 
-/** The mailbox that the product keeps itself, shared by all who may read mail. Mails arrive by {@link deliverMail}. */
+/** The mailbox stored in the product, shared by all who may read mail. Mails arrive through {@link deliverMail}. */
 export function createDatabaseMail(db: Db, now: () => Date): MailPort {
   const change = async (id: string, values: { unread: boolean } | { trashedAt: Date }): Promise<boolean> => {
     const { numUpdatedRows } = await db

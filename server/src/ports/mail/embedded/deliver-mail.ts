@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import type { AttachedFile, FullMail } from '../mail-port.ts';
 
-/** A mail that arrives in the mailbox that the product keeps itself. */
+/** A mail for the embedded mailbox. */
 export interface ArrivingMail
   extends Pick<FullMail, 'from' | 'deliveredTo' | 'subject' | 'date' | 'html'>, Partial<Pick<FullMail, 'images'>> {
-  /** Its text, also when it has HTML: it is what is searched and shown first. */
+  /** Its text, required also with HTML: it is searched and used for the snippet. */
   readonly text: string;
   readonly attachments?: readonly AttachedFile[];
   /** Message-ID with brackets. */
@@ -13,11 +13,11 @@ export interface ArrivingMail
   readonly references?: string;
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL texts can't contain NUL. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
 /**
- * Puts a mail into the embedded mailbox, unread. No mail server does so by itself: this is the way for a module that writes to the office.
+ * Delivers a mail to the embedded mailbox, unread. No mail server is connected to it: modules that write to the office use this.
  * @returns its id
  */
 export function deliverMail(db: Db, mail: ArrivingMail): Promise<string> {

@@ -2,17 +2,17 @@ import { ServiceError } from '../../../kernel/service-error.ts';
 import type { GmailTokens } from './gmail-tokens.ts';
 import { gmailJson, reachGmail, SERVICE } from './reach-gmail.ts';
 
-/** An answer that is no failure of the service; undefined when there is no such mail. */
+/** A successful answer; undefined when there is no such mail. */
 export type GmailAnswer = { readonly body: unknown } | undefined;
 
 /** Calls the mailbox: a POST with a body, else a GET. */
 export type GmailCall = (path: string, body?: object, patience?: Patience) => Promise<GmailAnswer>;
 
-/** How much is waited for. */
+/** Limits of a call. */
 interface Patience {
-  /** Milliseconds it may take in all. */
+  /** Milliseconds for the whole call. */
   readonly timeout: number;
-  /** Bytes the answer may have. */
+  /** Maximum bytes of the answer. */
   readonly mostBytes: number;
 }
 

@@ -21,16 +21,16 @@ interface Options {
   readonly timeout?: number | undefined;
 }
 
-/** Calls at once. */
+/** Maximum concurrent calls. */
 const AT_ONCE = 8;
-/** A list that never ends is none. */
+/** Maximum pages of a list, against an endless one. */
 const MOST_PAGES = 50;
 const FULL = 'format=full';
 const THREAD = 'format=metadata&metadataHeaders=Message-ID&metadataHeaders=References';
 const HEAD =
   'format=metadata&metadataHeaders=From&metadataHeaders=To&metadataHeaders=Delivered-To&metadataHeaders=Subject&metadataHeaders=Date';
 
-/** The inbox of a mailbox at Gmail, by its REST API (v1). A mail never changes but for its labels, so that each is fetched once. */
+/** The inbox of a Gmail mailbox, by its REST API (v1). A mail is immutable except for its labels, so each is fetched once. */
 export function createGmailMail(options: Options): MailPort {
   const call = createGmailCall(options);
   const [heads, mails] = [createLruCache<GmailContent>(400), createLruCache<GmailContent>(100)];
@@ -38,7 +38,7 @@ export function createGmailMail(options: Options): MailPort {
     const known = mails.get(id) ?? (whole ? undefined : heads.get(id));
     if (known) return known;
     const answer = await call(`/messages/${id}?${whole ? FULL : HEAD}`);
-    if (!answer) return undefined; // gone in the meantime
+    if (!answer) return undefined; // Deleted in the meantime.
     const message = readMessage(answer.body);
     const complete = whole ? { ...message, images: await allImages(call, message) } : message;
     (whole ? mails : heads).set(id, complete);
@@ -93,7 +93,7 @@ export function createGmailMail(options: Options): MailPort {
   };
 }
 
-/** Ids of what a search finds in the inbox, the newest first, page by page. */
+/** Ids of a search in the inbox, the newest first, page by page. */
 async function findIds(call: GmailCall, search: MailSearch, limit: number): Promise<string[]> {
   const [q, found] = [gmailQuery(search), Array<string>()];
   if (q === null) return [];
@@ -119,7 +119,7 @@ async function findIds(call: GmailCall, search: MailSearch, limit: number): Prom
 
 const isId = (id: string): boolean => /^[0-9a-f]{1,40}$/u.test(id);
 
-/** The pictures inside a mail: those that come with it, and those that are fetched apart. */
+/** Inline images of a mail: those in its answer, and those fetched separately. */
 async function allImages(call: GmailCall, { id, images, apart }: GmailContent): Promise<readonly InlineImage[]> {
   const fetched = await forEachSome(apart, 2, async ({ cid, type, attachmentId }) => {
     const content = await fetchContent(call, id, attachmentId);
@@ -128,7 +128,7 @@ async function allImages(call: GmailCall, { id, images, apart }: GmailContent): 
   return [...images, ...fetched.flat()];
 }
 
-/** A file of 25 MB, as text of JSON. */
+/** Limits for a file of 25 MB as JSON text. */
 const LARGE = { timeout: 60_000, mostBytes: 36_000_000 };
 
 async function fetchContent(
@@ -142,7 +142,7 @@ async function fetchContent(
   return data === null ? undefined : Buffer.from(data, 'base64url');
 }
 
-/** The search in Gmail's words; each part stands in quotes, so that it is no operator. Null when nothing can be found: Gmail passes over what has no letter. */
+/** The search in Gmail's syntax; each part is quoted, so that it is no operator. Null when nothing can match: Gmail ignores terms without letters. */
 function gmailQuery({ unread, from, subject, words }: MailSearch): string | null {
   if ([...from, ...subject, ...words].some((part) => !/[\p{L}\p{N}]/u.test(part))) return null;
   const quote = (part: string): string => `"${part.replaceAll('"', ' ')}"`;

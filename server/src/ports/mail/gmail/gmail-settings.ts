@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { serviceUrl } from '../../http/service-settings.ts';
 
-/** A service account that acts for the mailbox, by domain-wide delegation. */
+/** A service account that impersonates the mailbox's user, by domain-wide delegation. */
 export interface ServiceAccount {
   readonly kind: 'account';
   readonly email: string;
@@ -21,7 +21,7 @@ export interface RefreshGrant {
   readonly tokenUrl: string;
 }
 
-/** How Gmail is reached. */
+/** Access to Gmail. */
 export interface GmailSettings {
   /** Address of the mailbox. */
   readonly user: string;
@@ -35,7 +35,7 @@ const TOKENS = 'https://oauth2.googleapis.com/token';
 
 /**
  * MAIL_USER with GMAIL_KEY_FILE, or with GMAIL_CLIENT_ID, GMAIL_CLIENT_SECRET and GMAIL_REFRESH_TOKEN.
- * @throws when something is missing or no key; the message holds no secret
+ * @throws when something is missing or invalid; the message contains no secret
  */
 export function gmailOf(env: NodeJS.ProcessEnv): GmailSettings {
   const {
@@ -60,7 +60,7 @@ export function gmailOf(env: NodeJS.ProcessEnv): GmailSettings {
   );
 }
 
-/** The key file of a service account, as the Cloud console gives it. */
+/** The key file of a service account, from the Cloud console. */
 function readAccount(path: string, tokenUrl: string | undefined): ServiceAccount {
   try {
     const file: unknown = JSON.parse(readFileSync(path, 'utf8'));

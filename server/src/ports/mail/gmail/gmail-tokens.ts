@@ -12,7 +12,7 @@ export interface GmailTokens {
   drop(token: string): void;
 }
 
-/** Reads, marks and moves to the bin, and deletes nothing for good. */
+/** Scope to read, mark and move to the bin, without permanent deletion. */
 const SCOPE = 'https://www.googleapis.com/auth/gmail.modify';
 /** Seconds before its expiry at which a token is renewed. */
 const MARGIN = 60;
@@ -22,7 +22,9 @@ interface Options extends Pick<GmailSettings, 'user' | 'access'> {
   readonly now: () => Date;
 }
 
-/** Tokens of a service account that acts for the mailbox, or of what its owner has granted; requested one at a time and cached until expiry. */
+/**
+ * Tokens of a service account that impersonates the mailbox's user, or of its owner's OAuth grant; requested one at a time and cached until expiry.
+ */
 export function createGmailTokens({ user, access, timeout, now }: Options): GmailTokens {
   let cached: { readonly token: string; readonly until: number } | undefined;
   let asked: Promise<string> | undefined;

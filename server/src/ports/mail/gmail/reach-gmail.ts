@@ -7,8 +7,8 @@ export const SERVICE = 'gmail';
 const TIMEOUT = 10_000;
 
 /**
- * Sends a request, once more when the connection breaks. Resolves with 2xx, 400, 401 and 404, which mean something to who asks.
- * @param timeout milliseconds it may take in all, with its body
+ * Sends a request, with one retry on a broken connection. Resolves with 2xx, 400, 401 and 404, which callers handle.
+ * @param timeout milliseconds for the whole call, including the body
  * @throws {ServiceError} in any other case
  */
 export const reachGmail = (url: string, init: RequestInit, timeout = TIMEOUT): Promise<Response> =>
@@ -16,7 +16,7 @@ export const reachGmail = (url: string, init: RequestInit, timeout = TIMEOUT): P
 
 async function reach(url: string, init: RequestInit, timeout: number): Promise<Response> {
   const signal = AbortSignal.timeout(timeout);
-  // Keys and tokens go to the service alone: a redirect would take them elsewhere.
+  // No redirects, which would send keys and tokens elsewhere.
   const ask = () => fetch(url, { ...init, redirect: 'manual', signal });
   let answer: Response;
   try {
@@ -32,7 +32,7 @@ async function reach(url: string, init: RequestInit, timeout: number): Promise<R
   return answer;
 }
 
-/** The JSON of an answer. @throws {ServiceError} when it is none, or breaks off */
+/** Parses the JSON of an answer. @throws {ServiceError} when it is invalid or truncated */
 export async function gmailJson(answer: Response, mostBytes?: number): Promise<unknown> {
   try {
     return await readJson(SERVICE, answer, mostBytes);

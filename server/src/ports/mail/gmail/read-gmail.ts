@@ -6,7 +6,7 @@ import { nameByType, partImages } from '../shown-image.ts';
 import { sentAt } from '../sent-at.ts';
 import { SERVICE } from './reach-gmail.ts';
 
-/** A picture of a mail whose content is fetched apart. */
+/** An inline image that must be fetched separately. */
 export interface ApartImage {
   readonly cid: string;
   readonly type: string;
@@ -14,13 +14,13 @@ export interface ApartImage {
   readonly size: number;
 }
 
-/** A file of a mail, of which small ones come with it. */
+/** An attachment; small ones are included in the answer. */
 export interface GmailFile {
-  /** Number of its part. */
+  /** Id of its part. */
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** Its content in base64url; null when it is fetched apart. */
+  /** Its content in base64url; null when it must be fetched separately. */
   readonly data: string | null;
   readonly attachmentId: string | null;
 }
@@ -32,7 +32,7 @@ export interface GmailContent extends Omit<FullMail, 'unread'> {
 
 const unexpected = () => new ServiceError(SERVICE, 'unexpected', 'answers something else than its interface describes');
 
-/** Ids in an answer of messages.list, and where the list goes on. */
+/** Ids of a page of messages.list, and its next page token. */
 export function readIds(body: unknown): { readonly ids: readonly string[]; readonly next: string | null } {
   const messages = listOf(body, 'messages');
   if (!isUncheckedObject(body) || (!messages && amountOf(body.resultSizeEstimate) === undefined)) throw unexpected();
@@ -88,7 +88,7 @@ export function readThread(body: unknown): MailThread {
   return { messageId, references: messageIdsOf(headerOf(payload, 'References') ?? '') };
 }
 
-/** The file of that number in a message in the format `full`; undefined when it has none. */
+/** The attachment with a part id in a message of format `full`; undefined when there is none. */
 export function readFile(body: unknown, partId: string): GmailFile | undefined {
   const part =
     isUncheckedObject(body) && isUncheckedObject(body.payload)
@@ -135,7 +135,7 @@ function fileOf(part: UncheckedObject): GmailFile {
   };
 }
 
-/** The parts that hold something, in order. Forwarded messages are attachments. */
+/** Leaf parts, in order. Forwarded messages are attachments. */
 function leavesOf(part: UncheckedObject, depth = 0): UncheckedObject[] {
   const parts = listOf(part, 'parts');
   if (!parts || depth > 30 || textOf(part.mimeType) === 'message/rfc822') return [part];
@@ -149,7 +149,7 @@ function headerOf(part: UncheckedObject, name: string): string | null {
   return isUncheckedObject(header) ? textOf(header.value) : null;
 }
 
-/** Texts come as UTF-8, whatever their header says; where they do not, it is right. */
+/** Texts are UTF-8, whatever their header says; only invalid UTF-8 is decoded by the header. */
 function decode(data: string | null, part: UncheckedObject): string {
   const bytes = Buffer.from(data ?? '', 'base64url');
   try {
@@ -168,7 +168,7 @@ function decodeAs(charset: string, bytes: Buffer): string {
   }
 }
 
-/** Snippets come with entities. */
+/** Snippets contain HTML entities. */
 const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(lt|gt|quot|amp|#39);/gu,

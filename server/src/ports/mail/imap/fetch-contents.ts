@@ -4,7 +4,7 @@ import { partImages } from '../shown-image.ts';
 import { decodedBytes, decodedText } from '../untrusted/parse-mail.ts';
 import { fileOf, mailParts, type MailParts, MOST_TEXT_BYTES } from './mail-parts.ts';
 
-/** Content of a mail besides its headers. */
+/** Content of a mail without its headers. */
 export type ImapContent = Pick<FullMail, 'deliveredTo' | 'text' | 'html' | 'images' | 'attachments'>;
 
 interface Planned extends MailParts {
@@ -12,7 +12,7 @@ interface Planned extends MailParts {
   readonly deliveredTo: string;
 }
 
-/** Contents of mails by their numbers: their structures at once, then the parts that are shown, in one question for all mails of the same build. */
+/** Contents of mails by UID: all structures at once, then the shown parts, with one command for all mails of the same structure. */
 export async function fetchContents(client: ImapFlow, uids: readonly number[]): Promise<Map<number, ImapContent>> {
   const contents = new Map<number, ImapContent>();
   if (uids.length === 0) return contents;
@@ -33,7 +33,7 @@ export async function fetchContents(client: ImapFlow, uids: readonly number[]): 
   return contents;
 }
 
-/** Mails whose shown parts have the same numbers. */
+/** Groups mails whose shown parts have the same numbers. */
 function sameBuilds(mails: readonly Planned[]): Iterable<Planned[]> {
   const builds = new Map<string, Planned[]>();
   for (const mail of mails) {

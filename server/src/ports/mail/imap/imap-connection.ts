@@ -6,20 +6,20 @@ import { type ImapSettings, isLocal } from './imap-settings.ts';
 /** Name of the service, for messages. */
 export const SERVICE = 'imap';
 
-/** The one connection to the server, with the inbox open; made when it is needed, and anew when it broke. */
+/** The single connection to the server, with the inbox selected; opened lazily, and again after a failure. */
 export interface ImapConnection {
-  /** Does something with it, in a bounded time. @throws {ServiceError} */
+  /** Runs commands on it, in a bounded time. @throws {ServiceError} */
   use<Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 interface Options extends ImapSettings {
-  /** Milliseconds a question may take in all, with connecting. */
+  /** Milliseconds for a whole call, including connecting. */
   readonly timeout?: number | undefined;
 }
 
 const TIMEOUT = 15_000;
-/** Servers end a connection that idles for half an hour, some routers after five minutes. */
+/** Maximum idle time, ms: servers close idle connections after half an hour, some routers after five minutes. */
 const IDLE = 240_000;
 
 /** IDLE between commands, so that the server pushes changes and the connection stays open. */
@@ -34,7 +34,7 @@ export function createImapConnection({ timeout = TIMEOUT, ...settings }: Options
     return opened;
   };
 
-  /** The library resolves with nothing when the connection breaks during a command: an answer is valid only while it is usable. */
+  /** The library resolves with undefined when the connection breaks during a command: an answer is valid only if the connection is still usable. */
   const once = async <Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
     const client = await connect();
     try {
@@ -92,10 +92,10 @@ async function open({ host, port, secure, user, password }: ImapSettings, timeou
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     maxIdleTime: IDLE,
-    // A password goes over the network in TLS alone.
+    // Requires TLS, so that a password is never sent in clear text.
     ...(!secure && !isLocal(host) && { doSTARTTLS: true }),
     auth: { user, pass: password },
-    // It would write addresses and subjects.
+    // The library's log would contain addresses and subjects.
     logger: false,
     disableBinary: true,
     maxLiteralSize: 50_000_000,
@@ -118,7 +118,7 @@ function timer(milliseconds: number): { promise: Promise<never>; stop: () => voi
   return { promise, stop: () => clearTimeout(handle) };
 }
 
-/** Errors of the library may quote the server, and so addresses: only the code is passed on. */
+/** Errors of the library may quote the server, and thus addresses: only the code is passed on. */
 function faultOf(error: unknown, timeout: number): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof TooLate) return new ServiceError(SERVICE, 'unavailable', `does not answer within ${timeout} ms`);

@@ -18,19 +18,19 @@ import type { ImapSettings } from './imap-settings.ts';
 import { decodedBytes } from '../untrusted/parse-mail.ts';
 import { fileOf, partOf } from './mail-parts.ts';
 
-/** A mail as the server lists it. */
+/** A mail in the server's list. */
 interface Listed extends MailHead {
   readonly uid: number;
   /** First address of To. */
   readonly to: string;
 }
 
-/** Milliseconds a file may take. */
+/** Milliseconds for downloading a file. */
 const FILE_TIMEOUT = 60_000;
 
 const HEAD = { uid: true, flags: true, envelope: true, internalDate: true } as const;
 
-/** The inbox at an IMAP server. Heads are fetched of the newest mails alone, contents once: they never change. */
+/** The inbox at an IMAP server. Headers are only fetched for the newest mails, contents once: they are immutable. */
 export function createImapMail(settings: ImapSettings & { readonly timeout?: number }): MailPort {
   const connection = createImapConnection(settings);
   const contents = createLruCache<ImapContent>(100);
@@ -46,12 +46,12 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
     );
     return mails.flatMap((mail) => {
       const content = fetched.get(mail.uid) ?? contents.get(mail.id);
-      if (!content) return []; // gone in the meantime
+      if (!content) return []; // Deleted in the meantime.
       contents.set(mail.id, content);
       return [{ ...headOf(mail), ...content, deliveredTo: content.deliveredTo || mail.to }];
     });
   };
-  /** Over a connection of its own, so that a download does not block lists. */
+  /** Uses a separate connection, so that a download does not block lists. */
   const attachment = async (id: string, key: string): Promise<AttachmentAnswer> => {
     const own = createImapConnection({ ...settings, timeout: settings.timeout ?? FILE_TIMEOUT });
     try {
@@ -63,7 +63,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
       await own.close();
     }
   };
-  /** Does something with a mail of the inbox; false when it has none of that id. */
+  /** Runs a command for a mail of the inbox; false when there is none with that id. */
   const change = (id: string, act: (client: ImapFlow, uid: string) => Promise<unknown>): Promise<boolean> =>
     connection.use(async (client) => {
       const uid = uidOf(client, id);
@@ -101,7 +101,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
   };
 }
 
-/** Heads of the newest mails that a search finds. SELECT answers how many there are, so that no more are fetched than are shown. */
+/** Headers of the newest mails of a search. SELECT returns the total, so that no more are fetched than are shown. */
 async function find(client: ImapFlow, search: MailSearch, limit: number): Promise<Listed[]> {
   await client.noop();
   const words = imapSearch(search);
@@ -133,7 +133,7 @@ async function fetchNewest(client: ImapFlow, limit: number): Promise<FetchMessag
   return count === 0 ? [] : client.fetchAll(`${Math.max(1, count - limit + 1)}:*`, HEAD);
 }
 
-/** The number of a mail in the inbox that is open; undefined when its id is of another one. */
+/** UID of a mail in the selected inbox; undefined when its id belongs to another inbox. */
 function uidOf(client: ImapFlow, id: string): string | undefined {
   const [, validity, uid] = /^(\d{1,20})-(\d{1,10})$/u.exec(id) ?? [];
   return validity !== undefined && validity === validityOf(client) ? uid : undefined;
@@ -160,7 +160,7 @@ const addressOf = ({ name = '', address = '' }: MessageAddressObject = {}): stri
 const DEFAULT = 'Trash';
 const bins = new WeakMap<ImapFlow, string>();
 
-/** The folder of the server's bin, whatever its language calls it; made when there is none. Looked for once a connection. */
+/** The server's trash folder, whatever its name; created if missing. Looked up once per connection. */
 async function binOf(client: ImapFlow): Promise<string> {
   const known = bins.get(client);
   if (known !== undefined) return known;
@@ -172,7 +172,7 @@ async function binOf(client: ImapFlow): Promise<string> {
   return path;
 }
 
-/** The search in words of IMAP; null when everything is asked for. */
+/** The search in IMAP syntax; null for all mails. */
 function imapSearch({ unread, from, subject, words }: MailSearch): SearchObject | null {
   const parts: SearchObject[] = [
     ...(unread === null ? [] : [{ seen: !unread }]),
@@ -183,7 +183,7 @@ function imapSearch({ unread, from, subject, words }: MailSearch): SearchObject 
   return parts.length === 0 ? null : { deleted: false, ...all(parts) };
 }
 
-/** All of them: an object has each key once, so that the others stand behind a double negation. */
+/** Conjunction: an object has each key once, so that further conditions are nested in a double negation. */
 function all([first = {}, ...others]: readonly SearchObject[]): SearchObject {
   return others.length === 0 ? first : { ...first, not: { not: all(others) } };
 }
@@ -191,7 +191,7 @@ function all([first = {}, ...others]: readonly SearchObject[]): SearchObject {
 /** Overhead of the transfer encoding: base64 with line breaks. */
 const ENCODED = 1.4;
 
-/** A file of the mail of that number, by the number of its part. */
+/** An attachment of a mail, by its UID and part number. */
 async function fetchFile(client: ImapFlow, uid: string, key: string): Promise<AttachmentAnswer> {
   const mail = await client.fetchOne(uid, { uid: true, flags: true, bodyStructure: true }, { uid: true });
   const node =

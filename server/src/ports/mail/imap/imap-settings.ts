@@ -1,14 +1,14 @@
-/** How the IMAP server is reached. */
+/** Access to the IMAP server. */
 export interface ImapSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, which only a server on this machine may do without. */
+  /** TLS from the first byte; otherwise STARTTLS, which is optional only for a server on this machine. */
   readonly secure: boolean;
   readonly user: string;
   readonly password: string;
 }
 
-/** MAIL_URL, MAIL_USER and MAIL_PASSWORD. @throws when one is missing; the message does not hold the password */
+/** MAIL_URL, MAIL_USER and MAIL_PASSWORD. @throws when one is missing; the message does not contain the password */
 export function imapOf({ MAIL_URL, MAIL_USER: user, MAIL_PASSWORD: password }: NodeJS.ProcessEnv): ImapSettings {
   const url = MAIL_URL && URL.canParse(MAIL_URL) ? new URL(MAIL_URL) : undefined;
   if (

@@ -5,25 +5,25 @@ import { MOST_IMAGE_BYTES } from '../untrusted/image-limits.mjs';
 
 /** A part of a mail that is shown. */
 export interface ShownPart {
-  /** Its number, as in `1.2`. */
+  /** Part number, such as `1.2`. */
   readonly key: string;
   readonly kind: 'plain' | 'html' | 'image';
   readonly node: MessageStructureObject;
 }
 
-/** Parts of a mail to fetch, and the names of the others. */
+/** Parts of a mail to fetch, and the attachments. */
 export interface MailParts {
   readonly shown: readonly ShownPart[];
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Pictures that are fetched to see which of them the HTML names. */
+/** Maximum images fetched to find out which of them the HTML refers to. */
 const MOST_FETCHED = 20;
 
-/** Longer texts are cut off. */
+/** Maximum size of a text; longer ones are truncated. */
 export const MOST_TEXT_BYTES = 2_000_000;
 
-/** Takes a mail apart by its structure, without fetching it. Forwarded mails are attachments. */
+/** Determines the parts of a mail from its structure, without fetching them. Forwarded mails are attachments. */
 export function mailParts(root: MessageStructureObject): MailParts {
   const shown: ShownPart[] = [];
   const attachments: MailAttachment[] = [];
@@ -38,14 +38,14 @@ export function mailParts(root: MessageStructureObject): MailParts {
   return { shown, attachments };
 }
 
-/** A part as a file, of which nothing was fetched yet. */
+/** A part as attachment, not fetched yet. */
 export const fileOf = (node: MessageStructureObject): MailAttachment => ({
   id: keyOf(node),
   name: nameOf(node),
   size: bytesOf(node),
 });
 
-/** The part of that number that may be handed out as a file; undefined when the mail has none. */
+/** The part with that number if it may be downloaded; undefined otherwise. */
 export const partOf = (root: MessageStructureObject, key: string): MessageStructureObject | undefined =>
   leavesOf(root).find((node) => keyOf(node) === key && !isWords(kindOf(node)));
 
@@ -73,6 +73,6 @@ const nameOf = ({ type, dispositionParameters, parameters, envelope }: MessageSt
   parameters?.name ??
   (envelope?.subject ? `${envelope.subject}.eml` : nameByType(type));
 
-/** Its size when it is decoded. */
+/** Its decoded size. */
 const bytesOf = ({ size = 0, encoding }: MessageStructureObject): number =>
   encoding?.toLowerCase() === 'base64' ? Math.floor((size * 3) / 4) : size;

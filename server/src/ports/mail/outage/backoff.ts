@@ -3,7 +3,7 @@ import { ServiceError, type ServiceFault } from '../../../kernel/service-error.t
 
 /** Circuit breaker with exponential backoff, for a service without a fallback. */
 export interface Backoff {
-  /** Makes the call, or rejects at once during a pause. */
+  /** Makes the call, or rejects immediately during a pause. */
   run<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -12,7 +12,7 @@ const LONGEST = 30_000;
 const LONGEST_WANTED = 600_000;
 
 /**
- * Exponential backoff after failures: a second, then twice as long each time, up to half a minute, or as long as the service's retry-after. Calls during a
+ * Exponential backoff after failures: a second, then doubled each time, up to half a minute, or as long as the service's retry-after. Calls during a
  * pause reject with the last fault, so that polls of many pages do not pile up.
  */
 export function createBackoff({
@@ -29,7 +29,7 @@ export function createBackoff({
 
   function fail(error: unknown): void {
     const moment = now().getTime();
-    if (moment < until) return; // one of several concurrent failures
+    if (moment < until) return; // One of several concurrent failures.
     if (failures === 0) log?.warn({ service, error: String(error) }, 'an outside service fails');
     const wanted = (error instanceof ServiceError ? (error.retryAfter ?? 0) : 0) * 1000;
     until = moment + Math.max(Math.min(FIRST * 2 ** failures, LONGEST), Math.min(wanted, LONGEST_WANTED));

@@ -3,29 +3,29 @@ import type { MailHead, MailPort, FullMail } from '../mail-port.ts';
 import { snippetOf } from '../snippet.ts';
 import { cleanedMail } from '../untrusted/parse-mail.ts';
 
-/** The content of a mail, safe to show. */
+/** Sanitised content of a mail. */
 export interface SafeContent {
-  /** Its words, without markup. */
+  /** Its text, without markup. */
   readonly body: string;
-  /** Harmless HTML; null when it has none. */
+  /** Sanitised HTML; null when it has none. */
   readonly html: string | null;
-  /** Remote pictures that were taken out. */
+  /** Number of removed remote images. */
   readonly blockedImages: number;
 }
 
-/** A mail as it can be shown. */
+/** A sanitised mail. */
 export interface SafeMail extends MailHead, SafeContent, Pick<FullMail, 'deliveredTo' | 'attachments'> {}
 
-/** The inbox as pages see it: nothing in its mails does harm. */
+/** The inbox with sanitised mails, for pages. */
 export interface Mailbox extends Omit<MailPort, 'read'> {
-  /** Mails that a search finds, with their content, the newest first; at most `limit`. */
+  /** Mails of a search with their content, the newest first; at most `limit`. */
   read: (...search: Parameters<MailPort['read']>) => Promise<SafeMail[]>;
 }
 
 /** Size of the LRU cache of sanitised mails. */
 const REMEMBERED = 200;
 const MOST_TEXT = 500_000;
-/** What the contract lets through. */
+/** Maximum of the contract. */
 const MOST_HTML = 4_000_000;
 
 async function contentOf({ text, html, images }: FullMail): Promise<SafeContent> {
@@ -55,7 +55,7 @@ export function withSafeContent(port: MailPort): Mailbox {
       ...content,
     };
   };
-  /** A service that gives no first words with a list: those of mails that were read are known. */
+  /** Snippets that a list lacks are taken from mails that were read. */
   const withWords = (head: MailHead): MailHead =>
     head.snippet ? head : { ...head, snippet: snippetOf(known.get(head.id)?.body ?? '') };
   return {

@@ -5,17 +5,17 @@ import { MOST_IMAGE_BYTES, MOST_IMAGES } from './image-limits.mjs';
 /** @typedef {import('../mail-port.ts').InlineImage} InlineImage */
 
 /**
- * Sanitised HTML of a mail, and how many pictures in it would have been fetched from elsewhere.
+ * Sanitised HTML of a mail, and the number of remote images in it.
  * @typedef {{ readonly html: string, readonly blockedImages: number }} CleanHtml
  */
 
 const MOST_HTML = 1_000_000;
-/** Beginnings of tags and entities, which cost the most: no letter has as many. */
+/** Maximum tags and entities, whose cost dominates: no real mail has as many. */
 const MOST_MARKS = 15_000;
 const MARK = /[<&]/gu;
 const PICTURES = /^image\/(?:png|jpe?g|gif|webp)$/iu;
 const DATA = /^data:(image\/[a-z]+);base64,[a-z0-9+/=\s]+$/iu;
-/** Blanks are bounded: a backtracking search through many of them takes seconds. */
+/** Bounded white space: a backtracking search through much of it takes seconds. */
 const REMOTE_STYLE = /url\(\s{0,9}["']?\s{0,9}(?:https?:)?\/\//giu;
 
 const blocks = [
@@ -62,7 +62,7 @@ const words = [
   'img',
 ];
 
-/** Elements that go with all that is in them. */
+/** Elements that are removed with their content. */
 const withContent = [
   'script',
   'style',
@@ -86,7 +86,7 @@ const withContent = [
 /** @type {import('sanitize-html').IOptions} */
 const rules = {
   allowedTags: [...blocks, ...headings, ...lists, ...tables, ...words],
-  // No classes, ids or styles: the page gives mails one look, which is readable, and a policy that refuses styles in them.
+  // No classes, ids or styles: the page shows all mails in one readable style, and its content security policy refuses inline styles.
   allowedAttributes: {
     '*': ['dir', 'lang', 'align'],
     a: ['href', 'title', 'rel', 'target'],
@@ -104,11 +104,11 @@ const rules = {
 };
 
 /**
- * Leaves of the HTML of a mail what can do no harm: text, tables, lists, links to http, https, mailto and tel that open apart, and pictures that came
- * with it. Scripts, forms, frames, styles, and everything that would be fetched go; remote pictures are counted.
+ * Sanitises the HTML of a mail: keeps text, tables, lists, links to http, https, mailto and tel that open in a new tab, and its inline images.
+ * Removes scripts, forms, frames, styles, and everything that would be fetched; remote images are counted.
  * @param {string} html
  * @param {readonly InlineImage[]} images
- * @returns {CleanHtml | null} null when it is too long to be looked at, or has too many tags
+ * @returns {CleanHtml | null} null when it is too long or has too many tags
  */
 export function cleanHtml(html, images) {
   if (html.length > MOST_HTML || (html.match(MARK)?.length ?? 0) > MOST_MARKS) return null;
@@ -134,16 +134,16 @@ export function cleanHtml(html, images) {
   return { html: cleaned.replaceAll(CLEANED_IMAGE, inWords).trim(), blockedImages };
 }
 
-/** A picture in what the sanitiser wrote: values of attributes hold no quotes there. */
+/** An image in the sanitiser's output, whose attribute values contain no quotes. */
 const CLEANED_IMAGE = /<img((?: [a-z]+="[^"]*")*) \/>/gu;
 
-/** A picture that is not shown leaves its words: browsers would draw a broken one. @param {string} image @param {string} attributes */
+/** Replaces a hidden image by its alternative text: browsers would show a broken image. @param {string} image @param {string} attributes */
 function inWords(image, attributes) {
   const [, alt = ''] = / alt="([^"]*)"/u.exec(attributes) ?? [];
   return / src="/u.test(attributes) ? image : `<em>${alt}</em>`;
 }
 
-/** Only what leads elsewhere on purpose: an address within our own pages is none that a mail may know. @param {Attributes} attributes @returns {Attributes} */
+/** Keeps absolute links only: a relative URL would lead to our own pages. @param {Attributes} attributes @returns {Attributes} */
 function link({ href = '', title }) {
   const address = href.trim();
   if (!/^(?:https?:\/\/|mailto:|tel:)/iu.test(address) || !URL.canParse(address)) return {};
@@ -171,14 +171,14 @@ function safelyDecoded(text) {
   }
 }
 
-/** Anything but what a mail brings itself is fetched: also addresses without a scheme. @param {string} src */
+/** Anything but inline images is fetched remotely, also URLs without a scheme. @param {string} src */
 const isRemote = (src) => src.trim() !== '' && !/^\s*(?:cid|data):/iu.test(src);
 
 /** @param {Attributes} attributes */
 const remoteBackgrounds = ({ style = '', background = '' }) =>
   [...style.matchAll(REMOTE_STYLE)].length + (isRemote(background) ? 1 : 0);
 
-/** Sizes in pixels; anything else is left to the picture. @param {Attributes} attributes @returns {Attributes} */
+/** Keeps sizes in pixels only. @param {Attributes} attributes @returns {Attributes} */
 function withSize({ src = '', alt = '', width = '', height = '' }) {
   const pixels = /^\d{1,4}$/u;
   return { src, alt, ...(pixels.test(width) && { width }), ...(pixels.test(height) && { height }) };

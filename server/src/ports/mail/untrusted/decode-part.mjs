@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
 
 /**
- * A part of a mail as it came: what its headers say of it, and its content.
+ * Headers of a raw part that are needed to decode it.
  * @typedef {Pick<import('imapflow').MessageStructureObject, 'type' | 'encoding' | 'parameters'>} PartHead
  */
 
@@ -9,7 +9,7 @@ import { simpleParser } from 'mailparser';
 const asParameter = (value) => value.replaceAll(/[^\w.:+-]/gu, '');
 
 /**
- * The text of a part: read as a mail of its own, so that transfer encoding, charset and flowed lines are the affair of the library.
+ * Decodes the text of a part by parsing it as a mail of its own, so that the library handles transfer encoding, charset and flowed lines.
  * @param {PartHead} head
  * @param {Buffer} content
  * @returns {Promise<string>}
@@ -30,7 +30,7 @@ export async function decodeText(head, content) {
 }
 
 /**
- * The bytes of a part, as they were before they were encoded for the way.
+ * Decodes the transfer encoding of a part.
  * @param {PartHead} head
  * @param {Buffer} content
  * @returns {Buffer}
@@ -42,13 +42,14 @@ export function decodeBytes({ encoding }, content) {
 }
 
 /**
- * RFC 2045 §6.7: soft line breaks go, `=C3` is a byte; spaces before the end of a line were added on the way. Byte by byte: a regular expression looks through a run of spaces once for each of them.
+ * Quoted-printable (RFC 2045 §6.7): removes soft line breaks and trailing spaces, decodes `=C3` to a byte. Byte by byte, since a regular expression
+ * takes quadratic time for runs of spaces.
  * @param {Buffer} content
  */
 function decodeQuoted(content) {
   const bytes = Buffer.alloc(content.length);
   let length = 0;
-  // Length without the spaces at its end.
+  // Length without trailing spaces.
   let words = 0;
   for (let at = 0; at < content.length; at += 1) {
     const byte = content[at] ?? 0;
@@ -65,7 +66,7 @@ function decodeQuoted(content) {
 const [TAB, LF, CR, SPACE, EQUALS] = [9, 10, 13, 32, 61];
 
 /**
- * Reads what stands after an equals sign: two digits of a byte, or the end of a line with the spaces before it.
+ * Parses the text after an equals sign: two hexadecimal digits, or the end of a line with preceding spaces.
  * @param {Buffer} content
  * @param {number} from
  * @returns {{ readonly byte?: number, readonly last: number } | undefined} `last` is the index of its last byte

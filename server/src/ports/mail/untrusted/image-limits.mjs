@@ -1,4 +1,4 @@
-/** Most bytes of a picture that is shown inside a mail. */
+/** Maximum bytes of an inline image. */
 export const MOST_IMAGE_BYTES = 200_000;
-/** Most pictures that are shown inside a mail. */
+/** Maximum number of inline images. */
 export const MOST_IMAGES = 10;

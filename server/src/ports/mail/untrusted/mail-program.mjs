@@ -1,4 +1,5 @@
-// Program of the processes in which mails of strangers are decoded and cleaned (parse-mail.ts): each message is one part of a mail, or its HTML. An error ends it, which is its answer.
+// Program of the processes that decode and sanitise untrusted mails (parse-mail.ts): each message is one part of a mail, or its HTML. An error ends
+// the process, which is its answer.
 import { cleanHtml } from './clean-html.mjs';
 import { decodeBytes, decodeText } from './decode-part.mjs';
 import { plainText } from './plain-text.mjs';

@@ -6,13 +6,13 @@ import type { CleanHtml } from './clean-html.mjs';
 import type { PartHead } from './decode-part.mjs';
 import type { EncodedPart, UncleanHtml } from './mail-program.mjs';
 
-/** The page of the inbox asks for one mail after the other; the longest takes a second or two of a processor that others want too. */
+/** The inbox page requests one mail after the other; the longest takes a second or two of CPU time. */
 const LIMITS = { mostAtOnce: 2, mostWaiting: 200, mostTime: 20_000, mostHeap: 256 };
 
 /** The program is beside the bundle, or beside this file in the source tree. */
 const ask = isolatedProgram(join(import.meta.dirname, 'mail-program.mjs'), LIMITS);
 
-/** The answer about a mail of a stranger, or undefined when it takes too long or too much memory: the other mails are shown. */
+/** Answer for untrusted content, or undefined when it takes too long or too much memory: the other mails are still shown. */
 async function answered(message: EncodedPart | UncleanHtml): Promise<unknown> {
   try {
     const answer = await ask(message);
@@ -23,12 +23,12 @@ async function answered(message: EncodedPart | UncleanHtml): Promise<unknown> {
   }
 }
 
-/** Sanitised HTML of a mail, how many pictures were removed, and its words where it has no text beside it. */
+/** Sanitised HTML of a mail, the number of removed images, and its text if it has no text part. */
 interface CleanedMail extends CleanHtml {
   readonly words: string;
 }
 
-/** @param isAlone whether the mail has no text beside its HTML; @returns null when it takes too long to clean */
+/** @param isAlone whether the mail has no text part beside its HTML; @returns null when sanitising takes too long */
 export async function cleanedMail(
   html: string,
   images: readonly InlineImage[],
@@ -43,7 +43,7 @@ export async function cleanedMail(
 export const decodedText = async (head: PartHead, content: Buffer): Promise<string> =>
   asText(await answered({ head: headOf(head), content, as: 'text' }));
 
-/** The bytes of a part as they were before they were encoded for the way; undefined when they take too long to decode. */
+/** The decoded bytes of a part; undefined when decoding takes too long. */
 export async function decodedBytes(head: PartHead, content: Buffer): Promise<Buffer | undefined> {
   const bytes = await answered({ head: headOf(head), content, as: 'bytes' });
   return bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : undefined;

@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 const BLOCKS =
   'p|div|tr|li|dt|dd|h[1-6]|table|ul|ol|pre|blockquote|section|article|header|footer|address|center|figcaption|caption';
 const LINE_ENDS = new RegExp(`<(?:br|hr)\\b[^>]*>|</(?:${BLOCKS})>`, 'giu');
-/** Words stand right before it, outside of a block of their own. */
+/** A block element directly after text, outside a block. */
 const BLOCK_AFTER_WORDS = new RegExp(
   `(?<=[^\\s>]|</(?:a|abbr|b|cite|code|em|i|small|span|strong|u)>)<(?:${BLOCKS})\\b`,
   'giu',
@@ -15,7 +15,7 @@ const ENTITIES = new Map([
   ['&amp;', '&'],
 ]);
 
-/** The words of cleaned HTML, with its lines; table cells are set apart by a space. @param {string} html As `cleanHtml` gives it. */
+/** The text of sanitised HTML, with its line breaks; table cells are separated by a space. @param {string} html Output of `cleanHtml`. */
 export function plainText(html) {
   const lines = html
     .replaceAll(/\s+/gu, ' ')

@@ -42,7 +42,7 @@ function itemsOf(db: Db, kind: CampaignKind): Promise<CampaignItem[]> {
   return query.execute().then((rows) => rows.map(campaign));
 }
 
-/** The mailing list that the product keeps itself: one list, whichever is named. Letters are not sent from it. */
+/** The mailing list stored in the product: a single list, whatever its name. No mailings are sent from it. */
 export function createDatabaseMailing(db: Db): MailingPort {
   return {
     async subscribe({ email, status, name, phone, address }, by): Promise<Subscription> {

@@ -2,27 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askOutside } from '../../../kernel/work/outside.ts';
 import { MailingError } from '../mailing-port.ts';
 
-/** How Mailchimp is reached. */
+/** Access to Mailchimp. */
 export interface MailchimpAccess {
   /** `<secret>-<data center>`, such as `0123…cdef-us21`. */
   readonly apiKey: string;
-  /** Origin of the service when it is not the one that the key names. */
+  /** Origin of the service, if it is not the one in the key. */
   readonly url?: string | undefined;
-  /** Milliseconds a call may take. */
+  /** Milliseconds per call. */
   readonly timeout?: number;
 }
 
-/** An answer that is no failure of the service. */
+/** A successful answer, or a refusal with a reason. */
 export interface MailchimpAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
 const TIMEOUT = 10_000;
-/** It takes ten calls at once; a moment later there is room again. */
+/** Pause before a retry, ms: the service allows ten concurrent calls. */
 const PAUSE_WHEN_BUSY = 1_000;
 
-/** Calls the Marketing API (version 3.0). Answers 2xx, 400 and 404; anything else rejects with what is wrong. */
+/** Calls the Marketing API (version 3.0). Resolves with 2xx, 400 and 404; rejects with the fault otherwise. */
 export type MailchimpCall = (method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object) => Promise<MailchimpAnswer>;
 
 export function createMailchimpCall({ apiKey, url, timeout = TIMEOUT }: MailchimpAccess): MailchimpCall {
@@ -31,7 +31,7 @@ export function createMailchimpCall({ apiKey, url, timeout = TIMEOUT }: Mailchim
   const once = async (method: string, path: string, body?: object): Promise<Response> => {
     const sent = body && { body: JSON.stringify(body) };
     try {
-      // The key goes to the service alone: a redirect would take it elsewhere.
+      // No redirects, which would send the key elsewhere.
       const init: RequestInit = {
         method,
         headers: { authorization, 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ async function read(answer: Response): Promise<MailchimpAnswer> {
   return { status, body };
 }
 
-/** What a problem document of the service says. */
+/** Detail of a problem document of the service. */
 export function detailOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const { detail, title }: { detail?: unknown; title?: unknown } = body;

@@ -17,12 +17,12 @@ import {
 } from './call-mailchimp.ts';
 import { readCampaign, readMember, readPage, readTemplate } from './read-mailchimp.ts';
 
-/** Which list of which account. */
+/** A list of an account. */
 export interface MailchimpSettings extends MailchimpAccess {
   readonly listId: string;
 }
 
-/** Most that one answer may hold. */
+/** Maximum rows of an answer. */
 const PAGE = 1000;
 
 const READ = { campaigns: readCampaign, templates: readTemplate } as const;
@@ -58,8 +58,8 @@ export function createMailchimpMailing({ listId, ...access }: MailchimpSettings)
 }
 
 /**
- * Puts a member: `status` decides for known and unknown ones, `status_if_new` for unknown ones alone, so that an import leaves who has left alone.
- * Who unsubscribed by themselves may only be asked: then the service wants `pending`.
+ * Puts a member: `status` applies to known and unknown ones, `status_if_new` to unknown ones only, so that an import does not resubscribe anybody. A
+ * member who unsubscribed can only be invited: the service then requires `pending`.
  */
 async function subscribe(
   call: MailchimpCall,

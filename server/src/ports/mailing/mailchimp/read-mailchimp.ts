@@ -21,7 +21,7 @@ const unexpected = () => new MailingError('failed', 'answers something else than
 
 const STATUSES: ReadonlyMap<unknown, MemberStatus> = new Map(MEMBER_STATUS_VALUES.map((status) => [status, status]));
 
-/** A member; undefined for contacts that are none, as `transactional` and `archived` ones. */
+/** A member; undefined for other contacts, such as `transactional` and `archived` ones. */
 export function readMember(value: unknown): Member | undefined {
   if (!isObject(value)) throw unexpected();
   const [id, email, status] = [text(value.id), text(value.email_address), STATUSES.get(value.status)];
@@ -36,7 +36,7 @@ export function readMember(value: unknown): Member | undefined {
   );
 }
 
-/** The list in an answer, with how many there are in all. */
+/** The rows of an answer, with their total. */
 export function readPage(body: unknown, name: string): { rows: readonly unknown[]; total: number } {
   const rows = isObject(body) ? body[name] : undefined;
   if (!isObject(body) || !Array.isArray(rows)) throw unexpected();

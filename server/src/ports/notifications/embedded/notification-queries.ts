@@ -8,7 +8,7 @@ import {
   type SentNotification,
 } from '../notification-port.ts';
 
-/** The same for two clicks: moments that a page works out anew each time are left out. */
+/** Content hash, equal for two clicks: without times, which a page computes anew each time. */
 function printOf({ driverId, kind, msg, details, by }: NewNotification): string {
   const { endtime: _end, timestamp: _written, ...content } = details ?? {};
   return createHash('sha256')
@@ -16,7 +16,7 @@ function printOf({ driverId, kind, msg, details, by }: NewNotification): string 
     .digest('hex');
 }
 
-/** Keeps a notification, unless it is a second click; answers its id, or that of the first one. */
+/** Stores a notification, unless it is a repeated click; returns its id, or that of the first one. */
 export async function keepNotification(db: Db, notification: NewNotification, now: Date): Promise<string> {
   const print = printOf(notification);
   const { driverId, kind, msg, details, endsAt, by } = notification;
@@ -48,7 +48,7 @@ export async function keepNotification(db: Db, notification: NewNotification, no
   });
 }
 
-/** What waits for a driver, the oldest first. */
+/** Waiting notifications of a driver, the oldest first. */
 export const waitingNotifications = (db: Db, driverId: number) =>
   db
     .selectFrom('driver_notification')
@@ -59,7 +59,7 @@ export const waitingNotifications = (db: Db, driverId: number) =>
     .orderBy('id')
     .execute();
 
-/** What nobody saw before its end has failed. */
+/** Marks expired, unseen notifications as failed. */
 export const expireNotifications = (db: Db, driverId: number, now: Date) =>
   db
     .updateTable('driver_notification')
@@ -69,7 +69,7 @@ export const expireNotifications = (db: Db, driverId: number, now: Date) =>
     .where('endsAt', '<', now)
     .execute();
 
-/** The app took it; what is read stays read. */
+/** Marks a notification as delivered; a read one stays read. */
 export const markDelivered = (db: Db, id: string, now: Date) =>
   db
     .updateTable('driver_notification')
@@ -78,7 +78,7 @@ export const markDelivered = (db: Db, id: string, now: Date) =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** The driver saw it. Answers whether it is theirs. */
+/** Marks a notification as read. Returns whether it is the driver's. */
 export async function markRead(db: Db, driverId: number, id: string, now: Date): Promise<boolean> {
   await db
     .updateTable('driver_notification')
@@ -96,7 +96,7 @@ export async function markRead(db: Db, driverId: number, id: string, now: Date):
   return own !== undefined;
 }
 
-/** Whether an app took it. */
+/** Whether an app has accepted it. */
 export async function isDelivered(db: Db, id: string): Promise<boolean> {
   const { state } = await db
     .selectFrom('driver_notification')
@@ -108,7 +108,7 @@ export async function isDelivered(db: Db, id: string): Promise<boolean> {
 
 const LISTED = 100;
 
-/** The last ones of a driver, the latest first. */
+/** The latest notifications of a driver, the latest first. */
 export const listNotifications = (db: Db, driverId: number): Promise<SentNotification[]> =>
   db
     .selectFrom('driver_notification')

@@ -13,14 +13,14 @@ import {
   waitingNotifications,
 } from './notification-queries.ts';
 
-/** How long an app may take to answer. */
+/** Time-out of an app's answer, ms. */
 const PATIENCE = 5_000;
 
 interface Options {
   readonly now: () => Date;
-  /** Delivers what other processes queued for drivers whose app is connected here. */
+  /** Change feed: announces notifications queued by other processes for drivers connected here. */
   readonly changes?: ChangeFeed | undefined;
-  /** Milliseconds an app may take to answer. */
+  /** Time-out of an app's answer, ms. */
   readonly patience?: number;
 }
 
@@ -32,7 +32,7 @@ export function createSocketNotifications(
   const apps = new Map<number, Set<DriverApp>>();
   const handing = new Map<number, Promise<void>>();
 
-  /** One after the other for each driver, so that the order is preserved and nothing is delivered twice. */
+  /** Serialised for each driver, so that the order is preserved and nothing is delivered twice. */
   const hand = (driverId: number): Promise<void> => {
     const next = (handing.get(driverId) ?? Promise.resolve()).then(() => handWaiting(driverId));
     const settled = next

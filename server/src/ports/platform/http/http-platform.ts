@@ -6,11 +6,11 @@ import type { PlatformSettings } from '../platform-settings.ts';
 import { readInvoices, readTransports } from './read-records.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The platform's name, as messages to people write it. */
+/** Display name of the platform in messages. */
 const SERVICE = 'Booqit';
-/** Milliseconds one call may take: lists of the platform are long. */
+/** Milliseconds per call: the platform's lists are long. */
 const TIMEOUT = 8000;
-/** More pages than any list has: an answer that always names another page ends there. */
+/** Maximum pages of a list, against an endless one. */
 const MOST_PAGES = 200;
 
 const searchOf = ({ view, start, end, tags = [] }: TransportsWanted): string =>
@@ -35,7 +35,7 @@ export function createHttpPlatform({ url, token }: PlatformSettings, timeout = T
     return { records, pages: amountOf(data.pages) ?? 1 };
   }
 
-  /** Every page; half a list would pass for a whole one. */
+  /** Fetches all pages; a partial list would be mistaken for the whole. */
   async function all(path: string, search: string, name: string): Promise<readonly unknown[]> {
     const first = await page(`${path}?${search}`, name);
     const records = [...first.records];
@@ -54,12 +54,12 @@ export function createHttpPlatform({ url, token }: PlatformSettings, timeout = T
 
 /** Milliseconds before the second and the third attempt. */
 const PAUSES = [250, 1000];
-/** Longest pause that a service may ask for while somebody waits, in milliseconds. */
+/** Maximum pause requested by a service while a user waits, in milliseconds. */
 const LONGEST = 5000;
 
 /**
- * Asks again when a service does not answer, with pauses that grow, or as long as it asks for (`Retry-After`).
- * @throws {ServiceError} of the last attempt, or at once when asking again would not help or has to wait for longer than 5 s
+ * Retries when a service does not answer, with growing pauses, or those it requests (`Retry-After`).
+ * @throws {ServiceError} of the last attempt, or immediately when a retry is useless or would have to wait longer than 5 s
  */
 async function retrying<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (const wait of PAUSES) {

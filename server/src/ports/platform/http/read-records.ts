@@ -7,7 +7,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const fitsPart = lazyValidator(reference('Transport'), 'json');
 const fitsInvoice = lazyValidator(reference('BooqitInvoice'), 'json');
 
-/** Fields that our contract does not know are left out: the platform may add some at any time. */
+/** Unknown fields are dropped: the platform may add some at any time. */
 function read(record: unknown, fits: Validator, idField: string): RejectedRecord | null {
   if (fits(record)) return null;
   const id = isUncheckedObject(record) ? textOf(record[idField]) : null;
@@ -18,7 +18,7 @@ function read(record: unknown, fits: Validator, idField: string): RejectedRecord
 const isPart = (record: unknown): record is TransportPart => fitsPart(record);
 const isInvoice = (record: unknown): record is PlatformInvoice => fitsInvoice(record);
 
-/** Transports that fit their schema. A transport with a part that does not is left out whole: half of one would be booked wrong. */
+/** Transports that match their schema. A transport with an invalid part is dropped as a whole: half of one would be booked wrong. */
 export function readTransports(records: readonly unknown[]): PlatformList<readonly TransportPart[]> {
   const items: (readonly TransportPart[])[] = [];
   const rejected: RejectedRecord[] = [];
@@ -32,7 +32,7 @@ export function readTransports(records: readonly unknown[]): PlatformList<readon
   return { items, rejected };
 }
 
-/** Invoices that fit their schema. */
+/** Invoices that match their schema. */
 export function readInvoices(records: readonly unknown[]): PlatformList<PlatformInvoice> {
   const known = records.map((record) =>
     only(record, ['invoiceNumber', 'createdAt', 'totals', 'transportIds'], {
@@ -47,7 +47,7 @@ export function readInvoices(records: readonly unknown[]): PlatformList<Platform
 
 type Inner = Readonly<Record<string, (value: unknown) => unknown>>;
 
-/** The fields of an object that the contract knows; anything but an object stays as it is, and is refused later. */
+/** Known fields of an object; any other value is kept, and refused by the validation. */
 function only(value: unknown, fields: readonly string[], inner: Inner = {}): unknown {
   if (!isUncheckedObject(value)) return value;
   const kept = fields.filter((field) => value[field] !== undefined);

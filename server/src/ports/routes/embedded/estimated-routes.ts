@@ -2,7 +2,7 @@ import { estimateLeg, type TripMoment } from '@navette/shared/domain';
 import type { GeoPoint } from '../../addresses/address-port.ts';
 import type { Route, RoutePort } from '../route-port.ts';
 
-/** The estimated route through places, without waiting for anybody. */
+/** The estimated route through places, synchronously. */
 export function estimateRoute(places: readonly GeoPoint[], moment?: TripMoment): Route {
   const legs = places.slice(1).flatMap((to, index) => {
     const from = places[index];
@@ -13,7 +13,7 @@ export function estimateRoute(places: readonly GeoPoint[], moment?: TripMoment):
 
 const pair = ({ latitude, longitude }: GeoPoint) => [latitude, longitude] as const;
 
-/** Routes without any outside service: straight lines, estimated kilometres and seconds, labelled as such. */
+/** Routes without any external service: straight lines, estimated kilometres and seconds, labelled as such. */
 export function createEstimatedRoutes(): RoutePort {
   return { route: (places, moment) => Promise.resolve(estimateRoute(places, moment)) };
 }

@@ -8,10 +8,10 @@ import { decodePolyline } from '../polyline.ts';
 import type { RoutePort } from '../route-port.ts';
 import { type MeasuredByService, toLegs } from '../service-leg.ts';
 
-/** Which account of Google's Routes API pays. */
+/** Account of Google's Routes API. */
 export interface GoogleRoutesSettings {
   readonly key: string;
-  /** Another origin of the service, as behind a proxy. */
+  /** Another origin of the service, such as a proxy. */
   readonly url?: string | undefined;
   readonly timeout?: number | undefined;
   readonly now?: (() => Date) | undefined;
@@ -31,7 +31,7 @@ function question(places: readonly GeoPoint[], departure: Date | undefined): obj
     ...(others.length > 1 && { intermediates: others.slice(0, -1) }),
     travelMode: 'DRIVE',
     polylineEncoding: 'ENCODED_POLYLINE',
-    // Traffic is known from now on only; a departure that lies behind is refused.
+    // Traffic is only available for the future; a past departure is refused.
     ...(departure
       ? { routingPreference: 'TRAFFIC_AWARE', departureTime: departure.toISOString() }
       : { routingPreference: 'TRAFFIC_UNAWARE' }),
@@ -43,7 +43,7 @@ function departureOf(moment: TripMoment | undefined, now: Date): Date | undefine
   return departure && departure > now ? departure : undefined;
 }
 
-/** Routes of Google's Routes API (version 2), with the traffic expected at a moment that is to come. */
+/** Routes of Google's Routes API (version 2), with the expected traffic at a future moment. */
 export function createGoogleRoutes({
   key,
   url = 'https://routes.googleapis.com',
@@ -71,7 +71,7 @@ export function createGoogleRoutes({
   };
 }
 
-/** Zero values are omitted, as the distance from a place to itself. */
+/** Zero values are omitted, such as the distance from a place to itself. */
 function readLeg(leg: unknown): MeasuredByService | undefined {
   if (!isUncheckedObject(leg)) return undefined;
   const { distanceMeters = 0, duration = '0s' } = leg;

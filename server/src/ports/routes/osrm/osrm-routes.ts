@@ -15,7 +15,7 @@ const NO_WAY: readonly unknown[] = ['NoRoute', 'NoSegment'];
 
 const position = ({ latitude, longitude }: GeoPoint): string => `${longitude.toFixed(6)},${latitude.toFixed(6)}`;
 
-/** Routes of an OSRM server (version 1 of its HTTP interface); it knows no traffic, so the moment changes nothing. */
+/** Routes of an OSRM server (version 1 of its HTTP API); it has no traffic data, so the moment is ignored. */
 export function createOsrmRoutes(settings: OsrmSettings): RoutePort {
   const call = createServiceCall({ ...settings, service: SERVICE });
   return {
@@ -45,7 +45,7 @@ function readLeg(leg: unknown): MeasuredByService | undefined {
   return metres === undefined || seconds === undefined || !line ? undefined : { metres, seconds, line };
 }
 
-/** The lines of the steps as one: each begins where the one before ended. */
+/** The joined lines of the steps: each begins where the one before ended. */
 function lineOf(steps: readonly unknown[]): LinePoint[] | undefined {
   const lines = steps.map((step) => decodePolyline(textOf(partOf({ step }, 'step').geometry) ?? '', 6));
   const points: LinePoint[] = [];
