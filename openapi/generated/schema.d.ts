@@ -10947,15 +10947,6 @@ export interface components {
             after: string | null;
             /** @description What differs between the two */
             remotes: components["schemas"]["RemoteDifference"][];
-            /** @description Of a repair */
-            setAside?: components["schemas"]["SetAside"][];
-        };
-        /** @description A damaged file of the registry that a repair moved away. */
-        SetAside: {
-            /** @description Its path in the registry */
-            file: string;
-            /** @description How many of its lines; null for all of it */
-            lines: number | null;
         };
         /** @description What differs for one remote. */
         RemoteDifference: {
@@ -11212,8 +11203,6 @@ export interface components {
             what?: string;
             /** @description What differs between the two */
             remotes: components["schemas"]["RemoteDifference"][];
-            /** @description Of a repair, what could not be read and was moved away */
-            setAside?: components["schemas"]["SetAside"][];
         };
         /** @description What runs. */
         OpsStatus: {
@@ -11748,7 +11737,6 @@ export type FailureCount = components['schemas']['FailureCount'];
 export type RollbackPolicy = components['schemas']['RollbackPolicy'];
 export type OverridePermit = components['schemas']['OverridePermit'];
 export type ReleaseChange = components['schemas']['ReleaseChange'];
-export type SetAside = components['schemas']['SetAside'];
 export type RemoteDifference = components['schemas']['RemoteDifference'];
 export type PublishedVersion = components['schemas']['PublishedVersion'];
 export type VersionNotes = components['schemas']['VersionNotes'];

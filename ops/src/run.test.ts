@@ -213,7 +213,7 @@ describe('the ops command line', () => {
     );
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^No version of dispatch is left here .* `ops repair` shows/),
+      expect.stringMatching(/^No version of dispatch is left here .* `ops verify` says/),
     ]);
   });
 

@@ -77,6 +77,6 @@ const isUnknown = (error: Error): boolean =>
 /** Nobody reads a stack trace of what lies in the registry at night. */
 const unreadable = (error: z.ZodError | SyntaxError): StoreFault =>
   new StoreFault(
-    `Something was read that is not what it should be: ${error instanceof z.ZodError ? z.prettifyError(error) : error.message}. \`ops repair\` looks for damage of the registry.`,
+    `Something was read that is not what it should be: ${error instanceof z.ZodError ? z.prettifyError(error) : error.message}. \`ops verify\` looks for damage of the registry.`,
     { cause: error },
   );

@@ -1,7 +1,7 @@
 import type { Call } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { currentId } from '../registry/sets.ts';
+import { currentOrLost } from '../registry/sets.ts';
 import type { Changed } from '../release/activate.ts';
 import { rollback } from '../release/rollback.ts';
 import { rollbackRemotes } from '../release/rollback-remotes.ts';
@@ -24,14 +24,15 @@ export const rollbackCommand: Command = {
   details: [
     'Takes a second: nothing is verified again, only the files must be those that ran. A second rollback goes one further',
     'back; it does not return to what was left. What is staged stays staged. With --remote the host, the menu and the other',
-    'remotes stay; a remote that came with the set that runs is taken away.',
+    'remotes stay; a remote that came with the set that runs is taken away. Where the pointer to what runs is damaged, the',
+    'last set of the history that can run runs again.',
   ].join('\n'),
   async run(call) {
     const { to, remotes } = targetOf(call);
     // What runs now, before the lock is waited for: of two who type this at once, the second one would go one set further.
-    const from = to === undefined ? await currentId(call.registry) : undefined;
+    const from = to === undefined ? await currentOrLost(call.registry) : undefined;
     return remotes.length > 0
-      ? ofRemotes(call, remotes, from)
+      ? ofRemotes(call, remotes, from ?? undefined)
       : rolledBack(await rollback(call.registry, call.by, to, from));
   },
 };
@@ -54,6 +55,6 @@ async function ofRemotes(call: Call, names: readonly string[], from: string | un
 export const rolledBack = (done: Changed, remotes: readonly string[] = []): Output => ({
   data: done,
   text: done.changed
-    ? `${done.set} ${remotes.length === 0 ? 'runs again' : `runs\n  ${remotes.join(', ')}: the version before`}\n  left ${done.before}`
+    ? `${done.set} ${remotes.length === 0 ? 'runs again' : `runs\n  ${remotes.join(', ')}: the version before`}\n  left ${done.before ?? 'a pointer that could not be read'}`
     : `${done.set} runs already; nothing was changed`,
 });

@@ -8,6 +8,7 @@ import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
 import { table } from '../cli/table.ts';
 import type { VersionChoice } from '../release/choose.ts';
 import { accountOf, bootCheck, otherAccountsOf } from '../verify/boot/index.ts';
+import { damageOf } from '../verify/damage.ts';
 import { wantedSet } from '../verify/wanted-set.ts';
 import { type VerificationReport, type VerifyOptions, verifySet } from '../verify/index.ts';
 
@@ -33,17 +34,21 @@ export const verifyCommand: Command = {
     'the secret of its second factor, if it has one, is NAVETTE_VERIFY_OTP_SECRET. NAVETTE_VERIFY_ACCOUNTS names a JSON',
     'file with accounts of the other roles, which open what they may: [{ "email": "…", "password": "…", "otpSecret": "…" }].',
     'What the boot found is kept: `ops activate` wants one of exactly this content with this host and this API.',
+    'Without versions the whole registry is looked at besides: what is damaged in it is a warning each, with what mends it.',
     'Exit code 1: it did not pass.',
   ].join('\n'),
   async run(call) {
     const options = await optionsOf(call);
-    const report = await verifySet(
-      call.registry,
-      await wantedSet(call.registry, wantedOf(call)),
-      await readDeployed(call),
-      options,
-    );
-    return { data: report, text: reportInWords(report), code: report.passed ? 0 : 1 };
+    const wanted = wantedOf(call);
+    const set = await wantedSet(call.registry, wanted);
+    const report = await verifySet(call.registry, set, await readDeployed(call), options);
+    const warnings = wanted === 'current' ? await damageOf(call.registry) : [];
+    return {
+      data: { ...report, damage: warnings },
+      text: reportInWords(report),
+      code: report.passed ? 0 : 1,
+      warnings,
+    };
   },
 };
 

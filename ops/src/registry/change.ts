@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
 import { assertSignedSet } from '../signing/assert-signed.ts';
-import { parseStored } from './damaged.ts';
 import { changeSchema, type Change, history } from './history.ts';
 import { startOf } from './lineage.ts';
 import { parsedLine } from './json-lines.ts';
@@ -26,7 +25,7 @@ export interface Replacement {
 }
 
 /** The change in progress. */
-export const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
+const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
 
 const locks = new AsyncLocalStorage<{ readonly registry: string; readonly held: Held }>();
 
@@ -73,7 +72,10 @@ export async function makeChange(
 async function completeHistory(store: Store): Promise<void> {
   const pending = await store.read(keys.pending);
   if (pending) {
-    const { key, content, change } = parseStored(keys.pending, pending.text, pendingSchema);
+    const { data } = pendingSchema.safeParse(parsedLine(pending.text)[0]);
+    // A change that can't be read any more is forgotten.
+    if (!data) return tidy(store);
+    const { key, content, change } = data;
     const now = (await store.read(key))?.text ?? null;
     const line = JSON.stringify(change);
     const written = (await store.lines(keys.history))

@@ -1,11 +1,26 @@
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
+import { keys } from './keys.ts';
+
+/** Commands that write a damaged file of the registry anew, by its key. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  [keys.current]: '`ops rollback` runs the last set that can run',
+  [keys.staged]: '`ops unstage` ends the trial',
+  [keys.policy]: '`ops policy --automatic on` or `off` writes it anew',
+  [keys.overrides]: '`ops overrides forbid` removes it',
+};
 
 /** Something in the registry can't be read: it was cut off, or changed by hand. */
 export class Damaged extends Refusal {
-  /** @param what a sentence, without its full stop */
-  constructor(what: string, options?: ErrorOptions) {
-    super(`${what}. \`ops repair\` shows what would put it right.`, options);
+  /**
+   * @param key key of the file
+   * @param fault the rest of a sentence that begins with the key, without its full stop
+   */
+  constructor(key: string, fault: string, options?: ErrorOptions) {
+    super(
+      `${key} ${fault}. ${REMEDIES[key] ?? '`ops rollback` runs another set, `ops unstage` ends a trial of it'}.`,
+      options,
+    );
   }
 }
 
@@ -19,7 +34,7 @@ export function parseStored<T>(key: string, text: string, schema: z.ZodType<T>):
   if (success) return data;
   const [issue] = error.issues;
   const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  throw new Damaged(`${key} is not what it should be (${where}${issue?.message})`);
+  throw new Damaged(key, `is not what it should be (${where}${issue?.message})`);
 }
 
 /**
@@ -30,13 +45,13 @@ export function jsonOf(key: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Damaged(`${key} can't be read: it is ${text.trim() === '' ? 'empty' : 'cut off, or no JSON'}`, {
+    throw new Damaged(key, `can't be read: it is ${text.trim() === '' ? 'empty' : 'cut off, or no JSON'}`, {
       cause: error,
     });
   }
 }
 
-/** What is read, or undefined where it can't be: for what must go on without it. */
+/** The result of a read, undefined where it is refused: for what must go on without it. */
 export const unlessDamaged = <T>(read: Promise<T>): Promise<T | undefined> =>
   read.catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;

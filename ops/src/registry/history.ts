@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { parsedLine, readLines } from './json-lines.ts';
+import { lineWarnings, readLines } from './json-lines.ts';
 import { keys } from './keys.ts';
-import { storeOf } from './store/store-of.ts';
 
 /** Actions of the history. */
 export const CHANGE_ACTIONS = [
@@ -13,6 +12,7 @@ export const CHANGE_ACTIONS = [
   'overrides',
   'prune',
   'token',
+  /** Of former versions of ops, which set damaged files aside. */
   'repair',
 ] as const;
 
@@ -38,22 +38,14 @@ export const changeSchema = z.object({
   only: z.array(z.string()).optional(),
   /** What was changed, where the sets do not say it: the policy, the origins, what was removed. English. */
   what: z.string().optional(),
-  /** Of a repair: the files that were set aside, whole or some lines of them. */
-  setAside: z.array(z.object({ file: z.string(), lines: z.number().nullable() })).optional(),
 });
 
 /** A change of the running set, the staged set, or the rules. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 
-/** Whether lines of the history can't be read, as warnings. */
-export async function historyWarnings(registry: string): Promise<readonly string[]> {
-  const lines = await storeOf(registry).lines(keys.history);
-  const damaged = lines.filter((line) => parsedLine(line).length === 0).length;
-  if (damaged === 0) return [];
-  return [
-    `${damaged === 1 ? 'A line' : `${damaged} lines`} of the history can't be read. \`ops repair\` shows what would put it right.`,
-  ];
-}
+/** Warning about lines of the history that can't be read, if there are any. */
+export const historyWarnings = (registry: string): Promise<readonly string[]> =>
+  lineWarnings(registry, keys.history, 'The other lines count', () => true);
 
 /** Changes, oldest first. A line that this version of ops does not understand is left out. */
 export async function history(registry: string): Promise<Change[]> {

@@ -13,3 +13,16 @@ export function parsedLine(line: string): unknown[] {
     return [];
   }
 }
+
+/** Warning about the entries of a log that can't be read, if there are any. */
+export async function lineWarnings(
+  registry: string,
+  log: string,
+  remedy: string,
+  isSound: (line: unknown) => boolean,
+): Promise<readonly string[]> {
+  const lines = await storeOf(registry).lines(log);
+  const numbers = lines.flatMap((line, index) => (parsedLine(line).some(isSound) ? [] : [index + 1]));
+  if (numbers.length === 0) return [];
+  return [`${log}: ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')} can't be read. ${remedy}.`];
+}

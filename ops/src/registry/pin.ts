@@ -31,12 +31,12 @@ export async function filesAsPublished(
   const files = await folders.files(folder);
   if (fingerprint(files) !== published)
     throw new Refusal(
-      `The files of ${name} ${version} are not those that were published. Publish it again from its source, as another version.`,
+      `The files of ${name} ${version} are not those that were published. Publish ${name} ${version} again from its source.`,
     );
   const [form] = await folders.changedForms(folder);
   if (form !== undefined)
     throw new Refusal(
-      `${form} of ${name} ${version} is not the compressed form of the file beside it. \`ops repair\` writes it anew.`,
+      `${form} of ${name} ${version} is not the compressed form of the file beside it. Publish ${name} ${version} again from its source.`,
     );
   return Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
 }

@@ -109,9 +109,16 @@ export async function currentId(registry: string): Promise<string | undefined> {
   }
   // The first activation writes the pointer before the history: it may have come in between.
   const since = await pointedTo(registry);
-  if (since === undefined) throw new Damaged(`${keys.current} is not there, although the history knows what ran`);
+  if (since === undefined) throw new Damaged(keys.current, 'is not there, although the history knows what ran');
   return since;
 }
+
+/** As {@link currentId}; null where the pointer can't be read. */
+export const currentOrLost = (registry: string): Promise<string | null | undefined> =>
+  currentId(registry).catch((error: unknown) => {
+    if (error instanceof Damaged) return null;
+    throw error;
+  });
 
 async function pointedTo(registry: string): Promise<string | undefined> {
   const text = (await storeOf(registry).read(keys.current))?.text;

@@ -58,6 +58,6 @@ async function textOf(registry: string, set: string): Promise<string> {
   const stored = await store.read(keys.set(set));
   if (stored) return stored.text;
   if ((await store.read(keys.current))?.text.includes(`"${set}"`))
-    throw new Damaged(`The set that runs, ${set}, is not there`);
+    throw new Damaged(keys.current, `names ${set}, which is not there`);
   throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`);
 }

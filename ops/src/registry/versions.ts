@@ -2,7 +2,6 @@ import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { readLines } from './json-lines.ts';
-import { parseStored } from './damaged.ts';
 import { HOST, keys, RESERVED_FOLDERS } from './keys.ts';
 import { storeOf } from './store/store-of.ts';
 
@@ -23,11 +22,9 @@ export async function recordPublication(registry: string, name: string, entry: P
   await storeOf(registry).append(keys.versions(name), JSON.stringify(publication.parse(entry)));
 }
 
-/** Publications of one remote, oldest first, also of versions that were pruned since. */
+/** Publications of one remote, oldest first, also of versions that were pruned since. A line that can't be read is left out. */
 export async function publications(registry: string, name: string): Promise<Publication[]> {
-  return (await readLines(registry, keys.versions(name))).map((line) =>
-    parseStored(keys.versions(name), JSON.stringify(line), publication),
-  );
+  return (await readLines(registry, keys.versions(name))).flatMap((line) => publication.safeParse(line).data ?? []);
 }
 
 /** Publications of one remote whose files are there, oldest first. */
@@ -71,6 +68,6 @@ export async function publicationOf(registry: string, name: string, version: str
 export const nothingPublished = (name: string, published: readonly string[]): Refusal =>
   published.includes(name)
     ? new Refusal(
-        `No version of ${name} is left here that can be read. \`ops repair\` shows whether its log is damaged.`,
+        `No version of ${name} is left here that can be read: publish it again from its source. \`ops verify\` says whether its log is damaged.`,
       )
     : new Refusal(`No version of ${name} is published here. Published: ${published.join(', ') || 'none'}.`);

@@ -5,7 +5,9 @@ import { HOST } from '../registry/keys.ts';
 import { pinHost } from '../registry/pin-host.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, currentId, readSet, rolesOf } from '../registry/sets.ts';
-import { pointerDamage } from '../repair/pointer-damage.ts';
+import { history } from '../registry/history.ts';
+import { lineage } from '../registry/lineage.ts';
+import { lastIntact } from './intact.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 
 /** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
@@ -52,14 +54,15 @@ export async function chosen(
   };
 }
 
-/** Without a pointer, and without a set to which `ops repair` could point it, `latest` is the way out. */
+/** Without a pointer, and without a set to which a rollback could go, `latest` is the way out. */
 async function whenLost(
   registry: string,
   picks: readonly VersionChoice[] | 'latest',
   error: unknown,
 ): Promise<undefined> {
-  if (picks === 'latest' && error instanceof Damaged && (await pointerDamage(registry))?.to === null) return undefined;
-  throw error;
+  if (picks !== 'latest' || !(error instanceof Damaged)) throw error;
+  if ((await lastIntact(registry, lineage(await history(registry)))) !== undefined) throw error;
+  return undefined;
 }
 
 /** The set that runs. One written by another version of ops, which this one can't read, is only replaced as a whole. */

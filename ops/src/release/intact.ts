@@ -4,26 +4,37 @@ import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { storeOf } from '../registry/store/store-of.ts';
 import { unlessDamaged } from '../registry/damaged.ts';
-import { assertThere, readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { assertServable } from '../signing/assert-signed.ts';
+import { assertThere, readSetAnew, readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
 
 const hashes = z.record(z.string(), z.string()).catch({});
 
 /**
- * Checks that every file of a set is in this registry, unchanged.
- * @param withForms whether its compressed forms, which can be written anew, count too
+ * Checks that every file of a set is in this registry, unchanged, with its compressed form.
  * @throws {Refusal} naming what is missing or another one
  */
-export async function assertIntact(registry: string, set: StoredSet, withForms = true): Promise<void> {
+export async function assertIntact(registry: string, set: StoredSet): Promise<void> {
   const faults = await Promise.all(
     partsOf(set).map(
       async ([name, { base, files }]) =>
         (await faultOf(registry, name, base, hashes.parse(files))) ??
-        (withForms && isPublishedHere(base) ? formFault(registry, name, publishedAs(base)) : undefined),
+        (isPublishedHere(base) ? formFault(registry, name, publishedAs(base)) : undefined),
     ),
   );
   const found = faults.filter((fault) => fault !== undefined);
   if (found.length > 0) throw new Refusal(`The set ${set.id} can't run any more: ${found.join('; ')}.`);
+}
+
+/** The newest of some sets that can still run: it can be read, its files are there unchanged, and it is signed where that is required. */
+export async function lastIntact(registry: string, ids: readonly string[]): Promise<string | undefined> {
+  for (const id of ids.toReversed()) {
+    const set = await unlessDamaged(readSetAnew(registry, id));
+    if (!set) continue;
+    const checks = Promise.all([assertIntact(registry, set), assertServable(registry, set)]);
+    if (await unlessDamaged(checks)) return id;
+  }
+  return undefined;
 }
 
 /**
@@ -47,7 +58,7 @@ async function formFault(registry: string, name: string, version: string): Promi
   const [form] = await storeOf(registry).folders.changedForms(keys.remote(name, version));
   return (
     form &&
-    `${form} of ${name} ${version} is not the compressed form of the file beside it (\`ops repair\` writes it anew)`
+    `${form} of ${name} ${version} is not the compressed form of the file beside it (publish it again from its source)`
   );
 }
 

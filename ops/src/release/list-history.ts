@@ -19,7 +19,7 @@ export async function listHistory(registry: string, limit = 50): Promise<ListedC
   );
 }
 
-/** The two sets of a change; of a trial what ran then, whatever was tried out before, and so of a repair of the pointer, which no longer said what ran. */
+/** The two sets of a change; of a trial what ran then, whatever was tried out before, and so of a rollback from a pointer that no longer said what ran. */
 function compared({ action, before, after }: Change, earlier: readonly Change[]): Pick<Change, 'before' | 'after'> {
   if (action === 'stage' || (action === 'rollback' && before === null))
     return { after, before: earlier.find(isRun)?.after ?? null };

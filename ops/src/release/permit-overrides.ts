@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
+import { Damaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
 
 const MOST_HOURS = 72;
@@ -52,10 +53,10 @@ export async function allowOverridesUntil(
   });
 }
 
-/** Ends the permission: remotes come from the registry only. */
+/** Ends the permission, also one that can't be read: remotes come from the registry only. */
 export async function forbidOverrides(registry: string, by: By): Promise<{ changed: boolean }> {
   return changing(registry, async (held) => {
-    if (!(await readOverrides(registry))) return { changed: false };
+    if ((await readOverrides(registry).catch(whenDamaged)) === undefined) return { changed: false };
     const change = {
       ...by,
       at: new Date().toISOString(),
@@ -68,6 +69,11 @@ export async function forbidOverrides(registry: string, by: By): Promise<{ chang
     await makeChange(registry, held, change, { key: keys.overrides, content: null });
     return { changed: true };
   });
+}
+
+function whenDamaged(error: unknown): 'damaged' {
+  if (error instanceof Damaged) return 'damaged';
+  throw error;
 }
 
 /**

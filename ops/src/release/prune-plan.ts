@@ -1,6 +1,7 @@
 import { history, type Change } from '../registry/history.ts';
 import { previousId } from '../registry/lineage.ts';
 import { HOST, keys } from '../registry/keys.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { storeOf } from '../registry/store/store-of.ts';
@@ -67,7 +68,9 @@ async function existingSets(registry: string, since: Date): Promise<[ids: string
 }
 
 async function versionsOf(registry: string, id: string): Promise<string[]> {
-  const { remotes, host } = await readStoredSet(registry, id);
+  const set = await unlessDamaged(readStoredSet(registry, id));
+  if (!set) return [];
+  const { remotes, host } = set;
   const versions = Object.entries(remotes).map(([name, { base }]) => `${name}@${publishedAs(base)}`);
   return host?.pinned ? [...versions, `${HOST}@${publishedAs(host.pinned.base)}`] : versions;
 }

@@ -6,6 +6,7 @@ import { assertCallerStands, assertRights, currentCaller } from '../rights/calle
 import { rightTo } from '../rights/scope.ts';
 import { withLock } from '../registry/lock.ts';
 import { keys } from '../registry/keys.ts';
+import type { Store } from '../registry/store/store.ts';
 import { storeOf } from '../registry/store/store-of.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
 import { readBuild } from './read-build.ts';
@@ -35,7 +36,7 @@ export interface PublishOptions {
 }
 
 /**
- * Copies a built remote, or a build of the host, into the registry, where it never changes again.
+ * Copies a built remote, or a build of the host, into the registry, where it never changes again. The same content again mends files that were damaged there.
  * @param dist The `dist` folder of the remote or of the host.
  * @throws {MissingRight} when the caller may not publish it
  * @throws {Refusal} when the folder holds no valid remote, when the version is there with other content, or comes after a later one of its line without a reason
@@ -61,12 +62,16 @@ export async function publish(
     const [form] = await changedForms(dist);
     if (form !== undefined)
       throw new Refusal(`${dist}: ${form} is not the compressed form of the file beside it. Build it again.`);
-    const there = await store.folders.has(key);
-    if (there) assertSame(await store.folders.files(key), print, `${name} ${version}`);
+    const state = await stateOf(store, key, print);
+    if (state === 'other' && !former)
+      throw new Refusal(
+        `The folder of ${name} ${version} in the registry holds other content, and a published version never changes. Give this one a new version.`,
+      );
     if (!former && why === undefined) assertNext(known, name, version);
     await assertCallerStands();
     await held.confirm();
-    if (!there) await store.folders.add(key, dist, files);
+    if (state === 'other' || state === 'packed otherwise') await store.folders.remove(key);
+    if (state !== 'same') await store.folders.add(key, dist, files);
     if (!former || (workingCopy && known.at(-1)?.version !== version)) {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       const who = currentCaller()?.name ?? named;
@@ -85,7 +90,7 @@ export async function publish(
     );
     if (signature) await addForeignSignature(registry, signed, signature);
     else if (signature === undefined) await signHere(registry, signed);
-    return { name, version, folder: `${store.location}/${key}`, added: !there || !former };
+    return { name, version, folder: `${store.location}/${key}`, added: state !== 'same' || !former };
   });
 }
 
@@ -104,9 +109,13 @@ function assertNext(known: readonly Publication[], name: string, version: string
 
 const lineOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-function assertSame(files: readonly HashedFile[], print: string, name: string): void {
-  if (fingerprint(files) === print) return;
-  throw new Refusal(
-    `The folder of ${name} in the registry holds other content, and a published version never changes. Give this one a new version.`,
-  );
+/** State of the folder of a version beside the content that is published: files that were damaged in the registry since are put there again. */
+async function stateOf(
+  { folders }: Store,
+  key: string,
+  print: string,
+): Promise<'absent' | 'same' | 'packed otherwise' | 'other'> {
+  if (!(await folders.has(key))) return 'absent';
+  if (fingerprint(await folders.files(key)) !== print) return 'other';
+  return (await folders.changedForms(key)).length > 0 ? 'packed otherwise' : 'same';
 }

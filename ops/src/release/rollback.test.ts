@@ -43,7 +43,7 @@ describe('rolling back', () => {
     const { registry } = await thrice();
     await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js.br'), brotliCompressSync('evil'));
     await expect(rollback(registry, by)).rejects.toThrow(
-      'booking.1a.js.br of dispatch 1.1.0 is not the compressed form of the file beside it (`ops repair` writes it anew)',
+      'booking.1a.js.br of dispatch 1.1.0 is not the compressed form of the file beside it (publish it again from its source)',
     );
   });
 

@@ -1,30 +1,30 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type Change, history, historyWarnings } from '../registry/history.ts';
-import { previousId, startOf, verifiedOf } from '../registry/lineage.ts';
+import { lineage, previousId, startOf, verifiedOf } from '../registry/lineage.ts';
 import { keys } from '../registry/keys.ts';
-import { currentId, pointerTo } from '../registry/sets.ts';
+import { currentId, currentOrLost, pointerTo } from '../registry/sets.ts';
 import { assertThere, readStoredSet } from '../registry/stored-set.ts';
 import type { Changed } from './activate.ts';
-import { assertIntact } from './intact.ts';
+import { assertIntact, lastIntact } from './intact.ts';
 
 /**
- * Rolls back to the previous set, or to a named former one. Not verified again, to be fast; only its files are checked.
+ * Rolls back to the previous set, or to a named former one; where the pointer can't be read, to the last set of the history that can run. Not verified again, to be fast; only its files are checked.
  * A second rollback goes one set further back; the set that was left returns by an activation, or by its name.
  * @param to Id of a set that ran.
- * @param from Only when this set still runs; for who decides by what was so a moment ago.
+ * @param from Only when this set still runs, null for a pointer that can't be read; for who decides by what was so a moment ago.
  * @throws {Refusal} when there is nothing to go back to, its files are gone, or something else than `from` runs
  */
-export async function rollback(registry: string, by: By, to?: string, from?: string): Promise<Changed> {
+export async function rollback(registry: string, by: By, to?: string, from?: string | null): Promise<Changed> {
   return changing(registry, async (held) => {
-    const before = await currentId(registry);
+    const before = await currentOrLost(registry);
     if (before === undefined) throw new Refusal('Nothing runs yet.');
     if (from !== undefined && from !== before)
-      throw new Refusal(`${from} does not run any more; ${before} does. Nothing was changed.`);
+      throw new Refusal(
+        `${from ?? 'Nothing that can be read'} does not run any more; ${before ?? 'nothing that can be read'} does. Nothing was changed.`,
+      );
     const changes = await history(registry);
-    const target = to ?? previousId(changes, before);
-    if (target === undefined)
-      throw new Refusal(['Nothing ran before this set.', ...(await historyWarnings(registry))].join(' '));
+    const target = to ?? (await formerOf(registry, changes, before));
     const verified = verifiedOf(changes, target);
     if (target === before) return { set: before, before, changed: false, verified };
     assertRan(changes, target);
@@ -41,6 +41,17 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
     await makeChange(registry, held, change, { key: keys.current, content: pointerTo(target) });
     return { set: target, before, changed: true, verified };
   });
+}
+
+/** @throws {Refusal} when there is no set to go back to */
+async function formerOf(registry: string, changes: readonly Change[], before: string | null): Promise<string> {
+  const found = before === null ? await lastIntact(registry, lineage(changes)) : previousId(changes, before);
+  if (found !== undefined) return found;
+  const fault =
+    before === null
+      ? 'The history knows no set that can still run: ops list shows what is published, ops activate --latest runs it.'
+      : 'Nothing ran before this set.';
+  throw new Refusal([fault, ...(await historyWarnings(registry))].join(' '));
 }
 
 /** Milliseconds in which the same rollback by the same caller is the first one sent again. */

@@ -1,8 +1,9 @@
 import { faultWords } from '../fault-words.ts';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
-import { type Policy, policySchema, readPolicy } from '../registry/policy.ts';
+import { DEFAULT_POLICY, type Policy, policySchema, readPolicy } from '../registry/policy.ts';
 
 /**
  * Sets the policy of automatic rollback. Omitted properties stay unchanged.
@@ -14,8 +15,11 @@ export async function setPolicy(
   by: By,
 ): Promise<{ policy: Policy; changed: boolean }> {
   return changing(registry, async (held) => {
-    const before = await readPolicy(registry);
-    const { data: policy, error } = policySchema.safeParse({ ...before, ...choice }, { error: faultWords });
+    const before = await unlessDamaged(readPolicy(registry));
+    const { data: policy, error } = policySchema.safeParse(
+      { ...(before ?? DEFAULT_POLICY), ...choice },
+      { error: faultWords },
+    );
     if (!policy) throw new Refusal(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
     if (JSON.stringify(before) === JSON.stringify(policy)) return { policy, changed: false };
     const change = {

@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
@@ -27,7 +28,7 @@ export async function stage(
 ): Promise<Changed> {
   const whom = checkedAudience(audience);
   return changing(registry, async (held) => {
-    const former = await readStaging(registry);
+    const former = await unlessDamaged(readStaging(registry));
     const { set, base, from } = await candidate(registry, picks, former, assurance);
     if (former?.set === set.id && same(former, whom))
       return { set: set.id, before: set.id, changed: false, verified: former.verified };

@@ -1,12 +1,13 @@
 import { type By, changing, makeChange } from '../registry/change.ts';
+import { Damaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
 import { readStaging } from '../registry/staged.ts';
 import type { Changed } from './activate.ts';
 
-/** Ends the trial: everybody is on the stable set again. */
+/** Ends the trial, also one that can't be read: everybody is on the stable set again. */
 export async function unstage(registry: string, by: By): Promise<Changed> {
   return changing(registry, async (held) => {
-    const staging = await readStaging(registry);
+    const staging = await readStaging(registry).catch(whenDamaged);
     if (!staging) return { set: null, before: null, changed: false, verified: 'none' };
     const change = {
       ...by,
@@ -19,4 +20,9 @@ export async function unstage(registry: string, by: By): Promise<Changed> {
     await makeChange(registry, held, change, { key: keys.staged, content: null });
     return { set: null, before: staging.set, changed: true, verified: 'none' };
   });
+}
+
+function whenDamaged(error: unknown): { readonly set: null } {
+  if (error instanceof Damaged) return { set: null };
+  throw error;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Change } from '../registry/history.ts';
+import { unlessDamaged } from '../registry/damaged.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
@@ -36,11 +37,15 @@ export async function neededRights(registry: string, { action, before, after }: 
     return rightsBetween('activate', await setOf(registry, before), await setOf(registry, after));
   if (action !== 'stage' && action !== 'unstage') return [ADMIN];
   const running = await setOf(registry, (await currentId(registry)) ?? null);
-  const former = await readStaging(registry);
+  const former = await unlessDamaged(readStaging(registry));
   return [
     ...(after === null ? [] : rightsBetween('stage', running, await setOf(registry, after))),
     // Whoever ends a trial needs what its beginning needed.
-    ...(former ? rightsBetween('stage', await setOf(registry, former.base), await setOf(registry, former.set)) : []),
+    ...(former
+      ? rightsBetween('stage', await setOf(registry, former.base), await setOf(registry, former.set))
+      : after === null
+        ? [ADMIN]
+        : []),
   ];
 }
 

@@ -30,7 +30,7 @@ export async function readTokens(registry: string): Promise<readonly StoredToken
   const text = (await storeOf(registry).read(keys.tokens))?.text;
   if (text === undefined) return [];
   const { success, data } = tokensSchema.safeParse(parsedLine(text)[0]);
-  // Not repaired by ops: without its tokens anybody could change the registry.
+  // Not mended by ops: without its tokens anybody could change the registry.
   if (!success)
     throw new Refusal(`${keys.tokens} can't be read. Restore it from a backup; until then nobody may change anything.`);
   return data.tokens;

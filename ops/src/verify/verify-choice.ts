@@ -138,8 +138,7 @@ async function checkHostFiles(registry: string, { host }: ReleaseSet): Promise<r
         `${path} of host ${version} is ${fault === 'changed' ? 'not the file that was released' : 'missing'}`,
     ),
     ...forms.map(
-      (form) =>
-        `${form} of host ${version} is not the compressed form of the file beside it; ops repair writes it anew`,
+      (form) => `${form} of host ${version} is not the compressed form of the file beside it; publish it again`,
     ),
   ].map((detail) => ({ severity: 'failed', remote: null, detail }));
 }

@@ -93,7 +93,7 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
 }) => {
   const limit = Math.min(query.limit ?? CHANGES_READ, MAX_CHANGES);
   const changes = await readable(() => listHistory(releases.registry, limit));
-  return changes.map(({ at, who, why, action, before, after, remotes, setAside }) => ({
+  return changes.map(({ at, who, why, action, before, after, remotes }) => ({
     at,
     who,
     why,
@@ -101,7 +101,6 @@ const listReleaseHistory: Handler<'listReleaseHistory', ReleaseServices> = async
     before,
     after,
     remotes: [...remotes],
-    ...(setAside && { setAside }),
   }));
 };
 

@@ -8,7 +8,6 @@ import { FactList } from '../fact-list.tsx';
 import { actionStyles } from '../status-styles.ts';
 import type { ReleaseChange } from '../requests/use-release-history.ts';
 import { whoText } from '../who-text.ts';
-import { setAsideText } from './set-aside-text.ts';
 import { useRollbackObstacle } from './use-rollback-obstacle.ts';
 
 interface ChangeDialogProps {
@@ -50,7 +49,7 @@ export function ChangeDialog({ change, running, titleOf, onGoBack, onClose }: Ch
           {
             id: 'what',
             label: t('releases.what'),
-            value: setAsideText(change, t) ?? <DifferenceList differences={remotes} titleOf={titleOf} />,
+            value: <DifferenceList differences={remotes} titleOf={titleOf} />,
           },
           { id: 'before', label: t('releases.history.before'), value: before ?? '–' },
           { id: 'after', label: t('releases.history.after'), value: after ?? '–' },

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aChange } from '../testing/samples.ts';
 import { showReleases } from '../testing/show-releases.tsx';
 
 const answer = { set: 'second', before: 'third', changed: true };
@@ -15,21 +14,6 @@ describe('the history', () => {
       .map(({ textContent }) => textContent);
     expect(rows[0]).toContain('03/05/2026 10:00ActivatedDispatching: 1.1.0 → 1.2.0Faster planning');
     expect(rows[2]).toContain('Dispatching: new → 1.0.0; Master data: new → 1.0.0First startthe application itself');
-  });
-
-  it('names the files that a repair set aside, in the list and in the details of its line', async () => {
-    const setAside = [
-      { file: 'history.jsonl', lines: 2 },
-      { file: 'staged', lines: null },
-    ];
-    const { user } = showReleases({
-      route: '/releases?tab=history',
-      handlers: { listReleaseHistory: () => [aChange('repair', null, null, [], { why: 'Disk full', setAside })] },
-    });
-    const said = 'Set aside: history.jsonl (2 lines), staged';
-    expect(await screen.findByText(said)).toBeTruthy();
-    await user.dblClick(screen.getByText('Disk full'));
-    expect(within(await screen.findByRole('dialog')).getByText(said)).toBeTruthy();
   });
 
   it('opens a whole line of the history by Enter', async () => {

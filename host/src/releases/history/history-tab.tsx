@@ -12,7 +12,6 @@ import { Eye, RotateCcw } from 'lucide-react';
 import { useRollbackObstacle } from './use-rollback-obstacle.ts';
 import { differenceText } from '../changes/difference-text.ts';
 import { actionStyles } from '../status-styles.ts';
-import { setAsideText } from './set-aside-text.ts';
 import { whoText } from '../who-text.ts';
 
 const SORT = { column: 'at', descending: true } as const;
@@ -112,7 +111,7 @@ function useHistoryActions(
 /** The columns of the history. */
 const historyColumns = (titleOf: (name: string) => string): readonly TableColumn<ReleaseChange>[] => {
   const differences = (change: ReleaseChange, t: Translate) =>
-    setAsideText(change, t) ?? change.remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
+    change.remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');
   const who = ({ who: name }: ReleaseChange, t: Translate) => whoText(name, t);
   return [
     {

@@ -52,8 +52,6 @@ export interface Store {
   readonly list: (under: string) => Promise<readonly Entry[]>;
   /** Appends a line to a log. */
   readonly append: (log: string, line: string) => Promise<void>;
-  /** Removes the lines of a log that are not to be kept. Call it under the lock. */
-  readonly cut: (log: string, keep: (line: string) => boolean) => Promise<void>;
   /** Lines of a log, oldest first; one may be cut off by a crash. */
   readonly lines: (log: string) => Promise<readonly string[]>;
   /**
@@ -94,8 +92,6 @@ export interface Folders {
   readonly files: (folder: string) => Promise<readonly HashedFile[]>;
   /** Compressed forms (`main.js.br`) that hold something else than the file beside them; none when it is absent. */
   readonly changedForms: (folder: string) => Promise<readonly string[]>;
-  /** Writes a compressed form anew from the file beside it. Call it under the lock. */
-  readonly compress: (folder: string, form: string) => Promise<void>;
   /**
    * Path of a folder on this machine with these files, which is only read.
    * @throws {Refusal} when the files are not those that were added

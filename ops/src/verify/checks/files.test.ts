@@ -71,7 +71,7 @@ describe('the files of a set', () => {
       'failed dispatch: messages/fr.json is missing',
       'failed dispatch: late.js is there and not listed',
       'failed dispatch: dispatch 1.0.0 is not as it was published: its files changed since',
-      'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js; ops repair writes it anew',
+      'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js; publish it again',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the files of a set', () => {
     const candidate = await published();
     await writeFile(join(candidate.remotes[0]?.folder ?? '', 'booking.1a.js.br'), brotliCompressSync('other'));
     expect(await details(candidate)).toEqual([
-      'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js; ops repair writes it anew',
+      'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js; publish it again',
     ]);
   });
 

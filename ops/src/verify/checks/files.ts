@@ -57,7 +57,7 @@ async function storedFileFaults(
         ? []
         : [`${name} ${version} is not as it was published: its files changed since`];
   const packed = (await storeOf(registry).folders.changedForms(keys.remote(name, version))).map(
-    (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; ops repair writes it anew`,
+    (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; publish it again`,
   );
   return [...listed, ...unlisted, ...changed, ...packed].map((detail) => ({
     severity: 'failed',

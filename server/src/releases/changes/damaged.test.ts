@@ -47,7 +47,7 @@ it('a damaged registry is said in words, which leave the page of releases open t
   for (const { status, problem } of answers)
     expect([status, problem]).toMatchObject([
       409,
-      { code: 'release.unreadable', params: { findings: expect.stringContaining('`ops repair`') } },
+      { code: 'release.unreadable', params: { findings: expect.stringContaining('`ops rollback`') } },
     ]);
   expect([history.status, (await server.call(user, 'getReleaseStatus')).status]).toEqual([200, 200]);
 });

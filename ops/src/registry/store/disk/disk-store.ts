@@ -6,7 +6,7 @@ import { unlessAbsent } from './absent.ts';
 import { appendLine, createAtomically, writeAtomically } from './atomic.ts';
 import { swapping, withDiskLock } from './disk-lock.ts';
 import { keys } from '../../keys.ts';
-import { changedForms, compressed, type HashedFile, hashedFiles } from '../../files.ts';
+import { changedForms, type HashedFile, hashedFiles } from '../../files.ts';
 
 const MOST = 64;
 const cache = new Map<string, { readonly stamp: string; readonly text: string }>();
@@ -86,10 +86,6 @@ const diskFolders = (root: string): Folders => ({
   remove: (folder) => removeWhole(join(root, folder)),
   files: (folder) => unlessAbsent(hashedFiles(join(root, folder)), []),
   changedForms: (folder) => unlessAbsent(changedForms(join(root, folder)), []),
-  compress: async (folder, form) => {
-    const path = join(root, folder, form);
-    await writeAtomically(path, await compressed(await readFile(path.slice(0, -3))));
-  },
   local: (folder) => Promise.resolve(join(root, folder)),
 });
 
@@ -132,16 +128,6 @@ export const diskStore = (folder: string): Store => ({
   remove: (key) => rm(join(folder, key), { force: true }),
   list: (under) => listed(join(folder, under)),
   append: (log, line) => appendLine(join(folder, log), line),
-  cut: async (log, keep) => {
-    const lines = await linesOf(join(folder, log));
-    await writeAtomically(
-      join(folder, log),
-      lines
-        .filter(keep)
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
-  },
   lines: (log) => linesOf(join(folder, log)),
   locked: (work) => withDiskLock(folder, work),
   folders: diskFolders(folder),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
-import { compressed, hashOf, type HashedFile } from '../../files.ts';
+import { hashOf, type HashedFile } from '../../files.ts';
 import { pooled } from '../../pooled.ts';
-import type { Condition, Folders } from '../store.ts';
+import type { Folders } from '../store.ts';
 import { shortMemory } from './short-memory.ts';
 import { contentType } from './content-type.ts';
 import { localCopies } from './local-copies.ts';
@@ -36,6 +36,7 @@ export function s3Folders(
     has: async (folder) => (await present(folder.split('/', 1)[0] ?? '')).has(folder),
     add: (folder, from, files) => upload(objects, folder, from, files),
     remove: async (folder) => {
+      manifests.forget(folder);
       await objects.remove(manifestKey(folder));
       await removeFiles(objects, folder);
     },
@@ -46,10 +47,6 @@ export function s3Folders(
     changedForms: async (folder) => {
       const manifest = await manifestOf(folder);
       return manifest ? changedForms(objects, folder, manifest) : [];
-    },
-    compress: async (folder, form) => {
-      await compress(objects, folder, form);
-      manifests.forget(folder);
     },
     local: async (folder) => {
       const manifest = await manifests.get(folder);
@@ -77,12 +74,12 @@ async function upload(objects: S3Objects, folder: string, from: string, files: r
     ];
   });
   const manifest: Manifest = { files: stored.flat() };
-  const written = await putManifest(objects, folder, manifest, 'absent');
+  const written = await objects.put(manifestKey(folder), JSON.stringify(manifest, null, 1), {
+    condition: 'absent',
+    type: 'application/json',
+  });
   if (written === undefined) throw new Refusal(`${folder} was published by another command at the same time.`);
 }
-
-const putManifest = (objects: S3Objects, folder: string, manifest: Manifest, condition: Condition) =>
-  objects.put(manifestKey(folder), JSON.stringify(manifest, null, 1), { condition, type: 'application/json' });
 
 /** Uploads a file. What a crashed upload left is replaced, on condition that it is still that. */
 async function place(objects: S3Objects, key: string, body: Buffer, type: string): Promise<string> {
@@ -122,25 +119,6 @@ async function changedForms(objects: S3Objects, folder: string, { files }: Manif
 /** Path in a folder and entity tag of everything that is in it now. */
 const tagsOf = async (objects: S3Objects, folder: string): Promise<(readonly [path: string, tag: string])[]> =>
   (await objects.list(filesKey(folder))).map(({ key, tag }) => [key.slice(filesKey(folder).length), tag]);
-
-async function compress(objects: S3Objects, folder: string, form: string): Promise<void> {
-  const [manifest, plain] = await Promise.all([
-    objects.get(manifestKey(folder)),
-    objects.get(filesKey(folder, form.slice(0, -3))),
-  ]);
-  if (!manifest || !plain) throw new Refusal(`${form} of ${folder} has no file beside it.`);
-  const body = await compressed(plain.body);
-  const tag = await objects.put(filesKey(folder, form), body, { type: contentType(form), cacheControl: FOR_EVER });
-  const { files } = manifestSchema.parse(JSON.parse(manifest.body.toString()));
-  const entry = { path: form, integrity: hashOf(body), bytes: body.length, tag, packed: true };
-  const written = await putManifest(
-    objects,
-    folder,
-    manifestSchema.parse({ files: files.map((file) => (file.path === form ? entry : file)) }),
-    { tag: manifest.tag },
-  );
-  if (written === undefined) throw new Refusal(`${folder} was changed by another command at the same time.`);
-}
 
 /** Removes the files of a folder without manifest. */
 export async function removeFiles(objects: S3Objects, folder: string): Promise<void> {

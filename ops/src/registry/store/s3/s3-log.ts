@@ -4,7 +4,6 @@ import type { S3Objects } from '../../../s3/index.ts';
 /** A log in a bucket, where nothing can be appended to: an object for each line, numbered, created only where there is none. */
 export interface S3Log {
   readonly append: (log: string, line: string) => Promise<void>;
-  readonly cut: (log: string, keep: (line: string) => boolean) => Promise<void>;
   /** @param names keys of its objects, as {@link S3Log.names} answers them */
   readonly lines: (names: readonly string[]) => Promise<readonly string[]>;
   readonly names: (log: string) => Promise<readonly string[]>;
@@ -34,9 +33,6 @@ export function s3Log(objects: S3Objects): S3Log {
         const key = numbered(log, number);
         if ((await objects.put(key, line, { condition: 'absent', type: 'application/json' })) !== undefined) return;
       }
-    },
-    cut: async (log, keep) => {
-      for (const key of await names(log)) if (!keep(await textOf(key))) await objects.remove(key);
     },
     lines: async (keys) => (await pooled(keys, AT_A_TIME, textOf)).filter((line) => line !== ''),
   };

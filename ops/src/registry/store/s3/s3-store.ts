@@ -60,7 +60,6 @@ export function s3Store(settings: BucketSettings): Store {
     remove: (key) => changed(objects.remove(key)),
     list: (under) => listed(objects, `${under}/`),
     append: (name, line) => changed(log.append(name, line)),
-    cut: (name, keep) => changed(log.cut(name, keep)),
     lines: async (name) => log.lines(await logs.get(name)),
     locked: async (work) => {
       await check();

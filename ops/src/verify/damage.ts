@@ -1,0 +1,57 @@
+import { Refusal } from '../refusal.ts';
+import { parseStored } from '../registry/damaged.ts';
+import { historyWarnings } from '../registry/history.ts';
+import { lineWarnings } from '../registry/json-lines.ts';
+import { HOST, keys } from '../registry/keys.ts';
+import { readOverrides } from '../registry/overrides.ts';
+import { filesAsPublished } from '../registry/pin.ts';
+import { readPolicy } from '../registry/policy.ts';
+import { pooled } from '../registry/pooled.ts';
+import { readStaging } from '../registry/staged.ts';
+import { storeOf } from '../registry/store/store-of.ts';
+import { storedSetSchema } from '../registry/stored-set.ts';
+import { presentPublications, publication, publishedRemotes } from '../registry/versions.ts';
+
+const AT_A_TIME = 8;
+
+/** Damaged files and lines of a registry, a sentence each with what mends it. Reads only. */
+export async function damageOf(registry: string): Promise<readonly string[]> {
+  const names = [...(await publishedRemotes(registry)), HOST];
+  const found = await Promise.all([
+    historyWarnings(registry),
+    refusalOf(readStaging(registry)),
+    refusalOf(readPolicy(registry)),
+    refusalOf(readOverrides(registry)),
+    setDamage(registry),
+    ...names.map((name) => versionDamage(registry, name)),
+  ]);
+  return found.flat();
+}
+
+const refusalOf = (read: Promise<unknown>): Promise<readonly string[]> =>
+  read.then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof Refusal) return [error.message];
+      throw error;
+    },
+  );
+
+async function setDamage(registry: string): Promise<readonly string[]> {
+  const store = storeOf(registry);
+  const files = (await store.list(keys.sets)).filter(({ name }) => name.endsWith('.json'));
+  const found = await pooled(files, AT_A_TIME, ({ name }) => {
+    const key = `${keys.sets}/${name}`;
+    return refusalOf(store.read(key).then((stored) => stored && parseStored(key, stored.text, storedSetSchema)));
+  });
+  return found.flat();
+}
+
+async function versionDamage(registry: string, name: string): Promise<readonly string[]> {
+  const log = keys.versions(name);
+  const remedy = `Publish the version that ops list ${name} misses again`;
+  const lines = await lineWarnings(registry, log, remedy, (line) => publication.safeParse(line).success);
+  const versions = [...new Set((await presentPublications(registry, name)).map(({ version }) => version))];
+  const files = await pooled(versions, 2, (version) => refusalOf(filesAsPublished(registry, name, version)));
+  return [...lines, ...files.flat()];
+}
