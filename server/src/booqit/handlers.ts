@@ -32,7 +32,7 @@ import { storedState } from './booked/part-state.ts';
 
 type View = Exclude<TransportsWanted['view'], 'transports'>;
 
-/** Transports whose first part is not cancelled (S3 §4). */
+/** Transports whose first part is not cancelled (specification/booqit.md#interpretation). */
 const listed = ({ items }: PlatformList<readonly TransportPart[]>): TransportPart[][] =>
   items.filter(([first]) => first && isListedStatus(first.status)).map((parts) => [...parts]);
 
@@ -64,7 +64,7 @@ const choiceHandlers = {
   },
 } satisfies Handlers<BooqitServices>;
 
-/** The external platform (S3 §2.13, 7). Passengers are returned with their national numbers: each access is logged. */
+/** The external platform (specification/booqit.md). Passengers are returned with their national numbers: each access is logged. */
 export const booqitHandlers = {
   listTrips: async ({ services, request }) => logged(request, await planned('trips', services)),
   listInbox: async ({ services, request }) => logged(request, await planned('inbox', services)),
@@ -131,7 +131,7 @@ function logged(request: Parameters<typeof noteForLog>[0], groups: TransportPart
 }
 
 /**
- * Links a part of a transport with its booking; repeating it changes nothing (DECISIONS 49).
+ * Links a part of a transport with its booking; repeating it changes nothing (specification/booqit.md#booked-already).
  * @throws ProblemError when the transport or the booking is unknown, or the part has another booking
  */
 async function linkTransport(

@@ -1,6 +1,6 @@
 import { addDays, brusselsInstant, brusselsToday } from '@navette/shared/domain';
 
-/** Days of planning before and after today (S3 §9). */
+/** Days of planning before and after today (specification/booqit.md#planning). */
 const PLANNING = { before: 1, after: 20 } as const;
 
 /** The days of planning, from their first to their last moment. */

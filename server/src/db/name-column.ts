@@ -12,7 +12,7 @@ export function nameColumn<Name extends string | null = string>(use: NameUse, ta
 }
 
 /**
- * Name of the member of staff who did something, as lists show it (DECISIONS 61): of the account, else as it was written with the row.
+ * Name of the member of staff who did something, as lists show it (specification/screens.md#words): of the account, else as it was written with the row.
  * @param table where `userId` and `userName` stand
  */
 export const authorColumn = (table: string): RawBuilder<string> =>

@@ -112,7 +112,7 @@ function makeAvailability(
 export const markedSlots = (rows: readonly NewRow<'availability'>[]): UnavailableSlots =>
   unavailableSlots(rows.map(({ driverId, date, slots }) => ({ driverId, date, available: slots.join() })));
 
-/** A Belgian account with right check digits, of nobody (FORMATS). */
+/** A Belgian account with right check digits, of nobody (specification/formats.md#iban). */
 function makeIban(random: Random): string {
   const account = String(random.between(100_000_000, 999_999_999) * 10 + random.between(0, 9));
   const own = String(Number(BigInt(account) % 97n) || 97).padStart(2, '0');

@@ -29,7 +29,7 @@ export function makePerson(random: Random, earliest: number, latest: number): De
   };
 }
 
-/** A national number with a valid check number: odd sequence for men, even for women (FORMATS). */
+/** A national number with a valid check number: odd sequence for men, even for women (specification/formats.md#national-number). */
 export function makeNationalNumber(random: Random, { birthday, female }: DemoPerson): string {
   const [year = '', month = '', day = ''] = birthday.split('-');
   const sequence = random.between(0, 498) * 2 + (female ? 2 : 1);

@@ -53,7 +53,7 @@ const NUMBERED: readonly (keyof Database)[] = [
 ];
 
 /**
- * Fills an empty database with the demo (ARCHITECTURE: Demo) in one transaction: all of it or nothing.
+ * Fills an empty database with the demo (specification/shell.md#demo) in one transaction: all of it or nothing.
  */
 export async function seedDemo(
   db: Db,

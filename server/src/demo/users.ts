@@ -9,7 +9,7 @@ import type { DemoRow } from './rows.ts';
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'navette-demo';
 
-/** Demo accounts, one for each role (ARCHITECTURE: Demo). */
+/** Demo accounts, one for each role (specification/shell.md#demo). */
 export const demoAccounts = [
   { role: 'dispatch', firstname: 'Sophie', lastname: 'Marchal' },
   { role: 'account', firstname: 'Koen', lastname: 'Verhaegen' },

@@ -10,7 +10,7 @@ import { insertLog } from '../masterdata/logs/log-queries.ts';
 import { redact } from '../masterdata/logs/redact.ts';
 import type { ContractOperation } from '../kernel/contract.ts';
 
-/** Effects that are not logged, unless the call disclosed people; reading the history of a client (`disclose`) is logged (S2 §2, Logs). */
+/** Effects that are not logged, unless the call disclosed people; reading the history of a client (`disclose`) is logged (specification/registers.md#logs). */
 const UNLOGGED: ReadonlySet<Effect> = new Set<Effect>(['read', 'sync', 'renew', 'report']);
 
 type Outcome = LoggedDetails['outcome'];

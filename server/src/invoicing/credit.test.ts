@@ -27,7 +27,7 @@ const account = async (invoiceId: number) =>
   (await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId })).body;
 const lastNumber = async () =>
   (await server.db.selectFrom('invoice_series').select('last').where('kind', '=', 'credit').executeTakeFirst())?.last;
-/** Golden case 10: 30 + 18 + 3.50 parking + 3 fee. */
+/** The worked case (specification/wallets.md#client-invoice-total): 30 + 18 + 3.50 parking + 3 fee. */
 const two = async () => {
   const ids = [await book({ price: 25, waitprice: 5, ticket_price: 3.5 }), await book({ price: 18 })];
   return { ids, invoice: await invoiceClient(54.5, ids) };

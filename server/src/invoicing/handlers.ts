@@ -23,7 +23,7 @@ import { creditableLines, creditNoteRows, ledgerOf, payerName } from './account/
 import { invoiceState } from './account/locked-invoice.ts';
 import { writeOffsOf } from './account/write-offs.ts';
 
-/** Credit notes (DECISIONS 36: an invoice is never deleted). */
+/** Credit notes (specification/invoices.md#making). */
 const creditHandlers = {
   createCreditNote: async ({ body, caller, services, request }) => {
     refuseKind(caller, body.kind);

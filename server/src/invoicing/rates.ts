@@ -6,7 +6,7 @@ export interface Rates {
   readonly plus10km: number | null;
 }
 
-/** The rates of an insurer; the organisation's where it has none (DECISIONS 24). */
+/** The rates of an insurer; the organisation's where it has none (specification/tariffs.md#insurer-forfait). */
 export const ratesOf = (
   insurer: Rates,
   company: Pick<CompanyProfile, 'min10km' | 'plus10km'>,

@@ -13,7 +13,7 @@ export function changed(count: bigint | number): { affectedRows: number } {
   return { affectedRows };
 }
 
-/** Refuses to delete a referenced record: 409 with the count (DECISIONS 52). */
+/** Refuses to delete a referenced record: 409 with the count (specification/registers.md#deleting). */
 export function refuseReferenced(count: number): void {
   if (count > 0) throw conflict('referenced', { params: { count } });
 }

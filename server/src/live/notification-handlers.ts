@@ -9,7 +9,7 @@ import { bookingExists } from '../dispatch/public.ts';
 import { findDriver } from '../masterdata/public.ts';
 import { found } from '../kernel/found.ts';
 
-/** Default expiry of a demand notification (S1 §2.12). */
+/** Default expiry of a demand notification (specification/bookings.md#notices). */
 const DEFAULT_END = 15 * 60_000;
 
 /** The text of a message; adds the driver to the log line. */

@@ -12,7 +12,10 @@ import type { RowChange } from '../db/types.ts';
 import { nearestFirst, searchWords } from '../db/words.ts';
 import { matchesRecord } from '../db/matches-record.ts';
 
-/** The e-mail address is saved unchecked: the list marks an invalid one (S2 §5). The subscription comes from the mailing list, never from a form. */
+/**
+ * The e-mail address is saved unchecked: the list marks an invalid one (specification/registers.md#care-centers). The subscription comes from the mailing list,
+ * never from a form.
+ */
 async function parse(body: BodyOf<'createCareCenter'>, { addresses }: MasterdataServices) {
   const { subscribed_id: _said, ...form } = cleanForm(body);
   refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));

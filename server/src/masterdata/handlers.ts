@@ -45,7 +45,7 @@ import { lockSettings, putSetting, recordSettingChanges, settingsByName } from '
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 
-/** Log lines are never deleted (DECISIONS 51). */
+/** Log lines are never deleted (specification/registers.md#logs). */
 const deleteLog: Handler<'deleteLog', MasterdataServices> = async () => {
   throw new ProblemError(403, 'logs.readOnly');
 };

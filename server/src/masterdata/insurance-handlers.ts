@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import { nearestFirst, searchWords } from '../db/words.ts';
 import { matchesRecord } from '../db/matches-record.ts';
 
-/** Name and address are required (S2 §5); a letter box without a house number is valid here. */
+/** Name and address are required (specification/registers.md#insurers); a letter box without a house number is valid here. */
 export function parseInsurance(body: BodyOf<'createInsurance'>) {
   const form = cleanForm(body);
   refuse(missing(form, ['name', 'address']), wrongPhones(form, ['tel']), wrongNumbers(form));

@@ -38,7 +38,7 @@ async function findNearby(
   return rows;
 }
 
-/** Clients and destinations around a place, as far as the user may open them (S3 §7). */
+/** Clients and destinations around a place, as far as the user may open them (specification/shell.md#global-search). */
 const searchGeo: Handler<'searchGeo', SearchServices> = async ({ body, caller, services }) => {
   const routes = PLACE_KIND_VALUES.filter((route) => caller.user.pages.includes(route));
   return asHits(await findNearby(services.db, body.lat, body.lon, routes));
@@ -46,7 +46,7 @@ const searchGeo: Handler<'searchGeo', SearchServices> = async ({ body, caller, s
 
 const DEFAULT_LIMIT = 8;
 
-/** Suggestions for an address field (S1 §2.6). */
+/** Suggestions for an address field (specification/screens.md#forms). */
 const suggestAddresses: Handler<'suggestAddresses', SearchServices> = async ({ body, services, reply }) => {
   const { q, limit = DEFAULT_LIMIT, near, language } = body;
   const suggestions = await services.addresses.suggest({

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Action = Parameters<ServerToDriver['action']>[0];
 type Answer = Schemas['AppAnswer'];
 
-/** Phone of a simulated driver: its app's information, and its answers to commands of the office (S2 §7). */
+/** Phone of a simulated driver: its app's information, and its answers to commands of the office (specification/live.md#commands). */
 export interface Phone {
   /** Information that the app sends when it connects. */
   info(): Schemas['AppInfo'];

@@ -31,7 +31,7 @@ const PHOTO = new URL('../demo/receipts/parking-des-tilleuls.jpg', import.meta.u
 const PHOTO_OF_THE_BUNDLE = new URL('./receipts/parking-des-tilleuls.jpg', import.meta.url);
 
 /**
- * Simulates the drivers of the demo (ARCHITECTURE: Demo): they connect, move, answer, drive, send demands and parking
+ * Simulates the drivers of the demo (specification/shell.md#demo): they connect, move, answer, drive, send demands and parking
  * receipts. A driver that ends or fails restarts after a while, independently of the rest.
  */
 export async function startSimulator({

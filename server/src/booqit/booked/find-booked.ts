@@ -7,7 +7,7 @@ import { bookedParts, identitiesOfDays, tripsWithoutLink } from './booked-querie
 type Found = AnswerOf<'findBookedTransports'>[number];
 type Candidate = Awaited<ReturnType<typeof identitiesOfDays>>[number];
 
-/** Booked parts of transports, with the certainty of the match (DECISIONS 46). */
+/** Booked parts of transports, with the certainty of the match (specification/booqit.md#booked-already). */
 export async function findBooked(
   { db, platform }: Pick<BooqitServices, 'db' | 'platform'>,
   transportIds: readonly string[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { settingsByName } from '../../masterdata/public.ts';
 
-/** Setting of the insurer that pays by default (DECISIONS 48). */
+/** Setting of the insurer that pays by default (specification/booqit.md#words). */
 export const INSURER_SETTING = 'booqitInsuranceId';
 
 /** Meanings of the platform's reasons and mutualities. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Destinations that were deleted a short while ago: deleting one asks nothing, and Undo brings it back under its number (DECISIONS 52). */
+/** Destinations that were deleted a short while ago: deleting one asks nothing, and Undo brings it back under its number (specification/registers.md#deleting). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table deleted_destination (

@@ -7,7 +7,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`insert into platform_poll (id) values (1)`.execute(db);
 }
 
-/** The primary key lets a part be booked once (DECISIONS 49). States hold no personal data: who and where are fingerprints. */
+/** The primary key lets a part be booked once (specification/booqit.md#booked-already). States hold no personal data: who and where are fingerprints. */
 const bookedTransport = sql`
   create table booked_transport (
     "transportId" text not null,

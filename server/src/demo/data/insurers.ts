@@ -43,7 +43,7 @@ const insurers: readonly Insurer[] = [
   ['Neutral-Sint-Job', 'Gentsesteenweg 36', '1080', 'Sint-Jans-Molenbeek', null, 9.5, 0.95],
 ];
 
-/** Insurance bodies, with the number 1 for the one that the platform's transports go to by default (DECISIONS 48). */
+/** Insurance bodies, with the number 1 for the one that the platform's transports go to by default (specification/booqit.md#words). */
 export const demoInsurances: readonly (NewRow<'insurance'> & { id: number })[] = insurers.map(
   ([name, address, zip, city, tel, min10km, plus10km], index) => ({
     id: index + 1,

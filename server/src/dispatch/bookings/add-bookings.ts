@@ -216,7 +216,7 @@ function distancesOf(
   return { there, home: (otherHome && measured.get(routeKey(otherHome))) ?? there };
 }
 
-/** Values of a new booking, the same for every date: missing fields get the specification's defaults (S1 §4, §5). */
+/** Values of a new booking, the same for every date: missing fields get the specification's defaults (specification/bookings.md#fields). */
 function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
   const {
     dates: _dates,

@@ -62,7 +62,7 @@ function distanceOf(
   return distance === null || leadsElsewhere ? null : before.distance;
 }
 
-/** Another driver starts without a driver price and is asked anew, whatever else the call omits (DECISIONS 25). */
+/** Another driver starts without a driver price and is asked anew, whatever else the call omits (specification/bookings.md#change-of-driver). */
 function driverValues(booking: Booking, form: Form, commission: number | null | undefined): Partial<Booking> {
   if (form.driverId === undefined || form.driverId === booking.driverId) return {};
   const typedCommission = form.commission !== undefined && form.commission !== booking.commission;
@@ -93,8 +93,8 @@ type Trip = Pick<
 >;
 
 /**
- * The pick-up time of a changed trip when none is given (S1 §4): an empty one, or one computed for the old trip, is computed for the new trip. A
- * typed one stays, unless it would be later than the appointment, which means the evening before.
+ * The pick-up time of a changed trip when none is given (specification/bookings.md#pick-up-time): an empty one, or one computed for the old trip, is computed
+ * for the new trip. A typed one stays, unless it would be later than the appointment, which means the evening before.
  */
 function followedPickUp(before: Trip, after: Trip): string | null {
   const { pick_time } = before;

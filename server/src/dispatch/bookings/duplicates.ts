@@ -14,7 +14,8 @@ export type DoubleTrip = components['schemas']['DoubleTrip'];
 const MOST_NAMED = 20;
 
 /**
- * Trips that take the patients of some trips at overlapping or near times; one that was unfounded or canceled may be booked again (DECISIONS 26).
+ * Trips that take the patients of some trips at overlapping or near times; one that was unfounded or canceled may be booked again
+ * (specification/bookings.md#double-trips).
  * `without`: bookings that are no duplicates.
  */
 export async function doubleTrips(

@@ -52,7 +52,7 @@ const authorOf = ({
   at: services.now(),
 });
 
-/** From yesterday to 21 days ahead unless asked otherwise (DECISIONS 30). */
+/** From yesterday to 21 days ahead unless asked otherwise (specification/timeline.md#loading). */
 const listTimelineBookings: Handler<'listTimelineBookings', DispatchServices> = async ({
   query,
   caller,

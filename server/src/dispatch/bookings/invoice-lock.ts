@@ -24,8 +24,8 @@ export async function invoicedAmong(db: Db, ids: readonly number[]): Promise<Rea
 }
 
 /**
- * Refuses changes of fields that a document shows or an amount depends on while the booking is on a live invoice (DECISIONS 18). `fields`: those that
- * caused the change, when it is not the booking itself.
+ * Refuses changes of fields that a document shows or an amount depends on while the booking is on a live invoice (specification/bookings.md#invoice-lock).
+ * `fields`: those that caused the change, when it is not the booking itself.
  * @throws ProblemError 409 that names the fields and the invoice
  */
 export function refuseInvoiced({ before, after, changes }: PlannedChange, fields?: readonly string[]): void {

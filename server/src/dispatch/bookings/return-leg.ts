@@ -22,8 +22,8 @@ export function refuseUnsuitableReturn({ type, back, ap_time, dates, return: wan
 
 /**
  * The return leg of a trip: the same people, places and insurer. Amounts paid once per visit stay with the outbound leg: waiting, parking, the share
- * of the patient (DECISIONS 24) and a rectification. Its price is that of type `back`; without a distance that of the outbound leg, so that it is not
- * free.
+ * of the patient (specification/bookings.md#return-trip) and a rectification. Its price is that of type `back`; without a distance that of the outbound leg, so
+ * that it is not free.
  */
 export function returnLeg(
   there: NewTrip,

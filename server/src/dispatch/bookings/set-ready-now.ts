@@ -61,7 +61,7 @@ interface ReadyTrip {
   readonly pick_address: string;
 }
 
-/** Text of the notification, in the language of notifications to drivers (S1 §2.12). */
+/** Text of the notification, in the language of notifications to drivers (specification/bookings.md#notices). */
 function readyMessage(trip: ReadyTrip): string {
   const { ap_time, destination_name, pick_address } = trip;
   return `Le client est prêt pour le retour (${ap_time}) : ${clientName(trip, 'text')}, de ${destination_name ?? ''} vers ${pick_address}.`;

@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { INVOICE_LINES } from './invoice-lock.ts';
 
-/** Whether a booking is in the wallets of a kind: by status, not archived, on no live invoice of the kind (S3 §2; closed by DECISIONS 41). */
+/** Whether a booking is in the wallets of a kind: by status, not archived, on no live invoice of the kind (specification/wallets.md). */
 export const stillToInvoice = (
   kind: InvoiceKind,
   status: Status | RawBuilder<Status> = BookingStatus.closed,

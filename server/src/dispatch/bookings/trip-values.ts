@@ -6,7 +6,7 @@ interface PricedTrip extends StoredTrip {
   price_driver?: Money | null;
 }
 
-/** The saved price: the given one, else the driver price, else the computed one of the trip (DECISIONS 27). */
+/** The saved price: the given one, else the driver price, else the computed one of the trip (specification/bookings.md#default-price). */
 export function savedPrice({ price, price_driver, ...trip }: PricedTrip): Money | null {
   return defaultPrice({ price, price_driver, computed: storedPrice(trip) });
 }

@@ -25,7 +25,7 @@ const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ cal
   };
 };
 
-/** Data of the home page (UX: home). */
+/** Data of the home page (specification/office.md#home). */
 export const dayHandlers = {
   getDayOverview,
   listTripsToInvoice: ({ services }) => readTripsToInvoice(services.db, brusselsToday(services.now())),

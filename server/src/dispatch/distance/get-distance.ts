@@ -62,7 +62,7 @@ const mutable = ({ to, back, simple, totals }: ReturnType<typeof tripDistance<Tr
   totals,
 });
 
-/** Legs and totals of a trip: driver, client, destination there; destination, client, driver back (S1 §3, DECISIONS 21). */
+/** Legs and totals of a trip: driver, client, destination there; destination, client, driver back (specification/tariffs.md#distance-result). */
 export const getDistance: Handler<'getDistance', DispatchServices> = async ({ body, services }) => {
   const { addresses, coordinates, at } = { coordinates: undefined, at: undefined, ...parse(body) };
   const detailed = !Array.isArray(body);

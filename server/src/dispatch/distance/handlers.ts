@@ -15,7 +15,7 @@ const nowhere = (status: 'NOT_FOUND' | 'ZERO_RESULTS', source: string): AnswerOf
 
 const toMetre = (km: number): number => Math.round(km * 1000) / 1000;
 
-/** A route through some places, leg by leg (S1 §7). An unknown place is a status, as map clients expect, not an error. */
+/** A route through some places, leg by leg (specification/tariffs.md#distance-result). An unknown place is a status, as map clients expect, not an error. */
 const getDirections: Handler<'getDirections', DispatchServices> = async ({ body, services }) => {
   const { origin, destination, waypoints = [], coordinates, at } = body;
   const addresses = [origin, ...waypoints, destination];

@@ -128,7 +128,7 @@ function failed(error: unknown): never {
   throw new ProblemError(503, error.fault === 'settings' ? 'mail.sendRefused' : 'mail.sendFailed', { cause: error });
 }
 
-/** The mail of the office (S1 §2.11, §7). */
+/** The mail of the office (specification/office.md#mail). */
 export const mailHandlers = {
   listMessages: async ({ body, services }) =>
     (await fromMailbox(services.mail.list(readSearch(body.q ?? ''), MOST_HEADS))).map(toSummary),

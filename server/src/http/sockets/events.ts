@@ -26,7 +26,7 @@ export interface TestMessage extends MessageToApp {
   id: string;
 }
 
-/** Action for an app (S2 §7). `data`: the version for appUpdated, the flag for setInActive and setEnabled. */
+/** Action for an app (specification/live.md#commands). `data`: the version for appUpdated, the flag for setInActive and setEnabled. */
 export interface CommandMessage extends TestMessage {
   action: AppAction;
   data: string | boolean | null;

@@ -97,7 +97,7 @@ async function sentFile(services: InvoicingServices, caller: Caller, reference: 
   return found(left ? await pdfOf(services, kind, invoiceId) : undefined);
 }
 
-/** Documents of invoices: their contents, their PDF, reminder letters, and their mails (S3 §2.2, 2.5, 2.6). */
+/** Documents of invoices: their contents, their PDF, reminder letters, and their mails (specification/invoices.md#dialog). */
 export const documentHandlers = {
   getClientInvoiceDocument: (call) => read('client', call),
   getDriverInvoiceDocument: (call) => read('driver', call),

@@ -9,7 +9,7 @@ const { filesDir, date, key, book, golden, issued, download, pdf, server, token,
   await documentStage();
 
 describe('the document of an invoice', () => {
-  it('the document of an invoice is made of what the invoice kept, whatever changes later (golden case 10)', async () => {
+  it('the document of an invoice is made of what the invoice kept, whatever changes later (specification/wallets.md#client-invoice-total)', async () => {
     const id = await issued();
     await server.db
       .updateTable('client')

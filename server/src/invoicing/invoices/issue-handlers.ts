@@ -77,7 +77,7 @@ async function isSame(trx: Db, kind: InvoiceKind, id: number, { bookings }: Invo
   return bookings.every((booking) => live.get(booking) === id) && (await countLines(trx, kind, id)) === bookings.length;
 }
 
-/** Issuing invoices (S3 §4, 7; DECISIONS 36). */
+/** Issuing invoices (specification/invoices.md#making). */
 export const issueHandlers = {
   getClientInvoiceId: ({ services }) => next('client', services),
   getDriverInvoiceId: ({ services }) => next('driver', services),

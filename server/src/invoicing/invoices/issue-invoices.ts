@@ -41,7 +41,7 @@ interface Records {
 
 /**
  * Issues invoices for some bookings: numbers, invoices and lines in one transaction, with as many statements as for a single one, amounts by the
- * rules (DECISIONS 36).
+ * rules (specification/invoices.md#making).
  * @param orders no booking is in two of them
  * @returns for each order its invoice, or the refusal that names the booking or the field; refused ones consume no number
  * @throws ProblemError 409 when the date needs a confirmation: none is issued

@@ -58,7 +58,7 @@ export async function countLines(trx: Db, kind: InvoiceKind, invoiceId: number):
   return count;
 }
 
-/** The next number of a kind, without reserving it (DECISIONS 36). */
+/** The next number of a kind, without reserving it (specification/invoices.md#making). */
 export async function nextNumber(db: Db, kind: InvoiceKind): Promise<number> {
   const { last } = await db
     .selectFrom('invoice_series')

@@ -29,7 +29,7 @@ const forInsurer = (amount: number, bookings: number[]) =>
 const nextClientId = async () => (await server.call(token, 'getClientInvoiceId')).body[0]?.id;
 
 describe('making an invoice', () => {
-  it('bills a client the lines, the parking and the fee (golden case 10)', async () => {
+  it('bills a client the lines, the parking and the fee (specification/wallets.md#client-invoice-total)', async () => {
     const ids = [await book({ price: 25, waitprice: 5, ticket_price: 3.5 }), await book({ price: 18 })];
     expect(await forClient(54.5, ids)).toMatchObject({ status: 200, body: { id: 1 } });
     expect(await server.db.selectFrom('client_invoice').selectAll().executeTakeFirst()).toMatchObject({
@@ -53,7 +53,7 @@ describe('making an invoice', () => {
     expect((await server.call(token, 'listClientWallets', {})).body).toEqual([]);
   });
 
-  it('settles a driver invoiced plus rectification minus commission (golden case 8)', async () => {
+  it('settles a driver invoiced plus rectification minus commission (specification/wallets.md#driver-settlement)', async () => {
     const distance = (price: number) => {
       const figures = { price, distance: 12.5, duration: 1200 };
       return JSON.stringify({ totals: { to: figures, back: figures, simple: figures } });
@@ -69,11 +69,11 @@ describe('making an invoice', () => {
     expect(sumMoney(lines.map(({ amount }) => amount))).toBe(35.9);
   });
 
-  it('settles a driver who owes (golden case 9)', async () => {
+  it('settles a driver who owes (specification/wallets.md#commission)', async () => {
     expect((await forDriver(-8, [await book({ price_driver: 40, commission: 20, factuur: false })])).status).toBe(200);
   });
 
-  it('bills an insurer gross minus shares, without a fee (golden case 11)', async () => {
+  it('bills an insurer gross minus shares, without a fee (specification/wallets.md#insurer-lines)', async () => {
     const ids = [
       await book({ insuranceId, mutualDistance: 16, mutualPatientAmount: 4 }),
       await book({ insuranceId, mutualAmount: 22, mutualPatientAmount: 2.5 }),

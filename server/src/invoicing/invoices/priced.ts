@@ -18,7 +18,7 @@ export interface InvoiceSums {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** The amount of an invoice of these bookings (golden cases 8, 10 and 11). */
+/** The amount of an invoice of these bookings (specification/wallets.md). */
 export function invoiceSums(kind: InvoiceKind, rows: readonly RowWithRates[], company: CompanyProfile): InvoiceSums {
   const bookings = rows.map((row) => {
     const rates = ratesOf({ min10km: row.insurer_min10km, plus10km: row.insurer_plus10km }, company);

@@ -14,7 +14,7 @@ export interface InvoiceQuery {
   readonly id?: number;
 }
 
-/** Statuses of the active lists and of the archives (DECISIONS 39). */
+/** Statuses of the active lists and of the archives (specification/invoices.md#status). */
 export const ACTIVE: readonly InvoiceStatus[] = [InvoiceStatus.pending, InvoiceStatus.overdue];
 export const ARCHIVED: readonly InvoiceStatus[] = [InvoiceStatus.closed];
 

@@ -88,7 +88,7 @@ const update = (kind: InvoiceKind, { path: { id }, body, caller, services, reque
     return { affectedRows: 1 };
   });
 
-/** Lists, details and states of invoices (S3 §2.7 to 2.10, 7). */
+/** Lists, details and states of invoices (specification/invoices.md). */
 export const listHandlers = {
   listClientInvoices: ({ services: { db } }) => clientInvoiceRows(db, { statuses: ACTIVE }),
   listClientInvoicesByDate: async ({ body, services: { db } }) => clientInvoiceRows(db, activeOf(body)),

@@ -48,7 +48,7 @@ const shownReturn = ({ payment, certainty, invoices }: Awaited<ReturnType<typeof
   return { transactionId: id, date, amount, counterparty, certainty, invoices };
 };
 
-/** Bank transactions and the invoices that they pay (DECISIONS 43). */
+/** Bank transactions and the invoices that they pay (specification/payments.md#matching). */
 export const matchingHandlers = {
   listMatchProposals: async ({ query, services: { db } }) => {
     const lines = await linesToMatch(db, query);

@@ -46,7 +46,7 @@ async function storeReceipt({ query: { name }, request, services }: SentFile) {
   });
 }
 
-/** Expenses and inserts (S3 §2.11, 7). */
+/** Expenses and inserts (specification/payments.md#registers-of-money). */
 export const registerHandlers = {
   listExpenses: expense.list,
   getExpense: expense.get,

@@ -75,7 +75,7 @@ async function takeReceipt(trx: Db, key: string | null | undefined, own: string 
 
 const NOTHING = {};
 
-/** Handlers of one register: every change is audited with its values before and after (S3 §2.11). */
+/** Handlers of one register: every change is audited with its values before and after (specification/payments.md#registers-of-money). */
 export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(register: Register<Row, Form>) {
   const { table } = register;
   const shown = ({ fileLinks }: InvoicingServices, { fileKey, ...row }: Row) => ({

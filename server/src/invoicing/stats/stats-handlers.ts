@@ -6,7 +6,7 @@ import type { InvoicingServices } from '../services.ts';
 import { bookingsBehind, invoicesBehind } from './behind-queries.ts';
 import { byDay, byMonth, byWeekdayAndHour, totals, unpaidByClient, unpaidByInsurers } from './stats-queries.ts';
 
-/** Days of a list of bookings: a year (DECISIONS 57). */
+/** Days of a list of bookings: a year (specification/shell.md#calls). */
 const LONGEST_LIST = 366;
 
 const todayOf = (services: InvoicingServices) => brusselsToday(services.now());
@@ -42,7 +42,7 @@ function halfYearOf(query: StatsQuery, today: string): DateRange {
   return halfYearUpTo(end > today && today >= yearRange(yearOf(query.date)).start ? today : end);
 }
 
-/** Statistics (S3 §2.12, 7; DECISIONS 45). */
+/** Statistics (specification/payments.md#results). */
 export const statsHandlers = {
   getTotals: ({ query, services: { db } }) => totals(db, given(query)),
   listMonthlyStats: async ({ body, services: { db } }) => byMonth(db, periodOf(body)),

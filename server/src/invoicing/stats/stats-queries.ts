@@ -41,7 +41,7 @@ export async function totals(db: Db, range: DateRange | undefined): Promise<Answ
   return rows;
 }
 
-/** Figures of each day with bookings, with the fees of its client invoices as profit, minus credited ones (DECISIONS 45). */
+/** Figures of each day with bookings, with the fees of its client invoices as profit, minus credited ones (specification/payments.md#results). */
 const figures = (range: DateRange) => sql`
   select ap_date as day, bookings, amount, profit from booking_stats where ${onDay(range)}
   union all
@@ -89,7 +89,7 @@ export interface UnpaidRow {
   readonly late: number;
 }
 
-/** Open client invoices by client, the largest amount last (S3 §2.12). Without credited and paid amounts. */
+/** Open client invoices by client, the largest amount last. Without credited and paid amounts. */
 export async function unpaidByClient(db: Db, today: string): Promise<UnpaidRow[]> {
   const { rows } = await sql<UnpaidRow>`
     select client.id as "clientId", client.lastname, client.firstname, unpaid.amount, unpaid.late

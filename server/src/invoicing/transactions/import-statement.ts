@@ -43,7 +43,8 @@ export interface ImportOrigin {
 }
 
 /**
- * Imports the new movements of a file, all or none (DECISIONS 43). Those that are probably known from another format are reported instead.
+ * Imports the new movements of a file, all or none (specification/payments.md#bank-transactions). Those that are probably known from another format are
+ * reported instead.
  * @throws ProblemError 409 when the balance of a CODA file does not add up and this was not accepted
  */
 export async function importStatement(db: Db, path: string, origin: ImportOrigin): Promise<Imported> {

@@ -5,7 +5,7 @@ import { payerColumn } from '../kinds.ts';
 
 /** Filter of a wallet's bookings. */
 export interface WalletQuery {
-  /** Closed when missing (DECISIONS 41). */
+  /** Closed when missing (specification/wallets.md). */
   readonly status?: Status | undefined;
   /** Days, both included; all when missing. */
   readonly range?: DateRange | undefined;
@@ -19,7 +19,7 @@ export interface PlacedQuery extends Pick<WalletQuery, 'payerId'> {
   readonly range?: { readonly [End in keyof DateRange]: string | RawBuilder<string> } | undefined;
 }
 
-/** Bookings in the wallets of a kind; for insurers only those they pay (DECISIONS 38). */
+/** Bookings in the wallets of a kind; for insurers only those they pay (specification/wallets.md#insurer-lines). */
 export function inWallet(kind: InvoiceKind, { status, range, payerId }: PlacedQuery) {
   const conditions = [stillToInvoice(kind, status)];
   if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);

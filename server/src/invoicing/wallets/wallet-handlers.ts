@@ -7,7 +7,7 @@ import { clientMoney, driverMoney, insuranceMoney, walletRows } from './wallet-q
 import { walletRow, type WalletRow } from './wallet-row.ts';
 import { clientTotals, driverTotals, insuranceTotals } from './wallet-totals.ts';
 
-/** Days of a list of bookings: a year (DECISIONS 57). */
+/** Days of a list of bookings: a year (specification/shell.md#calls). */
 const LONGEST_LIST = 366;
 
 interface AskedRange {
@@ -39,7 +39,7 @@ const clients = async ({ db, company }: InvoicingServices, query: WalletQuery) =
 const insurers = async ({ db, company }: InvoicingServices, query: WalletQuery) =>
   insuranceTotals(...(await Promise.all([insuranceMoney(db, query), company.read()])));
 
-/** Wallets: bookings still to be settled or invoiced (S3 §2.1, 2.3, 2.4, 7). */
+/** Wallets: bookings still to be settled or invoiced (specification/wallets.md). */
 export const walletHandlers = {
   listDriverWallets: ({ body, services }) => drivers(services, { status: body?.status }),
   listDriverWalletsByDate: ({ body, services }) => drivers(services, { status: body.status, range: rangeOf(body) }),

@@ -21,7 +21,7 @@ export type WalletRow = AnswerOf<'listClientWalletBookings'>[number];
 
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
-/** A booking with its amounts for one kind of payer (S3 §9): `price` as in the wallet, `total` as on an invoice. */
+/** A booking with its amounts for one kind of payer (specification/wallets.md): `price` as in the wallet, `total` as on an invoice. */
 export function walletRow(kind: InvoiceKind, row: RowWithRates, company: Company): WalletRow {
   const { insurer_min10km, insurer_plus10km, ...booking } = row;
   const rates = ratesOf({ min10km: insurer_min10km, plus10km: insurer_plus10km }, company);

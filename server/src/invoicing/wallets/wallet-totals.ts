@@ -15,7 +15,7 @@ import type { ClientMoney, DriverMoney, InsuranceMoney } from './wallet-queries.
 
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
-/** Totals by driver, by name (S3 §2.1). */
+/** Totals by driver, by name (specification/wallets.md#driver-wallet). */
 export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriverWallets'> {
   const nothing = () => ({ amount: 0, commission: 0, price: 0 });
   const drivers = byPayer(
@@ -43,7 +43,7 @@ export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriver
   }));
 }
 
-/** Totals by client and side, those by invoice first, then by name (S3 §2.3). */
+/** Totals by client and side, those by invoice first, then by name (specification/wallets.md#client-wallet). */
 export function clientTotals(rows: readonly ClientMoney[], company: Company): AnswerOf<'listClientWallets'> {
   const rates = insurerRates(company);
   const nothing = () => ({ price: 0 });
@@ -66,7 +66,7 @@ export function clientTotals(rows: readonly ClientMoney[], company: Company): An
   return [...wallets.filter(({ factuur }) => factuur), ...wallets.filter(({ factuur }) => !factuur)];
 }
 
-/** Totals by insurer, by name (S3 §2.4). */
+/** Totals by insurer, by name (specification/wallets.md#insurer-wallet). */
 export function insuranceTotals(rows: readonly InsuranceMoney[], company: Company): AnswerOf<'listInsuranceWallets'> {
   const rates = insurerRates(company);
   const nothing = () => ({ amount: 0, patientAmount: 0 });

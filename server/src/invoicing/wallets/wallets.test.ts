@@ -23,7 +23,7 @@ const insurerRows = async () =>
     (a, b) => a.id - b.id,
   );
 
-describe('golden case 7: cash and invoice', () => {
+describe('cash and invoice (specification/wallets.md#cash-and-invoice)', () => {
   const mutual = { insuranceId, mutualAmount: 22.5, price: 22.5, price_driver: 22.5 };
 
   it('splits bookings in the client wallet, the insurance last', async () => {
@@ -57,8 +57,8 @@ describe('golden case 7: cash and invoice', () => {
   });
 });
 
-describe('golden cases 8 and 9: the driver wallet', () => {
-  it('golden cases 8 and 9: the driver wallet is the amounts minus the commission', async () => {
+describe('the driver wallet (specification/wallets.md#driver-settlement)', () => {
+  it('the driver wallet is the amounts minus the commission', async () => {
     await book({ price_driver: 30, waitprice: 5, factuur: true, commission: 20, ticket_price: 3.5 });
     await book({ distance: distance(18), commission: 20, creditDriver: true, creditAmount: -2.5 });
     await book({ distance: distance(22.5), insuranceId, mutualPatientAmount: 4, commission: 20 });
@@ -80,7 +80,7 @@ describe('golden cases 8 and 9: the driver wallet', () => {
     expect(sumMoney((await driverRows()).map(({ total }) => total))).toBe(35.9);
   });
 
-  it('golden cases 8 and 9: the driver wallet has the driver owe the commission of cash, and rounds it for each booking', async () => {
+  it('the driver wallet has the driver owe the commission of cash, and rounds it for each booking', async () => {
     await book({ price_driver: 40, commission: 20 });
     expect(await driverRows()).toMatchObject([{ total: -8, price_cash: 40, dist: null }]);
     for (let count = 0; count < 3; count += 1)
@@ -90,8 +90,8 @@ describe('golden cases 8 and 9: the driver wallet', () => {
   });
 });
 
-describe('golden case 10: the client wallet', () => {
-  it('golden case 10: the client wallet has a row for each side, the invoiced one first, without a fee', async () => {
+describe('the client wallet (specification/wallets.md#client-invoice-total)', () => {
+  it('the client wallet has a row for each side, the invoiced one first, without a fee', async () => {
     await book({ price: 25, waitprice: 5, ticket_price: 3.5, factuur: true });
     await book({ price: 18, factuur: true });
     await book({ price: 30, ticket_price: 2 });
@@ -114,7 +114,7 @@ describe('golden case 10: the client wallet', () => {
   });
 });
 
-describe('golden case 11: insurer lines', () => {
+describe('insurer lines (specification/wallets.md#insurer-lines)', () => {
   it('totals what an insurer pays, its rates and those of the booking considered', async () => {
     await book({ insuranceId, mutualDistance: 16, mutualPatientAmount: 4 });
     await book({ insuranceId, mutualAmount: 22, mutualPatientAmount: 2.5 });

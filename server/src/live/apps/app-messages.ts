@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 /** One user, by id, or all. */
 export type Addressee = number | 'all';
 
-/** Messages of staff for the events of section 7 (S2). The sender is the session's user, whatever `from` claims. */
+/** Messages of staff for the events (specification/live.md#commands). The sender is the session's user, whatever `from` claims. */
 export interface CommandMessages {
   action: { readonly to: Addressee; readonly action: AppAction; readonly data?: string | boolean | null };
   say: { readonly to: Addressee; readonly text: string };

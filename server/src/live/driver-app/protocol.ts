@@ -28,7 +28,7 @@ export interface DriverToServer {
   position(position: ReportedPosition, reply: Reply): void;
   /** Bookings of the driver on a day, as in listDriverBookings, without motive, insurer and the fields of the office. */
   bookings(query: { readonly date: string }, reply: Reply<readonly DriverBooking[]>): void;
-  /** 2 accepts a booking, 3 refuses it (S1 §4). */
+  /** 2 accepts a booking, 3 refuses it (specification/bookings.md#drivers-answer). */
   answer(answer: { readonly bookingId: number; readonly accepted: DriverAnswer }, reply: Reply): void;
   /** Passenger on board, or off. */
   charged(state: { readonly bookingId: number; readonly charged: boolean }, reply: Reply): void;
@@ -58,7 +58,7 @@ export interface DriverToServer {
 /** Answer of the app to a command: `id` is that of the command. */
 export type AppAnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
 
-/** A command of the office (S2 §7). The acknowledgement means that the app received it; its answer comes with `answered`. */
+/** A command of the office (specification/live.md#commands). The acknowledgement means that the app received it; its answer comes with `answered`. */
 interface Command {
   readonly id: string;
   readonly to: number | 'all';

@@ -10,7 +10,7 @@ const locations = (db: Db) =>
 
 type LocationRow = Awaited<ReturnType<ReturnType<typeof locations>['execute']>>[number];
 
-/** Keyed by the driver's id (DECISIONS 13). */
+/** Keyed by the driver's id (specification/live.md#positions). */
 const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): DriverLocation => ({
   key: String(data.driverId),
   l: [latitude, longitude],

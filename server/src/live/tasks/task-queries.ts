@@ -5,7 +5,7 @@ import type { NewRow, RowChange } from '../../db/types.ts';
 
 type Task = components['schemas']['Task'];
 
-/** Number of tasks on a board (S1 §2.4). */
+/** Number of tasks on a board (specification/office.md#tasks). */
 const LAST = 25;
 
 const tasks = (db: Db) =>
@@ -81,7 +81,7 @@ export async function assignTask(db: Db, taskId: string, users: readonly number[
       .execute();
 }
 
-/** Number of these users who may be assigned tasks: roles admin and dispatch (S1 §6). */
+/** Number of these users who may be assigned tasks: roles admin and dispatch (specification/roles.md#sets-of-roles). */
 export async function countAssignable(db: Db, users: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('app_user')

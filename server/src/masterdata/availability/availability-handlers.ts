@@ -46,7 +46,7 @@ async function mark(call: MarkingCall, driverId: number, days: readonly MarkedDa
   return { affectedRows };
 }
 
-/** Slots in which the driver is NOT available; none marked means free all day (DECISIONS 32). */
+/** Slots in which the driver is NOT available; none marked means free all day (specification/drivers.md#availability). */
 const saveDriverAvailability: Handler<'saveDriverAvailability', MasterdataServices> = ({ body, ...call }) =>
   mark(call, body.driverId, [{ date: body.date, available: body.available }]);
 

@@ -56,7 +56,7 @@ export const marksVersion = async (db: Db, driverId: number): Promise<string> =>
   contentVersion(await allMarks(db, driverId));
 
 /**
- * Marks days of a driver, all or none. A day that is free by the rules gets no row (DECISIONS 32).
+ * Marks days of a driver, all or none. A day that is free by the rules gets no row (specification/drivers.md#availability).
  * @param author author of the change, with the call: its `If-Match` is the version of the driver's marks that it is based on
  * @throws ProblemError 409 `record.changed`
  */

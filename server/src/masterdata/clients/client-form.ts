@@ -17,7 +17,7 @@ type ClientForm = BodyOf<'createClient'>;
 const CONTACT_PHONES = ['contactPhone', 'doctorPhone'] as const;
 const PHONES = ['tel', 'mobile', ...CONTACT_PHONES] as const;
 
-/** A client's form in its stored form, or a refusal that names every wrong field. The national number is never refused (FORMATS). */
+/** A client's form in its stored form, or a refusal that names every wrong field. The national number is never refused (specification/clients.md#client-form). */
 export async function parseClient(body: ClientForm, services: MasterdataServices) {
   const form = withoutMaskedNumber(cleanForm(body));
   refuse(

@@ -19,7 +19,7 @@ export function withoutMaskedNumber(form: BodyOf<'updateClient'>): BodyOf<'updat
   return rest;
 }
 
-/** The full number. The call is logged, as changes are (FORMATS, National number). */
+/** The full number. The call is logged, as changes are (specification/formats.md#national-number). */
 export const showNationalNumber: Handler<'showNationalNumber', MasterdataServices> = async ({ body, services }) => ({
   ssn: found(await findClient(services.db, body.id)).ssn,
 });

@@ -28,7 +28,7 @@ export const existingDestinations = async (db: Db): Promise<ExistingRecord[]> =>
 export const existingInsurances = async (db: Db): Promise<ExistingRecord[]> =>
   (await db.selectFrom('insurance').select(['id', 'name', 'cn', 'address']).execute()).map(toExisting);
 
-/** Bookings on the days of some rows; one that was unfounded or canceled may be booked again (DECISIONS 26). */
+/** Bookings on the days of some rows; one that was unfounded or canceled may be booked again (specification/bookings.md#double-trips). */
 export async function existingBookings(db: Db, rows: readonly ImportValues[]): Promise<ExistingRecord[]> {
   const days = [...new Set(rows.map((values) => importText(values, 'date')))].filter((day) => /^\d{4}-/u.test(day));
   const found = await db

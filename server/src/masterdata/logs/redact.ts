@@ -9,7 +9,7 @@ const MOST = 8000;
 export const withoutNationalNumbers = (text: string): string => text.replace(NATIONAL_NUMBER, HIDDEN);
 
 /**
- * Logged form of a body: JSON text without passwords, tokens and national numbers, also within texts (DECISIONS 51). Null without a body; truncated
+ * Logged form of a body: JSON text without passwords, tokens and national numbers, also within texts (specification/registers.md#logs). Null without a body; truncated
  * when very long.
  */
 export function redact(body: unknown): string | null {

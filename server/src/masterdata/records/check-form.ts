@@ -58,7 +58,7 @@ export interface AddressForm {
   readonly city?: string | null;
 }
 
-/** An address needs street, house number, postal code and locality, as chosen from the suggestions (S1 §5, S2 §5). */
+/** An address needs street, house number, postal code and locality, as chosen from the suggestions (specification/screens.md#forms). */
 export function incompleteAddress({ address, zip, city }: AddressForm): ProblemField[] {
   const street = /\p{L}/u.test(address ?? '') && /\d/u.test(address ?? '');
   return street && zip && isPostalCode(zip) && city ? [] : [problem('address', 'address.incomplete')];
@@ -67,7 +67,7 @@ export function incompleteAddress({ address, zip, city }: AddressForm): ProblemF
 /** Belgian codes have four digits; those of neighbouring countries are longer or have letters. */
 const isPostalCode = (zip: string): boolean => isPostcode(zip) || /^(?=.*\d)[\dA-Z][\dA-Z -]{3,9}$/iu.test(zip);
 
-/** Another address on the invoice, on one line, must be complete too (S2 §5). */
+/** Another address on the invoice, on one line, must be complete too (specification/clients.md#client-form). */
 export function incompleteLine(field: string, line: string | null | undefined): ProblemField[] {
   const complete = !line || /\p{L}.*\d.*[,\s](?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}/u.test(line);
   return complete ? [] : [problem(field, 'address.incomplete')];

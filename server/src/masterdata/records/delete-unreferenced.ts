@@ -7,7 +7,7 @@ interface Deletion {
   check?(trx: Db, id: number): Promise<void>;
   /** Locks the record until the transaction ends. */
   lock(trx: Db, id: number): Promise<unknown>;
-  /** Number of references to it (DECISIONS 52); without it there can be none. */
+  /** Number of references to it (specification/registers.md#deleting); without it there can be none. */
   countReferences?(trx: Db, id: number): Promise<number>;
   remove(trx: Db, id: number): Promise<bigint>;
 }

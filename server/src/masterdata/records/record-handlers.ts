@@ -20,7 +20,7 @@ export interface RecordKind<Row extends { readonly id: number }, Values extends 
   remove(db: Db, id: number): Promise<bigint>;
   /** The record as its GET returns it, if that is not the row. */
   shown?(row: Row): object;
-  /** Number of references that block a deletion (DECISIONS 52); without it nothing does. */
+  /** Number of references that block a deletion (specification/registers.md#deleting); without it nothing does. */
   countReferences?(db: Db, id: number): Promise<number>;
   /** @throws ProblemError with every wrong field */
   parse(form: Form, services: MasterdataServices): Values | Promise<Values>;

@@ -30,7 +30,7 @@ const listVersioned = async ({ db }: MasterdataServices) => (await listSettingRo
 
 const listSettings: Handler<'listSettings', MasterdataServices> = ({ services }) => listVersioned(services);
 
-/** The same list: both calls exist (S1 §7). */
+/** The same list: both calls exist (specification/shell.md#calls). */
 const readSettings: Handler<'readSettings', MasterdataServices> = ({ services }) => listVersioned(services);
 
 const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, caller, services, request }) => {

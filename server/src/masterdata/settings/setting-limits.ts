@@ -12,10 +12,10 @@ import {
 } from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 
-/** Maximum length of a name and a value in the generic table (S2 §5). */
+/** Maximum length of a name and a value in the generic table (specification/registers.md#settings). */
 const GENERIC_LIMIT = 25;
 
-/** Maximum length of values of the company profile, which has a form of its own (DECISIONS 50). */
+/** Maximum length of values of the company profile, which has a form of its own. */
 const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     companyName: 70,

@@ -106,7 +106,7 @@ export const userHandlers = {
   deleteUser,
 } satisfies Handlers<MasterdataServices>;
 
-/** The requested roles: a list, or quoted names as in the specification, `'admin','dispatch'` (DECISIONS 14). */
+/** The requested roles: a list, or quoted names as in the specification, `'admin','dispatch'` (specification/registers.md#users). */
 export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {
   const names = typeof roles === 'string' ? roles.split(',').map((name) => name.replace(/['"\s]/gu, '')) : roles;
   const known = names.filter(isRole);

@@ -6,7 +6,7 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** Input of an address field (S1 §2.6, §5). */
+/** Input of an address field (specification/screens.md#forms). */
 export interface AddressSearch {
   /** Typed text; accents and case are ignored, French and Dutch names are both supported. */
   readonly q: string;
@@ -31,7 +31,7 @@ export interface AddressSuggestion {
   readonly fullAddress: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Has street, number, postal code and locality: only such an address may be saved (S1 §5). */
+  /** Has street, number, postal code and locality: only such an address may be saved. */
   readonly complete: boolean;
   readonly source: AddressSource;
   /** Attribution to show with it. */
@@ -49,7 +49,7 @@ export interface GeocodedPlace extends GeoPoint {
 }
 
 /**
- * Address suggestions and geocoding (ARCHITECTURE: Embedded by default, real in production).
+ * Address suggestions and geocoding (specification/shell.md#external-services).
  * Every adapter passes address-port.contract.ts.
  */
 export interface AddressPort {

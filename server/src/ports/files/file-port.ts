@@ -14,7 +14,7 @@ export class UnsupportedFileError extends Error {
 }
 
 /**
- * Photos of receipts and the like (ARCHITECTURE: Embedded by default, real in production). Files never change.
+ * Photos of receipts and the like (specification/shell.md#external-services). Files never change.
  * Every adapter passes file-port.contract.ts.
  */
 export interface FilePort {

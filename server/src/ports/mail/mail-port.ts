@@ -64,7 +64,7 @@ export interface FullMail extends MailHead {
 }
 
 /**
- * The inbox of the office (S1 §2.11, DECISIONS 11). Every adapter passes mail-port.contract.ts; all calls reject with a ServiceError when
+ * The inbox of the office (specification/office.md#mail). Every adapter passes mail-port.contract.ts; all calls reject with a ServiceError when
  * the service fails, within a bounded time.
  */
 export interface MailPort {

@@ -45,7 +45,7 @@ export type { CampaignKind };
 export type SubscribedBy = 'person' | 'import';
 
 /**
- * The mailing list (ARCHITECTURE: Embedded by default, real in production). `list` names another one than the configured one.
+ * The mailing list (specification/shell.md#external-services). `list` names another one than the configured one.
  * Every adapter passes mailing-port.contract.ts; all calls reject with {@link MailingError} when the service fails, within a bounded time.
  */
 export interface MailingPort {

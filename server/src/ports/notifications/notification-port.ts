@@ -43,7 +43,7 @@ export interface SentNotification {
 }
 
 /**
- * Notifies drivers (ARCHITECTURE: Embedded by default, real in production). Accepted notifications are never lost: undeliverable ones wait, also
+ * Notifies drivers (specification/shell.md#external-services). Accepted notifications are never lost: undeliverable ones wait, also
  * across restarts. Every adapter passes notification-port.contract.ts.
  */
 export interface NotificationPort {

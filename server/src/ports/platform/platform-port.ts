@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { PlatformTag } from '@navette/shared/domain';
 
-/** A part of a transport, as in the contract (S3 §3). */
+/** A part of a transport, as in the contract (specification/booqit.md#transport-fields). */
 export type TransportPart = components['schemas']['Transport'];
 /** An invoice of the platform. */
 export type PlatformInvoice = components['schemas']['BooqitInvoice'];
@@ -19,7 +19,7 @@ export interface PlatformList<Item> {
   readonly rejected: readonly RejectedRecord[];
 }
 
-/** Filter for transports: a list of the platform, or a period with all of the tags (S3 §4). */
+/** Filter for transports: a list of the platform, or a period with all of the tags (specification/booqit.md#tags). */
 export interface TransportsWanted {
   readonly view: 'trips' | 'inbox' | 'series' | 'transports';
   readonly start: Date;
@@ -27,7 +27,7 @@ export interface TransportsWanted {
   readonly tags?: readonly PlatformTag[];
 }
 
-/** The external platform (DECISIONS 11): transports ordered by hospitals and insurers, and its invoices. */
+/** The external platform (specification/shell.md#external-services): transports ordered by hospitals and insurers, and its invoices. */
 export interface PlatformPort {
   /**
    * Transports, each with its parts, outbound first.

@@ -26,7 +26,7 @@ export interface Route {
 }
 
 /**
- * Routes by car (ARCHITECTURE: Embedded by default, real in production).
+ * Routes by car (specification/shell.md#external-services).
  * Every adapter passes route-port.contract.ts.
  */
 export interface RoutePort {

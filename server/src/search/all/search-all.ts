@@ -63,7 +63,7 @@ async function searchInvoices({ services, query, pages, limit }: Search): Promis
 
 const searches = { places: searchPlaces, bookings: searchBookings, invoices: searchInvoices } as const;
 
-/** The specification's envelope of hits (S1 §7). */
+/** The specification's envelope of hits (specification/shell.md#global-search). */
 export const asHits = (sources: readonly Hit[]): AnswerOf<'searchAll'> => ({
   hits: { hits: sources.map((_source) => ({ _source })) },
 });

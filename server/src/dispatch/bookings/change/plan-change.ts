@@ -55,7 +55,7 @@ function refuseSkippedTimes(before: Booking, after: Booking): void {
   if (skipped.length > 0) throw invalid(...skipped);
 }
 
-/** A trip with a linked return must not cover the return as well: it would be paid twice (DECISIONS 24). */
+/** A trip with a linked return must not cover the return as well: it would be paid twice (specification/bookings.md#return-trip). */
 function refuseSecondReturn(before: Booking, after: Booking): void {
   if (after.back && !before.back && after.linkedId !== null)
     throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });

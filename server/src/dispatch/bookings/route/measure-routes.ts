@@ -14,8 +14,8 @@ export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes'>;
 const PATIENCE_MS = 5_000;
 
 /**
- * Measures routes as the form would have (S1 §7), each once; those with an unknown address are left out. Call it before a transaction begins, so that no
- * lock on bookings waits for a map service. Never rejects.
+ * Measures routes as the form would have (specification/tariffs.md#distance-result), each once; those with an unknown address are left out. Call it before a
+ * transaction begins, so that no lock on bookings waits for a map service. Never rejects.
  */
 export async function measureRoutes(services: Measuring, trips: readonly TimedRoute[]): Promise<MeasuredDistances> {
   const wanted = new Map(trips.map((trip) => [routeKey(trip), trip]));

@@ -67,7 +67,7 @@ const read: Readonly<Record<AppCommandKind, Read>> = {
   test: (message) => (isCommand.test(message) ? { kind: 'test', to: message.to, action: null, data: null } : undefined),
 };
 
-/** Receives the commands of section 7 (S2) from a staff browser, and replies whether each was sent. */
+/** Receives the commands (specification/live.md#commands) from a staff browser, and replies whether each was sent. */
 export function takeCommands(socket: StaffSocket, context: CommandContext): void {
   const serve = (kind: AppCommandKind) => (message: unknown, reply: unknown) => {
     const answer = typeof reply === 'function' ? (given: CommandReply) => void reply(given) : () => undefined;

@@ -18,7 +18,7 @@ export function oneLine({ street, houseNumber, postbox, zip, city }: AddressPart
   return joined([joined([street, houseNumber, box], ' '), joined([zip, city], ' ')], ', ');
 }
 
-/** Whether an address may be saved: street, number, postal code and locality are all there (S1 §5). */
+/** Whether an address may be saved: street, number, postal code and locality are all there (specification/screens.md#forms). */
 export const isComplete = ({ street, houseNumber, zip, city }: AddressParts): boolean =>
   Boolean(street && houseNumber && zip && city);
 

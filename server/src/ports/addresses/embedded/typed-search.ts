@@ -3,7 +3,7 @@ import type { AddressLanguage } from './gazetteer.ts';
 import { isZip } from './postal-codes.ts';
 import { parseTypedAddress, type TypedAddress } from './typed-address.ts';
 
-/** Default position of a search: the centre of Brussels (S1 §9). */
+/** Default position of a search: the centre of Brussels (specification/bookings.md#route-map). */
 export const BRUSSELS: GeoPoint = { latitude: 50.86, longitude: 4.39 };
 
 /** A parsed search: text, position, language. */
