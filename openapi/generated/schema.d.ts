@@ -3812,7 +3812,7 @@ export interface paths {
         put?: never;
         /**
          * Which transports are booked, and how sure that is
-         * @description Compares day, national number and birthday in the server (DECISIONS 46): personal numbers are not answered. Parts without a booking are left out.
+         * @description Compares day, national number and birthday in the server (specification/booqit.md#booked-already): personal numbers are not answered. Parts without a booking are left out.
          */
         post: operations["findBookedTransports"];
         delete?: never;
@@ -3832,7 +3832,7 @@ export interface paths {
         put?: never;
         /**
          * Tell that a booking was made of a part of a transport, where the booking did not say so itself
-         * @description A part has one booking (DECISIONS 49): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). Repeating it changes nothing.
+         * @description A part has one booking (specification/booqit.md#booked-already): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). Repeating it changes nothing.
          */
         post: operations["linkTransport"];
         delete?: never;
@@ -9894,7 +9894,7 @@ export interface components {
         };
         /**
          * @description The part of a transport of the external platform that a booking is made of; of several dates the first. Both are saved in one transaction: a part that is
-         *     booked already (DECISIONS 49) refuses the new booking (409 `booqit.alreadyBooked`, params `bookingId`), and nothing is saved. With a `return` the same holds of
+         *     booked already (specification/booqit.md#booked-already) refuses the new booking (409 `booqit.alreadyBooked`, params `bookingId`), and nothing is saved. With a `return` the same holds of
          *     the accepted part that brings the passenger home.
          */
         TransportPartRef: {
