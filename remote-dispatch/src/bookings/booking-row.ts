@@ -1,4 +1,4 @@
 import type { components } from '@navette/openapi/types';
 
-/** Booking as the API returns it (S1 §3). */
+/** Booking as the API returns it (specification/bookings.md#fields). */
 export type BookingRow = components['schemas']['BookingRow'];

@@ -33,7 +33,7 @@ const refusalSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** The double trips named by a refusal; `undefined` for any other problem (DECISIONS 26). */
+/** The double trips named by a refusal; `undefined` for any other problem (specification/bookings.md#double-trips). */
 export function duplicatesOf(problem: unknown): Duplicates | undefined {
   const { data } = refusalSchema.safeParse(problem);
   if (!data) return undefined;

@@ -10,7 +10,7 @@ import type { BookingRow } from '../bookings/booking-row.ts';
 
 interface DemandCardProps {
   readonly demand: Demand;
-  /** The driver; undefined when there is none with this id (S1 §8: 'Driver not found'). */
+  /** The driver; undefined when there is none with this id (specification/live.md#demands). */
   readonly driver: PersonNameParts | undefined;
   readonly answers: DemandAnswers;
   /** Answered, withdrawn or expired: it only keeps its position. */

@@ -12,7 +12,7 @@ interface RouteFailureProps {
   readonly retrying?: boolean;
 }
 
-/** Shows why there is no route (S1 §8); Retry is offered only for failures that it may resolve. */
+/** Shows why there is no route (specification/bookings.md#route-map); Retry is offered only for failures that it may resolve. */
 export function RouteFailure({ error, question, onRetry, retrying }: RouteFailureProps): ReactNode {
   const t = useT();
   const problem = routeProblem(error, question);

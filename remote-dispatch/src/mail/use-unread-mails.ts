@@ -1,6 +1,6 @@
 import { $api } from '@navette/shared/api';
 
-/** Polling interval (S1 §9); paused while the tab is hidden. */
+/** Polling interval (specification/office.md#mail); paused while the tab is hidden. */
 const POLL_MS = 15_000;
 
 /** Number of unread mails; a failure is handled by the badge and does not redirect the user. */

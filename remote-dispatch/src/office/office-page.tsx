@@ -21,7 +21,7 @@ interface OfficePageProps {
   readonly toInvoice?: ReactNode;
 }
 
-/** Tabs of daily reports and tasks, shared by the home page and the daily page (S1 §2.4, S2 §2 Daily page). */
+/** Tabs of daily reports and tasks, shared by the home page and the daily page (specification/office.md#home). */
 export function OfficePage({ title, aside, above, toInvoice }: OfficePageProps): ReactNode {
   const t = useT();
   const [asked, setTab] = useTabState(TABS);

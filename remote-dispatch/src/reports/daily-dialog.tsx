@@ -15,7 +15,7 @@ const fields = z.object({
   report: z.string().trim().max(10_000).min(1),
 });
 
-/** Form of a daily report: date and text are required (S2 §5). Its output is what the API is sent. */
+/** Form of a daily report: date and text are required (specification/office.md#daily-reports). Its output is what the API is sent. */
 const dailySchema = fields.transform((values): DailyReportForm => values);
 
 /** Field values of the form. */

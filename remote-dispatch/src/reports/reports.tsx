@@ -13,7 +13,7 @@ interface ReportsProps {
   readonly query: ReturnType<typeof useDailyReports>;
 }
 
-/** List of daily reports (S2 §2 Daily page). */
+/** List of daily reports (specification/office.md#daily-reports). */
 export function Reports({ query }: ReportsProps): ReactNode {
   const records = useRecords(dailyReports, query);
   return (
@@ -33,7 +33,7 @@ export function Reports({ query }: ReportsProps): ReactNode {
 
 const oneLine = (report: string) => report.replace(/\s+/gu, ' ');
 
-/** Columns: date, time, and text with author (S2 §2 Daily page). */
+/** Columns: date, time, and text with author. */
 const dailyColumns: readonly TableColumn<DailyReport>[] = [
   {
     id: 'date',

@@ -14,7 +14,7 @@ interface AssigneesFieldProps {
 
 const none: readonly number[] = [];
 
-/** Assignees of a task: users who may have tasks (S1 §6). */
+/** Assignees of a task: users who may have tasks (specification/roles.md#sets-of-roles). */
 export function AssigneesField({ people, present }: AssigneesFieldProps): ReactNode {
   const t = useT();
   const { value, error, onChange, onBlur } = useBoundField<readonly number[]>('user');

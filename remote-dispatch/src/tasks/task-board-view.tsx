@@ -31,7 +31,7 @@ import { TITLE_MOST, taskSchema, taskValues } from './task-schema.ts';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { AssigneesField } from './assignees-field.tsx';
 
-/** Limit of tasks on the board (S1 §9). */
+/** Limit of tasks on the board (specification/office.md#tasks). */
 const LIMIT = 25;
 
 /** Board over a source of tasks. */
@@ -141,7 +141,7 @@ function useRestoreFocus(): FocusProps {
   };
 }
 
-/** Field that adds a task for today by Enter (S1 §2.4). The title stays in the field when saving fails. */
+/** Field that adds a task for today by Enter. The title stays in the field when saving fails. */
 function QuickAdd({ store }: Pick<TaskSource, 'store'>): ReactNode {
   const t = useT();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { TaskBoardView } from './task-board-view.tsx';
 import { liveStore, useLive } from '@navette/shared/realtime';
 import type { TaskSource } from './task-source.ts';
 
-/** Task board of the signed-in user: the last 25 tasks, by column, updated live (S1 §2.4). */
+/** Task board of the signed-in user: the last 25 tasks, by column, updated live (specification/office.md#tasks). */
 export function TaskBoard(): ReactNode {
   return <TaskBoardView source={useTaskSource()} />;
 }

@@ -7,7 +7,7 @@ export type Task = components['schemas']['Task'];
 
 export {
   type TaskStatus,
-  /** Columns of the board, in order (S1 §2.4). */
+  /** Columns of the board, in order (specification/office.md#tasks). */
   TASK_STATUS_VALUES as TASK_STATUSES,
 } from '@navette/openapi/enums';
 

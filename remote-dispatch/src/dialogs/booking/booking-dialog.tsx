@@ -20,7 +20,7 @@ interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
 }
 
 /**
- * Makes a booking on one or several days, or changes one (S1 §2.6). Super and lead get the admin variant. Answers the booking's number after
+ * Makes a booking on one or several days, or changes one (specification/bookings.md#form). Super and lead get the admin variant. Answers the booking's number after
  * a save, nothing when it was cancelled. A driver in the draft of an existing one is chosen in the form, as if the user had done it.
  */
 export function BookingDialog({ input, beside, onClose }: BookingDialogProps): ReactNode {

@@ -40,7 +40,7 @@ export interface BookingFormDialogProps {
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
-/** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (S1 §2.6). */
+/** The booking form in its dialog: 1200 px wide with the admin fields, 800 without (specification/bookings.md#form). */
 export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
   const t = useT();
   const {

@@ -109,7 +109,7 @@ function MatchingReturn(): ReactNode {
   );
 }
 
-/** Names the trip in the other direction on the same day, if there is one, and opens it (S1 §2.6). */
+/** Names the trip in the other direction on the same day, if there is one, and opens it (specification/bookings.md#return-trip). */
 function ReturnNotice({
   trip,
   except,

@@ -140,7 +140,7 @@ function useProposedDriver(
   }, [proposed, form, source, change]);
 }
 
-/** On an existing booking, whether the driver is asked is saved as soon as it is chosen, with Undo (S1 §4). */
+/** On an existing booking, whether the driver is asked is saved as soon as it is chosen, with Undo (specification/bookings.md#drivers-answer). */
 function useAcceptedChange(id: number, baseline: Baseline, saveOver: SaveOver): (accepted: Accepted) => void {
   const t = useT();
   const toast = useToast();

@@ -21,7 +21,7 @@ export interface RouteMapDialogProps {
   readonly onClose: () => void;
 }
 
-/** The route from the driver to the pick-up address and the destination, on a map or in words (S1 §2.7). */
+/** The route from the driver to the pick-up address and the destination, on a map or in words (specification/bookings.md#route-map). */
 export function RouteMapDialog({ question, type, onClose }: RouteMapDialogProps): ReactNode {
   const t = useT();
   const [view, setView] = useState<'map' | 'text'>('map');

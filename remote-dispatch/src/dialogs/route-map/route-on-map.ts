@@ -33,7 +33,7 @@ const kindsOutbound = (count: number): MarkerKind[] =>
     index === 0 ? 'driver' : index === 1 ? 'client' : index === count - 1 ? 'destination' : 'place',
   );
 
-/** The outbound route, or with type `back` the return route: its legs, of which the driver's own is empty, and its places (S1 §2.7). */
+/** The outbound route, or with type `back` the return route: its legs, of which the driver's own is empty, and its places (specification/bookings.md#route-map). */
 export function routeOnMap(result: DistanceResult, type: BookingType): RouteOnMap {
   const isHomeward = type === 'back';
   const trips = result[isHomeward ? 'back' : 'to'].map(({ trip }) => trip);

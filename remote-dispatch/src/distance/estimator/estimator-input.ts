@@ -48,7 +48,7 @@ export const emptyInput = (date: string, time: string): EstimatorInput => ({
   stops: [],
 });
 
-/** Whether another address fits (S1 §2.9: 3 initially, up to 5). */
+/** Whether another address fits (specification/tariffs.md#estimator). */
 export const hasRoom = ({ stops }: EstimatorInput): boolean =>
   ESTIMATOR_ADDRESSES.start + stops.length < ESTIMATOR_ADDRESSES.max;
 

@@ -17,7 +17,7 @@ import { PriceLines } from './price-lines.tsx';
 const NONE: readonly string[] = [];
 
 /**
- * Distance, duration and price of a route (S1 §2.9). `start` is the initial input; without it, the user's last input is
+ * Distance, duration and price of a route (specification/tariffs.md#estimator). `start` is the initial input; without it, the user's last input is
  * restored.
  */
 export function DistanceEstimator({ start }: { readonly start?: EstimatorInput }): ReactNode {

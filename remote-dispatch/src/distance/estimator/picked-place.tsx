@@ -30,7 +30,7 @@ function placeOfRecord(item: Placed): EstimatorPlace {
   return { recordId: id, address: addressOf(item), position };
 }
 
-/** Driver, client or destination, whose address fills the field beside it; or an address alone (S1 §2.9). */
+/** Driver, client or destination, whose address fills the field beside it; or an address alone (specification/tariffs.md#estimator). */
 export function PickedPlaceRow<Item extends Placed>({
   kind,
   place,

@@ -7,7 +7,7 @@ const { to, back, simple, totals } = tripDistance([leg(3.2), leg(18.65)], [leg(1
 const result = { to: [...to], back: [...back], simple: [...simple], totals, estimated: true, source: 'estimate' };
 
 describe('prices of the estimator', () => {
-  it('rounds the prices of the golden case: to 9 shows 10, total 18 shows 20', () => {
+  it('shows outbound 9 as 10 and total 18 as 20 (specification/tariffs.md#estimator)', () => {
     expect(pricesOf(result)).toMatchObject({ outbound: 10, total: 20 });
   });
 

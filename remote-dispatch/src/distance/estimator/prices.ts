@@ -9,7 +9,7 @@ import {
 } from '@navette/shared/domain';
 import type { DistanceResult } from '../get-distance.ts';
 
-/** Prices of the estimator, in euros (S1 §2.9, §9; DECISIONS 22 and 24). For display only. */
+/** Prices of the estimator, in euros (specification/tariffs.md#estimator, specification/tariffs.md#insurer-forfait). For display only. */
 export interface EstimatedPrices {
   /** Single trip. */
   readonly outbound: Money;

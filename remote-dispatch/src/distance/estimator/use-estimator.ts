@@ -92,7 +92,7 @@ interface StoredEstimate {
   readonly result: DistanceResult | null;
 }
 
-/** The last estimate of a user; null without one in the current format (S1 §2.9: restored on load). */
+/** The last estimate of a user; null without one in the current format (specification/tariffs.md#estimator). */
 function readEstimate(userId: number): StoredEstimate | null {
   try {
     const { data } = storedSchema.safeParse(JSON.parse(personalStorage.read(nameOf(userId)) ?? 'null'));

@@ -8,7 +8,7 @@ export interface FieldError {
   readonly onBlur: () => void;
 }
 
-/** Validates a field on its first blur, and on every change afterwards (UX forms). */
+/** Validates a field on its first blur, and on every change afterwards (specification/screens.md#forms). */
 export function useFieldError(): FieldError {
   const [error, setError] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);

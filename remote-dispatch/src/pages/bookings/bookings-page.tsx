@@ -16,7 +16,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { cloneDraft } from '../../bookings/clone-draft.ts';
 
 /**
- * Bookings of a period: view, search, change status, edit, delete, add (S1 §2.5). `?id=` opens one, also outside the
+ * Bookings of a period: view, search, change status, edit, delete, add (specification/bookings.md#booking-list). `?id=` opens one, also outside the
  * period.
  */
 export function BookingsPage(): ReactNode {

@@ -135,7 +135,7 @@ function useFiltered(
   );
 }
 
-/** In the order of the specification (S1 §2.5). */
+/** In the order of the specification (specification/bookings.md#booking-list). */
 const COLUMNS = [
   'id',
   'date',

@@ -17,7 +17,7 @@ export type ProgressFilter = 'any' | (typeof TRIP_PROGRESS)[number];
 
 /** Filters of the list, kept in the URL. */
 export interface Filters {
-  /** Today by default (S1 §2.5). */
+  /** Today by default (specification/bookings.md#booking-list). */
   readonly period: Period;
   readonly status: StatusFilter;
   readonly progress: ProgressFilter;

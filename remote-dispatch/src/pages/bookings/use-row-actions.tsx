@@ -19,7 +19,7 @@ interface Acts {
 }
 
 /**
- * Row actions: open (details and edit in one), copy, archive (S3 §7), delete (S1 §2.5), and "ready now" on will-call returns, which
+ * Row actions: open (details and edit in one), copy, archive (specification/bookings.md#archiving), delete, and "ready now" on will-call returns, which
  * takes the place of delete in the row. The callbacks are stable, so that rows are not rendered again.
  */
 export const useRowActions = ({ edit, remove, archive, copy, reportCancellation, readyNow }: Acts) =>

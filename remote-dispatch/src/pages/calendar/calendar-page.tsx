@@ -16,7 +16,7 @@ import { useCan } from '@navette/shared/session';
 
 const NONE: [] = [];
 
-/** Calendar of the bookings of a week; dragging over a free time starts a new one (S1 §2.11, DECISIONS 33). */
+/** Calendar of the bookings of a week; dragging over a free time starts a new one (specification/office.md#calendar). */
 export function CalendarPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -123,7 +123,7 @@ function useOpenBooking(): BookingOpener {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
-  // All staff may see the week (DECISIONS 1); without the right to dispatch, saving would be refused.
+  // All staff may see the week (specification/roles.md#pages-by-role); without the right to dispatch, saving would be refused.
   const isForbidden = !useCan('booking');
   const failed = useCallback((error: unknown) => toast.failure(t('calendar.form.unavailable'), error), [t, toast]);
   const edit = useCallback(

@@ -3,7 +3,7 @@ import { Page } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { DistanceEstimator } from '../../distance/estimator/estimator.tsx';
 
-/** Page of the distance estimator (S1 §2.9). */
+/** Page of the distance estimator (specification/tariffs.md#estimator). */
 export function DistancePage(): ReactNode {
   const t = useT();
   return (

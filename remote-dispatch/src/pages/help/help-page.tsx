@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
 import { $api } from '@navette/shared/api';
 
-/** Short help for the daily work, limited to the pages that the reader may open (S1 §2.11, DECISIONS 33). */
+/** Short help for the daily work, limited to the pages that the reader may open (specification/office.md#help). */
 export function HelpPage(): ReactNode {
   const t = useT();
   const pages = useUser()?.pages;

@@ -10,7 +10,7 @@ import { DataTable, type FormattingContext, type TableTotal } from '@navette/sha
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useTripsToInvoice } from './day/day-requests.ts';
 
-/** Home page of all users: the figures of the day, daily reports and tasks (S1 §2.4). */
+/** Home page of all users: the figures of the day, daily reports and tasks (specification/office.md#home). */
 export function HomePage(): ReactNode {
   const t = useT();
   const { formatLongDate } = useFormats();

@@ -17,7 +17,7 @@ import { SentMailRow } from './sent-mail-row.tsx';
 const SEARCH = { q: textParam(), unread: flagParam() };
 const FOLDER = { sent: flagParam() };
 
-/** Mail of the office (S1 §2.11): received mails, and mails sent from here. */
+/** Mail of the office (specification/office.md#mail): received mails, and mails sent from here. */
 export function MailPage(): ReactNode {
   const t = useT();
   const [{ sent }, setFolder] = useSearchState(FOLDER);
@@ -105,7 +105,7 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
   );
 }
 
-/** Polling interval (S1 §9); paused while the tab is hidden. */
+/** Polling interval; paused while the tab is hidden. */
 const REFRESH_MS = 30_000;
 
 /** Mails of a search. The results of the search before stay until the answer arrives. */

@@ -40,7 +40,7 @@ function SlotBar({ unavailable, label }: SlotBarProps): ReactNode {
   );
 }
 
-/** The columns of the drivers of the day (DECISIONS 33). */
+/** The columns of the drivers of the day (specification/timeline.md#my-drivers). */
 export const myDriverColumns: readonly TableColumn<DriverDay>[] = [
   { id: 'name', header: messageKey('myDrivers.name'), value: nameOf, fixed: true, grow: 2 },
   {

@@ -15,7 +15,7 @@ const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ driver }: DriverDay) => driver.id;
 
-/** Active drivers with today's trips, availability, answers and connection status (DECISIONS 33). */
+/** Active drivers with today's trips, availability, answers and connection status (specification/timeline.md#my-drivers). */
 export function MyDriversPage(): ReactNode {
   const t = useT();
   const now = useNow();

@@ -19,7 +19,7 @@ const PAGE_SIZES = [5, 20, 'all'] as const;
 const keyOf = ({ ticketId }: ParkingTicket) => ticketId;
 const nameOf = ({ bookingId, ticketId }: ParkingTicket) => `${String(bookingId)} ${ticketId}`;
 
-/** Parking receipts sent by drivers (S1 §2.10) or added from paper. */
+/** Parking receipts sent by drivers (specification/office.md#receipts) or added from paper. */
 export function TicketsPage(): ReactNode {
   const t = useT();
   const tickets = liveQuery(useLive('tickets'));
@@ -157,7 +157,7 @@ function useTicketActions(
 
 const LINK = { textDecoration: 'underline', cursor: 'pointer', minHeight: '24px' } as const;
 
-/** Columns of the parking receipts (S1 §2.10). */
+/** Columns of the parking receipts. */
 const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly TableColumn<ParkingTicket>[] => [
   {
     id: 'bookingId',

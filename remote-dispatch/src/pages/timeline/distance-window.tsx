@@ -10,7 +10,7 @@ const loadEstimator = async () => ({
 });
 
 /**
- * Embedded estimator of distance and price (S1 §2.8): for a trip, or with the user's last input when none is chosen or
+ * Embedded estimator of distance and price (specification/timeline.md#board): for a trip, or with the user's last input when none is chosen or
  * its booking can't be read.
  */
 export function DistanceWindow({

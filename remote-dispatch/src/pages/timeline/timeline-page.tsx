@@ -39,7 +39,7 @@ const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, vie
 /** Width, px, from which the lane is open beside the board initially. */
 const WIDE = 1280;
 
-/** Planning: one row per driver, one block per trip (S1 §2.8). */
+/** Planning: one row per driver, one block per trip (specification/timeline.md#board). */
 export function TimelinePage(): ReactNode {
   const t = useT();
   const queryClient = useQueryClient();

@@ -48,7 +48,7 @@ export function useTimelineActs(
 }
 
 /**
- * Asks "Delete {id} - are you sure?" (S1 §2.8) with the description of the trip, and deletes it; for a standing order
+ * Asks "Delete {id} - are you sure?" (specification/timeline.md#board) with the description of the trip, and deletes it; for a standing order
  * or a pair it asks for the scope. Resolves with whether it was deleted.
  */
 function useDeleteTrip(): (trip: TimelineTrip) => Promise<boolean> {

@@ -3,7 +3,7 @@ import { Page } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { TaskBoard } from '../../tasks/task-board.tsx';
 
-/** Page of the task board alone (S2 §2 Daily page). */
+/** Page of the task board alone (specification/office.md#tasks). */
 export function TodoPage(): ReactNode {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { DemandList } from '../../demands/demand-list.tsx';
 import { CornerBadge } from '../corner-badge.tsx';
 
-/** Demands of drivers, in the top bar: their count, and the cards to answer them (S1 §2.2). */
+/** Demands of drivers, in the top bar: their count, and the cards to answer them (specification/live.md#demands). */
 export function DemandsMenu(): ReactNode {
   const t = useT();
   const live = useLive('demands');

@@ -10,7 +10,7 @@ import { CornerBadge } from '../corner-badge.tsx';
 const MOST = 100;
 
 /**
- * Badge in the top bar: number of unread mails, with a link to them (S1 §2.2). Its icon changes when the mailbox does
+ * Badge in the top bar: number of unread mails, with a link to them (specification/office.md#mail). Its icon changes when the mailbox does
  * not answer.
  */
 export function MailBadge(): ReactNode {

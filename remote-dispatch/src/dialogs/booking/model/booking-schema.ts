@@ -10,7 +10,7 @@ import { booksReturn } from './return-leg.ts';
 export interface BookingFormKind {
   /** On one or several days; else one that exists already. */
   readonly isNew: boolean;
-  /** The variant of super and lead, which shows the admin fields (DECISIONS 28). */
+  /** The variant of super and lead, which shows the admin fields (specification/bookings.md#variants). */
   readonly isAdmin: boolean;
 }
 
@@ -65,7 +65,7 @@ function createSchema(kind: BookingFormKind) {
     .pipe(z.custom<CompleteBooking>(isComplete));
 }
 
-/** A form's schema: the contract's limits, and what a booking must have (S1 §5). */
+/** A form's schema: the contract's limits, and what a booking must have (specification/bookings.md#required). */
 export type BookingSchema = ReturnType<typeof createSchema>;
 
 const SCHEMAS = {

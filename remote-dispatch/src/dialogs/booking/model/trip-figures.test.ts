@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceText, followTrip, formPickUp, proposedPrice, tripFigures } from './trip-figures.ts';
 import { newValues } from './values-of.ts';
 
-/** The legs of golden case 4, with a loaded leg of so many seconds. */
+/** The legs of the worked cases (specification/tariffs.md#fallback-price), with a loaded leg of so many seconds. */
 const distanceOf = (seconds: number, km = 18.65): string => {
   const empty = { distance: 3.2, duration: 600 };
   const loaded = { distance: km, duration: seconds };

@@ -2,7 +2,7 @@ import { computedPickUp, defaultPrice, storedPrice } from '@navette/shared/domai
 import type { Money, PickUp, TripDistance } from '@navette/shared/domain';
 import type { BookingValues } from './booking-values.ts';
 
-/** Where the invoice price comes from when none is stored (DECISIONS 27). */
+/** Where the invoice price comes from when none is stored (specification/bookings.md#default-price). */
 export interface ProposedPrice {
   readonly amount: Money;
   readonly source: 'driver' | 'trip';
@@ -43,7 +43,7 @@ export function tripFigures(values: BookingValues, before: TripFigures = {}): Tr
 
 /**
  * The fields that change when the trip does: one that is empty or still holds what was computed before follows, a typed one stays. The
- * stored price of an existing booking stays in any case (DECISIONS 27).
+ * stored price of an existing booking stays in any case.
  */
 export function followTrip(values: BookingValues, before: TripFigures, now: TripFigures, isNew: boolean): TripFigures {
   const follows = (field: keyof TripFigures): boolean => {

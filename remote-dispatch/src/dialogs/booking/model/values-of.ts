@@ -19,7 +19,7 @@ function blank(field: FormField): BookingValues[FormField] {
 const fieldsOf = (given: BookingRow | BookingDraft): Pick<BookingValues, FormField> =>
   Object.assign({}, ...FORM_FIELDS.map((field) => ({ [field]: given[field] ?? blank(field) })));
 
-/** The fields of an existing booking, or of a draft; what is left out starts as in an empty form (S1 §4). */
+/** The fields of an existing booking, or of a draft; what is left out starts as in an empty form (specification/bookings.md#fields). */
 export function valuesOf(given: BookingRow | BookingDraft): BookingValues {
   return {
     ...fieldsOf(given),

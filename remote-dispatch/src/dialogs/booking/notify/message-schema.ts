@@ -3,7 +3,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 
-/** A message about a booking: its text and its end are required (S1 §2.12). */
+/** A message about a booking: its text and its end are required (specification/bookings.md#notices). */
 export const messageSchema = z.object({
   msg: z
     .string()

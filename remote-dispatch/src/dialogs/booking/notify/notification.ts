@@ -30,7 +30,7 @@ export interface NotificationParts {
 
 const MINUTES_TO_ANSWER = 15;
 
-/** When an answer is expected unless another end is given: in 15 minutes (S1 §2.12). */
+/** When an answer is expected unless another end is given: in 15 minutes (specification/bookings.md#notices). */
 export const defaultEnd = (now: Date): ClockTime =>
   brusselsNow(new Date(now.getTime() + MINUTES_TO_ANSWER * 60_000)).time;
 
@@ -46,7 +46,7 @@ const demandOf = ({ type, date, picktime, home, destination }: NotifiedLeg): Sch
   trip: type === 'back' ? { origin: destination, destination: home } : { origin: home, destination },
 });
 
-/** The message about a booking as it is sent: which booking, the outbound leg and the return, until when the driver may answer, at what price (S1 §2.12, §7). */
+/** The message about a booking as it is sent: which booking, the outbound leg and the return, until when the driver may answer, at what price. */
 export function notificationOf(
   { id, driver, legs, price, msg, end, other }: NotificationParts,
   now: Date,

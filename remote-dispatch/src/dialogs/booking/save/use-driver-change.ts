@@ -36,12 +36,12 @@ interface FormerDriver {
 export interface DriverChange {
   /** To be called when a driver is chosen; `anyway` when conflicts were seen already. */
   readonly choose: (driver: DriverChoice | null, anyway?: boolean) => void;
-  /** To be called when the dialog is cancelled: the new driver stays, and the former is offered back (DECISIONS 25). */
+  /** To be called when the dialog is cancelled: the new driver stays, and the former is offered back (specification/bookings.md#change-of-driver). */
   readonly offerBack: () => void;
 }
 
 /**
- * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo (S1 §2.6). Conflicts are asked about,
+ * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo. Conflicts are asked about,
  * and of a standing order which bookings are meant. When it is not saved the former driver stands in the form again.
  */
 export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: SaveOver): DriverChange {

@@ -16,7 +16,7 @@ export interface InvoiceLock {
   readonly lockFor: (error: unknown) => unknown;
 }
 
-/** Locks what the documents of a booking's invoices show, those it stands on and those a save turns out to be refused for (DECISIONS 18). */
+/** Locks what the documents of a booking's invoices show, those it stands on and those a save turns out to be refused for (specification/bookings.md#invoice-lock). */
 export function useInvoiceLock(row: BookingRow, baseline: Baseline): InvoiceLock {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const invoices = invoicesOf(row);

@@ -48,7 +48,7 @@ const WARNING_KEYS = {
   noMutIntervention: messageKey('booking.warning.noMutIntervention'),
 } as const;
 
-/** 'Certificat est requis', 'Pas intervention Mutuelle' (S1 §2.6). */
+/** 'Certificat est requis', 'Pas intervention Mutuelle' (specification/bookings.md#form). */
 function Warnings(): ReactNode {
   const t = useT();
   const values = useValues();

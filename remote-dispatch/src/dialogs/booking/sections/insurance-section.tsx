@@ -93,7 +93,7 @@ function InsurerAmount(): ReactNode {
   );
 }
 
-/** The fixed price of the insurer; the forfait of the client's M-code is proposed, never forced (DECISIONS 53). */
+/** The fixed price of the insurer; the forfait of the client's M-code is proposed, never forced (specification/tariffs.md#m-code-forfait). */
 function FixedPrice(): ReactNode {
   const t = useT();
   const field = useField();
@@ -125,7 +125,7 @@ interface ClientTariff {
   readonly forfait: number;
 }
 
-/** What the M-code of a client proposes as fixed price for a motive; `undefined` without one, or until it is known (DECISIONS 53). */
+/** What the M-code of a client proposes as fixed price for a motive; `undefined` without one, or until it is known. */
 function useClientTariff(clientId: number | null, motive: Motive): ClientTariff | undefined {
   const inPlace = { staleTime: 60_000, meta: { failure: 'inPlace' } } as const;
   const client = $api.useQuery(

@@ -10,7 +10,7 @@ import type { BookingValues } from '../model/booking-values.ts';
 import { FieldWithAction } from './field-with-action.tsx';
 import { useField } from './use-field.ts';
 
-/** What the trip costs and who pays how. The admin variant adds the driver's side (DECISIONS 28). */
+/** What the trip costs and who pays how. The admin variant adds the driver's side (specification/bookings.md#variants). */
 export function PriceSection(): ReactNode {
   const t = useT();
   const field = useField();

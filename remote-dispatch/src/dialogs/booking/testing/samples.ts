@@ -116,7 +116,7 @@ export const mcode: Schemas['MCode'] = {
   price_chemo: 31,
 };
 
-/** The legs of golden case 4, with so many seconds from the client to the destination. */
+/** The legs of the worked cases (specification/tariffs.md#fallback-price), with so many seconds from the client to the destination. */
 export function distanceOf(seconds: number, km = 18.65): Schemas['DistanceResult'] {
   const leg = (origin: string, destination: string, distance: number, duration: number) => ({
     origin,

@@ -25,7 +25,10 @@ function positionOf(place: Positioned | null) {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 }
 
-/** The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown (S1 §7). Without a driver, from the pick-up address. */
+/**
+ * The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown
+ * (specification/tariffs.md#distance-result). Without a driver, from the pick-up address.
+ */
 export function tripQuestion({
   driver,
   client,

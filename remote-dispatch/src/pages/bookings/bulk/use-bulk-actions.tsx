@@ -147,7 +147,7 @@ interface BulkMessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that asks for the text, which is required; templates are offered (S1 §2.12). */
+/** Dialog that asks for the text, which is required; templates are offered (specification/bookings.md#notices). */
 function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogProps): ReactNode {
   const t = useT();
   const [defaultValues] = useState(() => ({ msg: '', end: defaultEnd(new Date()), other: '' }));

@@ -1,7 +1,7 @@
-/** Minutes in a row of the grid (S1 §2.11). */
+/** Minutes in a row of the grid (specification/office.md#calendar). */
 export const INTERVAL = 10;
 
-/** Minutes that a drag snaps to (S1 §2.11). */
+/** Minutes that a drag snaps to. */
 export const SNAP = 15;
 
 /** Part of the day that the calendar shows, in minutes since midnight. */
@@ -10,7 +10,7 @@ export interface Hours {
   readonly end: number;
 }
 
-/** Office hours: 48 intervals from 09:00 (S1 §2.11). */
+/** Office hours: 48 intervals from 09:00. */
 export const OFFICE_HOURS: Hours = { start: 9 * 60, end: 9 * 60 + 48 * INTERVAL };
 
 /** Whole day, with early dialysis and late returns. */

@@ -18,7 +18,7 @@ interface MailContentProps {
   readonly onDelete: () => void;
 }
 
-/** Content of an opened mail: sender, recipients, date, text, attachments (S1 §2.11). */
+/** Content of an opened mail: sender, recipients, date, text, attachments (specification/office.md#mail). */
 export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
   const t = useT();
   const { From, DeliveredTo, Date: sent, blockedImages, replies } = mail;

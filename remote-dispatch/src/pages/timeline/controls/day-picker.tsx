@@ -15,7 +15,7 @@ interface DayPickerProps {
 
 /**
  * Picker of the shown day. A typed date is committed on Enter or blur: while 05/06/2027 is typed, the field holds days
- * of other years, and weekends. Weekends are skipped; their trips are counted in a link (DECISIONS 29).
+ * of other years, and weekends. Weekends are skipped; their trips are counted in a link (specification/timeline.md#window).
  */
 export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode {
   const t = useT();

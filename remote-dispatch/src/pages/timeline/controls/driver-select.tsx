@@ -18,7 +18,7 @@ interface DriverSelectProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Multi-select of drivers: select all, clear, search by name or number (S1 §2.8). */
+/** Multi-select of drivers: select all, clear, search by name or number (specification/timeline.md#board). */
 export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChange }: DriverSelectProps): ReactNode {
   const t = useT();
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { EMPTY_PLACE, type EstimatorInput, type EstimatorPlace } from '../../../
 import type { TimelineBooking } from './timeline-trip.ts';
 
 /**
- * Initial input of the estimator for a booking (S1 §2.9): its moment, its insurer, and the places that are known;
+ * Initial input of the estimator for a booking (specification/tariffs.md#estimator): its moment, its insurer, and the places that are known;
  * unknown ones can be typed.
  */
 export function estimateOf(booking: TimelineBooking): EstimatorInput {

@@ -50,7 +50,7 @@ export function inverseOf(booking: TimelineBooking, change: TripChange): TripCha
 
 /**
  * The change with its consequences: with another driver the answer is pending again and the driver's price is empty
- * (DECISIONS 25), unless the change sets them.
+ * (specification/bookings.md#change-of-driver), unless the change sets them.
  */
 export const completeChange = (booking: TimelineBooking, change: TripChange): TripChange =>
   change.driverId === undefined || change.driverId === booking.driverId

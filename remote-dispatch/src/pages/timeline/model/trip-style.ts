@@ -36,7 +36,7 @@ export interface TripStyle {
 }
 
 /**
- * CSS classes and icons of a trip: a pending trip has the colour of its answer, any other that of its status (S1 §2.8).
+ * CSS classes and icons of a trip: a pending trip has the colour of its answer, any other that of its status (specification/timeline.md#board).
  */
 export function tripStyle(
   { accepted, status, charged, type, willCall, driver_active }: StyleFields,

@@ -2,7 +2,7 @@ import { addDays, BookingStatus, isWeekend, startOfWeek, type IsoDate } from '@n
 import { boardTimeOf, dateAt, dayOf } from './board-time.ts';
 import type { TimelineTrip } from './timeline-trip.ts';
 
-/** Trips of a weekend, a day that the date picker skips (DECISIONS 29). */
+/** Trips of a weekend, a day that the date picker skips (specification/timeline.md#window). */
 export interface WeekendTrips {
   readonly count: number;
   /** The next of its days with trips; from the last one, the first. */

@@ -8,22 +8,22 @@ export interface BoardWindow {
 }
 
 const HOUR = 3_600_000;
-/** Share of the window that one step of zoom removes or adds (S1 §2.8). */
+/** Share of the window that one step of zoom removes or adds (specification/timeline.md#window). */
 const ZOOM_STEP = 0.2;
 
-/** Initial window of the board: two hours back, ten ahead (S1 §2.8). */
+/** Initial window of the board: two hours back, ten ahead. */
 export const openingWindow = (now: BoardTime): BoardWindow => ({ start: now - 2 * HOUR, end: now + 10 * HOUR });
 
-/** Window of the button "now": an hour back, four ahead (S1 §2.8). */
+/** Window of the button "now": an hour back, four ahead. */
 export const nowWindow = (now: BoardTime): BoardWindow => ({ start: now - HOUR, end: now + 4 * HOUR });
 
-/** Window of a day: 06:00 to 20:00 (S1 §2.8). */
+/** Window of a day: 06:00 to 20:00. */
 export const dayWindow = (date: IsoDate): BoardWindow => ({
   start: boardTimeOf(date, '06:00'),
   end: boardTimeOf(date, '20:00'),
 });
 
-/** The window scrolled by half its width (S1 §2.8). */
+/** The window scrolled by half its width. */
 export function scrolled({ start, end }: BoardWindow, direction: -1 | 1): BoardWindow {
   const half = ((end - start) / 2) * direction;
   return { start: start + half, end: end + half };

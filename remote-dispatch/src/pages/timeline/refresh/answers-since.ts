@@ -15,7 +15,7 @@ export const answersOf = (bookings: readonly TimelineBooking[]): KnownAnswers =>
   new Map(bookings.map(({ id, accepted }) => [id, accepted]));
 
 /**
- * Answers above 1 that changed since the last refresh (S1 §2.8, DECISIONS 12). A booking that was unknown then is not
+ * Answers above 1 that changed since the last refresh (specification/timeline.md#sounds). A booking that was unknown then is not
  * reported: it was loaded with other days.
  * @param own what this user just saved, which is not reported either
  */

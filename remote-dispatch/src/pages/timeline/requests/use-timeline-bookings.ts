@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 /** Calls whose cache holds the timeline. */
 export const TIMELINE_CALLS: readonly CallKey[] = [['get', '/service/booking/timeline']];
 
-/** Polling interval, ms (S1 §9). */
+/** Polling interval, ms (specification/timeline.md#loading). */
 const REFRESH_MS = 60_000;
 
 /**

@@ -17,7 +17,7 @@ interface DayRouteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The route of a driver on a day: on a map, and leg by leg with the trips (S1 §2.8). */
+/** The route of a driver on a day: on a map, and leg by leg with the trips (specification/timeline.md#board). */
 export function DayRouteDialog({ driver, date, onClose }: DayRouteDialogProps): ReactNode {
   const t = useT();
   const { formatLongDate } = useFormats();

@@ -3,7 +3,7 @@ import type { TimelineTrip } from '../../model/timeline-trip.ts';
 import { tripsOfDay } from '../exceptions/trips-of-day.ts';
 
 /**
- * Trips of a day without a certain driver, by start: none was asked, the driver refused, or has left (DECISIONS 17).
+ * Trips of a day without a certain driver, by start: none was asked, the driver refused, or has left (specification/bookings.md#drivers-answer).
  * Canceled and closed trips need none.
  */
 export const tripsToAssign = (trips: readonly TimelineTrip[], day: IsoDate): readonly TimelineTrip[] =>
