@@ -11,8 +11,8 @@ interface KeptSearchProps {
 }
 
 /**
- * Restores the user's last filters on a page without parameters in its URL (S3 §9), and writes them to the URL, so that a link always reproduces
- * them. Days and filters contain no personal data.
+ * Restores the user's last filters on a page without parameters in its URL (specification/booqit.md#planning), and writes them to the URL, so that a link
+ * always reproduces them. Days and filters contain no personal data.
  */
 export function KeptSearch({ name, params, children }: KeptSearchProps): ReactNode {
   const key = `navette.booqit.${String(useUser()?.id ?? 'nobody')}.${name}`;

@@ -1,6 +1,6 @@
 import type { InvoiceAccount } from '../entities/account/account-requests.ts';
 
-/** The account of client invoice 123 of golden case 10, for tests. */
+/** The account of client invoice 123 (specification/wallets.md#client-invoice-total), for tests. */
 export const invoiceAccount = (changes: Partial<InvoiceAccount> = {}): InvoiceAccount => ({
   kind: 'client',
   invoiceId: 123,

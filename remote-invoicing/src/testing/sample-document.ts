@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { sampleCompany, sampleLine, sampleSource } from '@navette/shared/testing/document';
 
-/** Client invoice 123 of golden case 10 as the API answers it, in French: the organisation with its tariffs. */
+/** Client invoice 123 (specification/wallets.md#client-invoice-total) as the API answers it, in French: the organisation with its tariffs. */
 export const sampleDocument: components['schemas']['InvoiceDocument'] = {
   ...sampleSource(),
   company: { ...sampleCompany, adminPrice: 3, min10km: 9, plus10km: 0.9 },

@@ -41,7 +41,7 @@ export const savedAddress = ({ address, zip, city, fullAddress, latitude, longit
   longitude,
 });
 
-/** Message key of what is missing in an address that must be complete (S2 §5); `undefined` for a complete one. */
+/** Message key of what is missing in an address that must be complete (specification/screens.md#forms); `undefined` for a complete one. */
 export function addressFault({
   address,
   zip,

@@ -25,7 +25,7 @@ export interface PersonRow {
 /** Status of a person whose address is incomplete. */
 export const noAddress: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
-/** Status of a row: incomplete address (S2 §2). */
+/** Status of a row: incomplete address (specification/registers.md#users). */
 export const addressStatus = ({
   fullAddress,
   anonymised,

@@ -6,7 +6,7 @@ import { type BookingRow, useOpenBooking } from '@navette/shared/ui-booking';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 
-/** Opens the booking of a transport; with several the user picks one (S3 §2.13). */
+/** Opens the booking of a transport; with several the user picks one (specification/booqit.md#transports). */
 export function useLinkedBookings(): {
   readonly edit: (transportId: string) => Promise<void>;
   readonly dialog: ReactNode;

@@ -26,7 +26,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Candidates for the client or the destination of a transport, with New and Cancel (S3 §2.13). */
+/** Candidates for the client or the destination of a transport, with New and Cancel (specification/booqit.md#planning). */
 export function MatchDialog({
   kind,
   wanted,

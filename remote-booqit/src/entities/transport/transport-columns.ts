@@ -4,7 +4,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 import { directionText } from './direction-text.ts';
 import type { TransportRow } from './transport-row.ts';
 
-/** Last name first, as lists name people (DECISIONS 61). */
+/** Last name first, as lists name people (specification/screens.md#words). */
 export const passengerName = (passenger: TransportPassenger | null): string =>
   [passenger?.lastName, passenger?.firstName].filter(Boolean).join(' ');
 
@@ -28,13 +28,13 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['returnAmbulatoryCare', messageKey('reason.returnAmbulatoryCare')],
 ]);
 
-/** Text of a reason; an unknown one is derived from its code (DECISIONS 47). */
+/** Text of a reason; an unknown one is derived from its code (specification/booqit.md#words). */
 export const reasonText = (reason: string | null, t: Translate): string => {
   const key = reason === null ? undefined : REASONS.get(reason);
   return key === undefined ? readableCode(reason ?? '') : t(key);
 };
 
-/** Columns available to the lists of transports (S3 §2.13). */
+/** Columns available to the lists of transports (specification/booqit.md#planning). */
 export const TRANSPORT_COLUMNS = {
   transportId: {
     header: messageKey('transport.id'),

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { keepTransports, keptTransports } from './kept-transports.ts';
 import { type Booked, rowKey, rowsOf, type TransportRow } from './transport-row.ts';
 
-/** The lists of planning (S3 §2.13). */
+/** The lists of planning (specification/booqit.md#planning). */
 export type PlanningView = 'inbox' | 'trips' | 'series';
 
 /** Calls whose answers change when the platform does. */
@@ -61,7 +61,7 @@ export function useTransports({ start, end }: DateRange, tags: readonly Platform
 }
 
 /**
- * Booked parts of transports, by their key (DECISIONS 46).
+ * Booked parts of transports, by their key (specification/booqit.md#booked-already).
  * @throws {ApiProblem} as the server refuses it
  */
 export async function findBooked(rows: readonly TransportRow[]): Promise<ReadonlyMap<string, Booked>> {

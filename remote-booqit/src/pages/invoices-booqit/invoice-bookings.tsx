@@ -114,7 +114,10 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
 
 const BOOKINGS = [['post', '/service/booking/byTransportIds']] as const;
 
-/** Invoices the linked bookings through the dialog of invoicing, dated today: a button for each insurer that pays some of them (S3 §2.13). */
+/**
+ * Invoices the linked bookings through the dialog of invoicing, dated today: a button for each insurer that pays some of them
+ * (specification/booqit.md#platform-invoices).
+ */
 function InvoiceButtons({ bookings }: { readonly bookings: readonly BookingRow[] }): ReactNode {
   const t = useT();
   const toast = useToast();

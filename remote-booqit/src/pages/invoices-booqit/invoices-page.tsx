@@ -41,7 +41,7 @@ const totalsOf = (rows: readonly Invoice[], { t, formats }: FormattingContext) =
   },
 ];
 
-/** Invoices of the external platform, and the bookings of the selected one (S3 §2.13), which is in the URL. */
+/** Invoices of the external platform, and the bookings of the selected one (specification/booqit.md#platform-invoices), which is in the URL. */
 export function BooqitInvoicesPage(): ReactNode {
   const t = useT();
   const query = $api.useQuery('get', '/service/booqit/invoices', {}, { meta: { failure: 'inPlace' } });

@@ -11,6 +11,6 @@ const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
 };
 const DONE: StatusStyle = { tone: 'muted', icon: CheckCheck, label: messageKey('booked.done') };
 
-/** Style of a booked transport's row, by certainty: certain by its id, by national number, probable by birthday (DECISIONS 46). */
+/** Style of a booked transport's row, by certainty: certain by its id, by national number, probable by birthday (specification/booqit.md#booked-already). */
 export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined =>
   booked && (booked.isDone && booked.match !== 'probable' ? DONE : STYLES[booked.match]);

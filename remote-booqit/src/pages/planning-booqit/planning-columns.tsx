@@ -23,7 +23,8 @@ const transportId: TableColumn<TransportRow> = {
 };
 
 /**
- * Columns of planning. The direction's cell expands the row (S3 §2.13); the admin view also has the total (S3 §6).
+ * Columns of planning. The direction's cell expands the row (specification/booqit.md#planning); the admin view also has the total
+ * (specification/roles.md#sets-of-roles).
  * @param onExpand a constant function
  */
 export function planningColumns(

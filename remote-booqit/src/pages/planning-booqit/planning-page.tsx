@@ -36,7 +36,7 @@ const THEN_BY = [{ column: 'time', descending: true }] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const SEARCH = { view: choiceParam(['inbox', 'trips', 'series'], 'trips'), page: numberParam(1, { min: 1 }) };
 const KEPT = ['view'] as const;
-/** Roles that see the total of the transports (S3 §6). */
+/** Roles that see the total of the transports (specification/roles.md#sets-of-roles). */
 const ADMIN_VIEW: readonly string[] = ['super', 'lead'];
 
 const keyOf = ({ key }: TransportRow) => key;
@@ -48,7 +48,7 @@ type Opened =
   | { readonly route: TransportRow }
   | { readonly book: readonly TransportRow[] };
 
-/** Transports of the external platform to be booked (S3 §2.13). The selected list is in the URL. */
+/** Transports of the external platform to be booked (specification/booqit.md#planning). The selected list is in the URL. */
 export function PlanningPage(): ReactNode {
   return (
     <KeptSearch name="planning" params={KEPT}>
@@ -207,7 +207,7 @@ interface StandByProps {
   readonly onClose: () => void;
 }
 
-/** "Please stand by" during a request to the platform; closes with the answer; an error is shown in it with Retry (DECISIONS 49). */
+/** "Please stand by" during a request to the platform; closes with the answer; an error is shown in it with Retry. */
 function StandBy({ isPending, error, onRetry, onClose }: StandByProps): ReactNode {
   const t = useT();
   if (!isPending && !error) return null;

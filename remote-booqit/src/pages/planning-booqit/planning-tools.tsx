@@ -15,7 +15,7 @@ interface PlanningToolsProps {
   readonly onClear: () => void;
 }
 
-/** Buttons of planning: differences, check and clear (S3 §2.13). */
+/** Buttons of planning: differences, check and clear (specification/booqit.md#planning). */
 export function PlanningTools(props: PlanningToolsProps): ReactNode {
   const { differences, onDifferences, onChoices, onCheck, checking, onClear } = props;
   const t = useT();

@@ -15,7 +15,7 @@ interface TransportRouteDialogProps {
 
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 
-/** The route of a transport: from the depot, which is the office, via the pick-up to the drop-off (S3 §2.13). */
+/** The route of a transport: from the depot, which is the office, via the pick-up to the drop-off (specification/booqit.md#planning). */
 export function TransportRouteDialog({ row, onClose }: TransportRouteDialogProps): ReactNode {
   const t = useT();
   const { formatDistance, formatDuration } = useFormats();

@@ -12,7 +12,8 @@ import { type Booked, rowKey, type TransportRow } from '../../entities/transport
 type Mark = (key: string, booked: Booked) => void;
 
 /**
- * Opens the booking form of a transport, which is linked in the same save: a transport is booked once (DECISIONS 49). Its return is proposed with it.
+ * Opens the booking form of a transport, which is linked in the same save: a transport is booked once (specification/booqit.md#booked-already). Its return is
+ * proposed with it.
  * @param rows the rows of the list: the other parts of the transport are among them
  * @param askInsurer asks for the insurer of an unknown mutuality
  */

@@ -19,7 +19,7 @@ interface RowActions {
   readonly webUrl: string | null;
 }
 
-/** Actions of a row of planning (S3 §2.13). */
+/** Actions of a row of planning (specification/booqit.md#planning). */
 export function useRowActions({ of, match, book, open, link, isTaken, showRoute, webUrl }: RowActions) {
   const booking = useDialogAvailability('dispatch/booking@1');
   return useCallback(

@@ -50,7 +50,7 @@ const quickOf = (tags: readonly PlatformTag[]): Quick | 'custom' => {
   return same(QUICK_TAGS.notInvoiced) ? 'notInvoiced' : same(QUICK_TAGS.certificate) ? 'certificate' : 'custom';
 };
 
-/** Transports of the external platform in a period (S3 §2.13). Period and filters are in the URL. */
+/** Transports of the external platform in a period (specification/booqit.md#transports). Period and filters are in the URL. */
 export function TransportsPage(): ReactNode {
   return (
     <KeptSearch name="transports" params={KEPT}>
@@ -130,7 +130,7 @@ interface TagsFilterProps {
   readonly onChange: (tags: readonly PlatformTag[]) => void;
 }
 
-/** Filters of the platform, a switch each; transports must have all selected tags (S3 §4). */
+/** Filters of the platform, a switch each; transports must have all selected tags (specification/booqit.md#tags). */
 function TagsFilter({ tags, onChange }: TagsFilterProps): ReactNode {
   const t = useT();
   return (

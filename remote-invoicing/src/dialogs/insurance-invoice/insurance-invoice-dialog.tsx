@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { insuranceCalls } from '../../entities/invoice/calls/insurance-calls.ts';
 import { IssueDialog } from '../../entities/invoice/issue/issue-dialog.tsx';
 
-/** Makes the invoice of an insurer for bookings of another page (S3 §2.6). */
+/** Makes the invoice of an insurer for bookings of another page (specification/invoices.md#dialog). */
 export function InsuranceInvoiceDialog({
   input: { insuranceId, bookings },
   onClose,

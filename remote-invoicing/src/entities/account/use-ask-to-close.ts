@@ -7,7 +7,7 @@ import { AFTER_PAYMENT, closeInvoice, type InvoiceRef, type PaymentMade } from '
 import { invoiceText } from './invoice-names.ts';
 import { type Rest, restOfRefusal, useAskWhyToClose } from './use-ask-why-to-close.ts';
 
-/** Refreshes the payments; for a fully paid invoice it asks whether to close it (DECISIONS 43: a person decides). */
+/** Refreshes the payments; for a fully paid invoice it asks whether to close it (specification/payments.md#matching). */
 export function useAskToClose(): (
   invoice: InvoiceRef,
   made: Pick<PaymentMade, 'proposedStatus'> & Partial<Pick<PaymentMade, 'open'>>,

@@ -20,7 +20,7 @@ const bodyOf = ({ money, attempt: _attempt, ...form }: RegisterForm) => ({ ...fo
 /** Every record of the register, the latest first. */
 export const useExpenses = () => $api.useQuery('get', '/api/expense', {}, { select: rowsOf });
 
-/** Expenses (S3 §2.11). */
+/** Expenses (specification/payments.md#registers-of-money). */
 export const expenses: Register = {
   kind: {
     textPrefix: 'expense',

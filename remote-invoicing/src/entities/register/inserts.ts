@@ -20,7 +20,7 @@ const bodyOf = ({ money, attempt: _attempt, ...form }: RegisterForm) => ({ ...fo
 /** Every record of the register, the latest first. */
 export const useInserts = () => $api.useQuery('get', '/api/inserts', {}, { select: rowsOf });
 
-/** Inserts: money received (S3 §2.11). */
+/** Inserts: money received (specification/payments.md#registers-of-money). */
 export const inserts: Register = {
   kind: {
     textPrefix: 'insert',

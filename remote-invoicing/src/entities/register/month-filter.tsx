@@ -19,7 +19,7 @@ const monthParam: SearchParam<Month> = {
   format: String,
 };
 
-/** The month of a register in the URL: by default that of the day on which it was opened (DECISIONS 42). */
+/** The month of a register in the URL: by default that of the day on which it was opened (specification/payments.md#registers-of-money). */
 export function useMonth() {
   const [schema] = useState(() => ({ month: fixedNow(monthParam) }));
   const [{ month }, setSearch] = useSearchState(schema);

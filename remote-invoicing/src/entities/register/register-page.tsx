@@ -40,7 +40,7 @@ interface RegisterPageProps {
   readonly query: RecordsQuery<RegisterRow>;
 }
 
-/** List of expenses or of inserts (S3 §2.11); read-only without the permission `invoicing`. */
+/** List of expenses or of inserts (specification/payments.md#registers-of-money); read-only without the permission `invoicing`. */
 export function RegisterPage({ register, query }: RegisterPageProps): ReactNode {
   const readOnly = !useCan('invoicing');
   const { month, setMonth } = useMonth();
@@ -86,7 +86,7 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   );
 }
 
-/** Columns of a register (S3 §2.11). */
+/** Columns of a register. */
 const registerColumns = ({
   money,
   moneyColumn,

@@ -22,7 +22,10 @@ const fields = z.object({
   attempt: z.string(),
 });
 
-/** Form of a register: name, date and description are required, the amount has no rule (S3 §5). Its output is the body to save. */
+/**
+ * Form of a register: name, date and description are required, the amount has no rule (specification/payments.md#registers-of-money). Its output is the body to
+ * save.
+ */
 export const registerSchema = fields.transform(({ receipt, ...form }): RegisterForm => ({
   ...form,
   itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,

@@ -9,7 +9,7 @@ const amount = (
   value: (booking: BookingRow) => number | null | undefined,
 ): TableColumn<BookingRow> => ({ id, header, kind: 'amount', value });
 
-/** Columns of a booking that only wallets and invoices show (S3 §2.1, 2.3, 2.4, 2.10). */
+/** Columns of a booking that only wallets and invoices show (specification/wallets.md). */
 export const MONEY_COLUMNS = {
   price: { ...amount('price', messageKey('wallet.price'), ({ price }) => price), fixed: true },
   cash: amount('cash', messageKey('wallet.cash'), ({ price_cash }) => price_cash),

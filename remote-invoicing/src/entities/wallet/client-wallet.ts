@@ -24,7 +24,7 @@ const HINT = messageKey('wallet.client.total.hint');
 const bookingTotal = ({ price: ownPrice, waitprice, ticket_price }: BookingRow): number =>
   clientWalletRowTotal({ price: ownPrice, waitprice, ticket_price });
 
-/** Amounts to be invoiced to clients, and paid in cash (S3 §2.3). */
+/** Amounts to be invoiced to clients, and paid in cash (specification/wallets.md#client-wallet). */
 export const clientWallet: WalletKind<ClientWallet> = {
   calls: clientCalls,
   title: messageKey('wallet.client.title'),

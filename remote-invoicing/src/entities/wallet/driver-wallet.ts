@@ -22,7 +22,7 @@ const { price, cash, invoiced, waitPrice, distance, forfait } = MONEY_COLUMNS;
 const HINT = messageKey('wallet.driver.total.hint');
 const SUM = messageKey('wallet.driver.sum');
 
-/** Amounts minus the commission, in euros (S3 §9). */
+/** Amounts minus the commission, in euros (specification/wallets.md#driver-wallet). */
 const net = ({ amount, commission }: Pick<DriverWallet, 'amount' | 'commission'>): number =>
   subtractMoney(amount, commission);
 
@@ -38,7 +38,7 @@ const commissionColumn = <Row>(commissionOf: (row: Row) => number): TableColumn<
   value: (row) => subtractMoney(0, commissionOf(row)),
 });
 
-/** Amounts to be paid to drivers (S3 §2.1). */
+/** Amounts to be paid to drivers. */
 export const driverWallet: WalletKind<DriverWallet> = {
   calls: driverCalls,
   title: messageKey('wallet.driver.title'),

@@ -16,7 +16,7 @@ const SUM = messageKey('wallet.insurance.sum');
 /** Insurer's share of a wallet, in euros. */
 const net = ({ amount, patientAmount: shares }: InsuranceWallet): number => subtractMoney(amount, shares);
 
-/** Amounts to be invoiced to insurers (S3 §2.4). */
+/** Amounts to be invoiced to insurers (specification/wallets.md#insurer-wallet). */
 export const insuranceWallet: WalletKind<InsuranceWallet> = {
   calls: insuranceCalls,
   title: messageKey('wallet.insurance.title'),

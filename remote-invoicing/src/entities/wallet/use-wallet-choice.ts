@@ -14,7 +14,7 @@ export interface WalletChoice {
   readonly choose: (id: number) => void;
 }
 
-/** Period and selected row of a wallet. Another period resets the selection: it may have nothing of them (S3 §2.3). */
+/** Period and selected row of a wallet. Another period resets the selection: it may have nothing of them (specification/wallets.md). */
 export function useWalletChoice(search: WalletKind<{ readonly id: number }>['search']): WalletChoice {
   const period = useOpenedPeriod(search);
   const [{ of }, set] = useSearchState(SEARCH);

@@ -18,7 +18,7 @@ export interface WalletSum {
 export const walletTotals = (sums: readonly WalletSum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
   sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
 
-/** Configuration that distinguishes the wallets of drivers, clients and insurers (S3 §2.1, 2.3, 2.4). */
+/** Configuration that distinguishes the wallets of drivers, clients and insurers (specification/wallets.md). */
 export interface WalletKind<Total extends { readonly id: number }> {
   readonly calls: InvoiceCalls;
   /** Message keys. */
@@ -31,7 +31,7 @@ export interface WalletKind<Total extends { readonly id: number }> {
   /** Unique in the list of totals: a client may have a row by invoice and one in cash. */
   readonly keyOf: (row: Total) => string;
   readonly nameOf: (row: Total) => string;
-  /** Sums of the whole wallet (S3 §9): they add up the column of the total. */
+  /** Sums of the whole wallet: they add up the column of the total. */
   readonly totalsOf: (rows: readonly Total[]) => readonly WalletSum[];
   /** Sums of the bookings of one row. */
   readonly bookingTotalsOf: (bookings: readonly BookingRow[]) => readonly WalletSum[];

@@ -18,7 +18,7 @@ interface WalletPageProps<Total extends { readonly id: number }> {
   readonly bookings: ListQuery<BookingRow>;
 }
 
-/** A wallet: totals of each driver, client or insurer above, the bookings of the selected one below (S3 §2.1, 2.3, 2.4). */
+/** A wallet: totals of each driver, client or insurer above, the bookings of the selected one below (specification/wallets.md). */
 export function WalletPage<Total extends { readonly id: number }>({
   wallet,
   choice: { id: chosen, choose, period },

@@ -68,7 +68,7 @@ const TOP = 10;
 
 type UnpaidClient = Unpaid[2][number];
 
-/** The unpaid block; undefined when nothing is unpaid (S3 §2.12). @param lists total, late and by client */
+/** The unpaid block; undefined when nothing is unpaid (specification/payments.md#results). @param lists total, late and by client */
 export function unpaidOf(lists: readonly (readonly (Unpaid[0][number] | UnpaidClient)[])[]) {
   const [[total] = [], [overdue] = [], rows = []] = lists;
   if (!total || total.amount <= 0) return undefined;

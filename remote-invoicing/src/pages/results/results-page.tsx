@@ -20,7 +20,7 @@ import { fixedNow } from '../../entities/use-opened-period.ts';
 
 const Charts = lazy(() => import('./charts/charts.tsx'));
 
-/** The results dashboard (S3 §2.12). */
+/** The results dashboard (specification/payments.md#results). */
 export function ResultsPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -101,7 +101,7 @@ const SEARCH = {
   to: dateParam(() => thisYear().end),
 };
 
-/** The period of the dashboard, in the URL: this year by default (DECISIONS 45). */
+/** The period of the dashboard, in the URL: this year by default. */
 interface ResultsPeriod {
   readonly kind: PeriodKind;
   readonly range: DateRange;

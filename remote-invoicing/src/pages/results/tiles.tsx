@@ -17,7 +17,7 @@ interface Tile {
   readonly to: (range: DateRange) => string | undefined;
 }
 
-/** In the order of the specification (S3 §2.12), each with the list that has its total. */
+/** In the order of the specification (specification/payments.md#results), each with the list that has its total. */
 const TILES: readonly Tile[] = [
   {
     id: 'clients',

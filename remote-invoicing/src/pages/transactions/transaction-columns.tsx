@@ -8,7 +8,7 @@ const accountText = (account: string | null) =>
   account !== null && isIban(account) ? ibanText(account) : (account ?? '');
 const WENT_OUT = { color: 'var(--chakra-colors-fg-error)' } as const;
 
-/** Date, account, amount, detail and reference (S2 §2 Bank transactions), then the other columns of the bank. */
+/** Date, account, amount, detail and reference (specification/payments.md#bank-transactions), then the other columns of the bank. */
 export const transactionColumns: readonly TableColumn<MatchedLine>[] = [
   {
     id: 'date',

@@ -29,7 +29,10 @@ const MOST_AT_ONCE = 2000;
 const PAGE_SIZES = [25, 20, 50, 'all'] as const;
 const keyOf = ({ id }: MatchedLine) => id;
 
-/** Bank transactions: import of bank files, search, totals (S2 §2), and the invoices that they pay (DECISIONS 43). */
+/**
+ * Bank transactions: import of bank files, search, totals (specification/payments.md#bank-transactions), and the invoices that they pay
+ * (specification/payments.md#matching).
+ */
 export function TransactionsPage(): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();

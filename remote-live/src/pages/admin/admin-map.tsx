@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { AppPosition, ConnectedUser } from '../../entities/connected-app/connected-user.ts';
 import { userStateText } from '../../entities/connected-app/user-texts.ts';
 
-/** Zoom of the map of connected apps (S2 §9), and the minimum zoom for names. */
+/** Zoom of the map of connected apps (specification/live.md#connected-apps), and the minimum zoom for names. */
 const ZOOM = 13;
 const NAMES_FROM = 15;
 
@@ -70,7 +70,7 @@ function useTarget(place: AppPosition | undefined): MapTarget | undefined {
 const hasPosition = (user: ConnectedUser): user is ConnectedUser & { readonly position: AppPosition } =>
   user.position !== undefined;
 
-/** The user's own position, requested by a button. Without the permission it redirects to /denied (DECISIONS 7). */
+/** The user's own position, requested by a button. Without the permission it redirects to /denied (specification/shell.md#denied-page). */
 function useOwnPlace(): readonly [AppPosition | undefined, () => void, boolean] {
   const t = useT();
   const toast = useToast();

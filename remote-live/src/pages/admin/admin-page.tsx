@@ -31,7 +31,7 @@ interface Writing {
   readonly target: CommandTarget;
 }
 
-/** Connected apps and commands to them (S2 §2, Admin). */
+/** Connected apps and commands to them (specification/live.md#connected-apps). */
 export function AdminPage(): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -120,7 +120,7 @@ export function AdminPage(): ReactNode {
   );
 }
 
-/** Positions reported while the page is open, by user (S2 §4: a `say` with a position moves the marker). */
+/** Positions reported while the page is open, by user. */
 function useSaidPositions(): ReadonlyMap<number, AppPosition> {
   const [positions, setPositions] = useState<ReadonlyMap<number, AppPosition>>(new Map());
   useEffect(

@@ -17,10 +17,10 @@ function lastCommandText({ lastCommand }: ConnectedUser, { t }: FormattingContex
   });
 }
 
-/** Roles shown with a headset (S2 §6). */
+/** Roles shown with a headset (specification/live.md#connected-apps). */
 const HEADSET: ReadonlySet<ConnectedUser['role']> = new Set<ConnectedUser['role']>(['admin', 'dispatch', 'super']);
 
-/** Icon of a role: a car for drivers, a headset for admin, dispatch and super; grey and faded for inactive users (S2 §2, Admin). */
+/** Icon of a role: a car for drivers, a headset for admin, dispatch and super; grey and faded for inactive users. */
 function RoleIcon({ role, active }: Pick<ConnectedUser, 'role' | 'active'>): ReactNode {
   const Icon = role === 'driver' ? Car : HEADSET.has(role) ? Headset : UserRound;
   const style = {

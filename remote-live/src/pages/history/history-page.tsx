@@ -17,7 +17,7 @@ const SEARCH = {
   trip: { ...idParam(), opens: false },
 };
 
-/** A driver's day: positions, track, stops, trips, replay (S2 §2, Driver location history map). */
+/** A driver's day: positions, track, stops, trips, replay (specification/live.md#location-history). */
 export function HistoryPage(): ReactNode {
   const t = useT();
   const formats = useFormats();

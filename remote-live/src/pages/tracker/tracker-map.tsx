@@ -15,7 +15,7 @@ import type { DriverRow, Tracker } from './use-tracker.ts';
 import type { useView } from './use-view.ts';
 import { useAtomValue } from 'jotai';
 
-/** Zoom of the live map, and the minimum zoom for labels (S2 §9). */
+/** Zoom of the live map, and the minimum zoom for labels (specification/live.md#live-map). */
 const ZOOM = 12;
 const LABELS_FROM = 15;
 const NO_ROWS: readonly DriverRow[] = [];

@@ -17,7 +17,7 @@ import { useTracker, type Tracker } from './use-tracker.ts';
 import { useView } from './use-view.ts';
 import { liveStore } from '@navette/shared/realtime';
 
-/** Positions of all drivers, on a map or as a list (S2 §2, Live driver map). */
+/** Positions of all drivers, on a map or as a list (specification/live.md#live-map). */
 export function TrackerPage(): ReactNode {
   const t = useT();
   const now = useNow();
@@ -128,7 +128,7 @@ function TrackerFailures({ tracker: { live, failed, load } }: { readonly tracker
     ));
 }
 
-/** Deletes the last positions of all drivers, after a confirmation (DECISIONS 13); the history stays. */
+/** Deletes the last positions of all drivers, after a confirmation (specification/live.md#positions); the history stays. */
 function useClearPositions(): { readonly clear: () => void; readonly isClearing: boolean } {
   const t = useT();
   const toast = useToast();

@@ -35,7 +35,7 @@ interface TripsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A driver's trips of today in driving order, with the next step and an expected delay (S2 §2, 400 px). */
+/** A driver's trips of today in driving order, with the next step and an expected delay (specification/live.md#live-map). */
 export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();

@@ -26,7 +26,7 @@ interface DriverSymbolOptions {
 
 /**
  * The symbol of a driver: green when charged, a pedestrian on foot, grey and a diamond when the position is stale, so that each state has an icon and
- * a shape of its own besides its colour (S2 §4).
+ * a shape of its own besides its colour (specification/live.md#markers).
  */
 const driverSymbol = (
   { driver, name, seen }: TrackedDriver & { readonly seen: Sighting },
@@ -102,7 +102,7 @@ const LOOKS = {
   careCenter: { sign: 'hospital', tone: 'brown', shape: 'square' },
 } as const;
 
-/** Colour of a care center: green when visited, black when marked, red when subscribed (S2 §4); the last one that applies. */
+/** Colour of a care center: green when visited, black when marked, red when subscribed; the last one that applies. */
 function careCenterTone({ visited, marked, subscribed }: Place): SymbolTone {
   if (subscribed) return 'red';
   if (marked) return 'black';

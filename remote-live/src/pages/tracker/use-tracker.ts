@@ -159,7 +159,7 @@ function useSpot(address: string) {
 const lineOf = (address: string | null, zip: string | null, city: string | null): string =>
   [address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** The two sites of the organisation from its profile, with known positions (S2 §2, Live driver map). */
+/** The two sites of the organisation from its profile, with known positions (specification/live.md#live-map). */
 function useHeadquarters(): readonly Place[] {
   const { data } = $api.useQuery('get', '/service/settings/company', {}, QUIET);
   const main = data ? lineOf(data.companyAddress, data.companyZip, data.companyCity) : '';

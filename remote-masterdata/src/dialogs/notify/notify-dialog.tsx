@@ -54,7 +54,7 @@ const useSentNotifications = (id: number) =>
     { meta: { failure: 'inPlace' }, refetchInterval: whileUndelivered },
   );
 
-/** A message to a driver: a text is required (S1 §2.12). */
+/** A message to a driver: a text is required (specification/drivers.md#messages). */
 const messageSchema = z.object({ msg: requiredText(1000) });
 
 const Fields = fieldsFor(messageSchema);

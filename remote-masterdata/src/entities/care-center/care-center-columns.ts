@@ -8,7 +8,7 @@ import type { CareCenter } from './care-center-requests.ts';
 /** Status of a row: missing or invalid e-mail address. */
 export const careCenterStatus = ({ email_address }: CareCenter): StatusStyle | undefined => emailStatus(email_address);
 
-/** The columns of the list (S2). */
+/** The columns of the list (specification/registers.md#care-centers). */
 export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
   {
     id: 'id',

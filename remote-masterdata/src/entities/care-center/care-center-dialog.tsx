@@ -11,7 +11,7 @@ import { looksLikeEmail } from './looks-like-email.ts';
 
 type Props = DialogProps<'masterdata/carecenter@1'>;
 
-/** Creates a care center, or changes one (S2). */
+/** Creates a care center, or changes one (specification/registers.md#care-centers). */
 export function CareCenterDialog({ input: { id, draft, name = '' }, onClose }: Props): ReactNode {
   return id === undefined ? (
     <CareCenterFormDialog values={careCenterValues({ name: name.trim(), ...draft })} onClose={onClose} />
@@ -61,7 +61,7 @@ function CareCenterFormDialog({ center, ...form }: CareCenterFormDialogProps): R
   );
 }
 
-/** E-mail address of a care center: an invalid one is pointed out and may be saved (S2 §5). */
+/** E-mail address of a care center: an invalid one is pointed out and may be saved. */
 function EmailField(): ReactNode {
   const t = useT();
   const typed = useWatch<CareCenterValues, 'email_address'>({ name: 'email_address' });

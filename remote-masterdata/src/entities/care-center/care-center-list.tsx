@@ -18,7 +18,7 @@ import { useFlagOptions } from '../../records/use-flag-options.ts';
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
 
-/** Care centers (S2). */
+/** Care centers (specification/registers.md#care-centers). */
 export function CareCenterList(): ReactNode {
   const t = useT();
   const bulk = useBulkEdit(careCenterBulk);

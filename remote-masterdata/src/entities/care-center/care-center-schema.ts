@@ -23,8 +23,8 @@ const toForm = (values: z.output<typeof fields>): CareCenterForm => ({
 });
 
 /**
- * The form of a care center: name and a complete address are required; an e-mail address that looks wrong is saved all the same (S2 §5).
- * Its output is what is sent; the mailing list alone says who is subscribed.
+ * The form of a care center: name and a complete address are required; an e-mail address that looks wrong is saved all the same
+ * (specification/registers.md#care-centers). Its output is what is sent; the mailing list alone says who is subscribed.
  */
 export const careCenterSchema = fields.superRefine(checkAddress).transform(toForm);
 

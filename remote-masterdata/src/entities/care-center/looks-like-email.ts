@@ -1,2 +1,5 @@
-/** Whether a text has the shape of an e-mail address: characters, an at sign, a name with a dot, no spaces. The list marks those that have not (S2). */
+/**
+ * Whether a text has the shape of an e-mail address: characters, an at sign, a name with a dot, no spaces. The list marks those that have not
+ * (specification/registers.md#care-centers).
+ */
 export const looksLikeEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/u.test(text.trim());

@@ -30,7 +30,7 @@ const [firstname, lastname, ...home] = [
   emailColumn<ClientRow>(),
 ].map((column) => ({ ...column, ...FIT[column.id] }));
 
-/** Columns of the list: those of users that apply to clients (S2 §2), and the flag beside the name. */
+/** Columns of the list: those of users that apply to clients (specification/clients.md#client-list), and the flag beside the name. */
 export const clientColumns: readonly TableColumn<ClientRow>[] = [
   {
     id: 'id',

@@ -12,7 +12,7 @@ import { ExistingClient } from './existing-client.tsx';
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Clients (S2 §2). */
+/** Clients (specification/clients.md#client-list). */
 export function ClientList(): ReactNode {
   const bulk = useBulkEdit(clientBulk);
   const records = useRecords(clients, useClients());

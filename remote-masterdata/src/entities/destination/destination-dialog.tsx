@@ -10,7 +10,7 @@ import { suggestAddresses } from '../../address/suggest-addresses.ts';
 
 type Props = DialogProps<'masterdata/destination@1'>;
 
-/** Creates a destination, or changes one (S2). */
+/** Creates a destination, or changes one (specification/registers.md#destinations). */
 export function DestinationDialog({ input: { id, draft, name = '' }, onClose }: Props): ReactNode {
   return id === undefined ? (
     <DestinationFormDialog values={destinationValues({ name: name.trim(), ...draft })} onClose={onClose} />

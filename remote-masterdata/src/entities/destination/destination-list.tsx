@@ -12,7 +12,7 @@ import { cityColumn } from '../../records/city-column.ts';
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Destinations (S2 §2). */
+/** Destinations (specification/registers.md#destinations). */
 export function DestinationList(): ReactNode {
   return (
     <RecordsPage
@@ -31,14 +31,14 @@ export function DestinationList(): ReactNode {
 
 const invalid: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
 
-/** Status of a row: incomplete address (S2 §2). */
+/** Status of a row: incomplete address. */
 const destinationStatus = ({ fullAddress }: Destination): StatusStyle | undefined =>
   fullAddress ? undefined : invalid;
 
 const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
   [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
 
-/** The columns of the list (S2 §2). */
+/** The columns of the list. */
 export const destinationColumns: readonly TableColumn<Destination>[] = [
   {
     id: 'id',

@@ -16,7 +16,7 @@ export const useDestinations = () => $api.useQuery('get', '/api/destination', {}
 export const useDestination = (id: number) =>
   $api.useQuery('get', '/api/destination/{id}', { params: { path: { id } } }, freshRecord);
 
-/** Destinations as a kind of record. A delete can be undone for a day (DECISIONS 52). */
+/** Destinations as a kind of record. A delete can be undone for a day (specification/registers.md#deleting). */
 export const destinations: RecordKind<Destination, DestinationForm> = {
   textPrefix: 'destination',
   nameOf: ({ name }) => name,

@@ -10,7 +10,7 @@ const fields = z.object({
   tel: z.string().max(25).nullable(),
 });
 
-/** Form of a destination: name and a complete address are required (S2 §5). Its output is what the API is sent. */
+/** Form of a destination: name and a complete address are required (specification/registers.md#destinations). Its output is what the API is sent. */
 export const destinationSchema = fields
   .superRefine(checkAddress)
   .transform((values): DestinationForm => ({ ...savedAddress(values), name: values.name, tel: values.tel }));

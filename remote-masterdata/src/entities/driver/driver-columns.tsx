@@ -16,7 +16,7 @@ const rests: StatusStyle = { tone: 'muted', icon: CircleSlash, label: messageKey
 export const driverStatus = (driver: Driver): StatusStyle | undefined =>
   papersStatus(driver) ?? addressStatus(driver) ?? (driver.active ? undefined : rests);
 
-/** The columns of the list (S2). */
+/** The columns of the list (specification/drivers.md#driver-list). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
   { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   {

@@ -6,7 +6,7 @@ import { personFields, personValues, savedPerson } from '../../people/person-fie
 import { orNull, text } from '../../records/text.ts';
 import type { Driver, DriverForm } from './driver-requests.ts';
 
-/** Seconds between two positions of the driver's app (S2 §5). */
+/** Seconds between two positions of the driver's app (specification/drivers.md#driver-fields). */
 export const REFRESH_TIMES = [15, 30, 60, 120] as const;
 
 const isAccount = (typed: string) => typed === '' || isIban(typed);
@@ -50,7 +50,7 @@ const toForm = (values: z.output<typeof fields>): DriverForm => ({
   commission: values.commission,
 });
 
-/** Form of a driver: names, a complete address and a mobile phone are required (S2 §5). Its output is what the API is sent. */
+/** Form of a driver: names, a complete address and a mobile phone are required (specification/drivers.md#driver-form). Its output is what the API is sent. */
 export const driverSchema = fields
   .superRefine((values, context) => {
     checkAddress(values, context);

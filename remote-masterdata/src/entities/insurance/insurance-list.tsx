@@ -12,7 +12,7 @@ import { documentLanguage } from '../../records/document-language.ts';
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Insurers (S2). */
+/** Insurers (specification/registers.md#insurers). */
 export function InsuranceList(): ReactNode {
   return (
     <RecordsPage
@@ -28,7 +28,7 @@ export function InsuranceList(): ReactNode {
   );
 }
 
-/** The columns of the list (S2). */
+/** The columns of the list. */
 export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   { id: 'id', header: messageKey('insurance.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   { id: 'name', header: messageKey('insurance.name'), value: ({ name }) => name, grow: 3, fixed: true },

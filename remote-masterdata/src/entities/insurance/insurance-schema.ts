@@ -55,8 +55,8 @@ const toForm = (values: z.output<typeof fields>): InsuranceForm => ({
 });
 
 /**
- * Form of an insurer: name and address are required (S2 §5); of the two fees empty means the default and 0 means nothing is paid
- * (DECISIONS 24). Its output is what the API is sent.
+ * Form of an insurer: name and address are required (specification/registers.md#insurers); of the two fees empty means the default and 0 means nothing is paid
+ * (specification/tariffs.md#insurer-forfait). Its output is what the API is sent.
  */
 export const insuranceSchema = fields.transform(toForm);
 

@@ -10,7 +10,7 @@ import { mcodeSchema, mcodeValues } from './mcode-schema.ts';
 const SORT = { column: 'mcode', descending: false } as const;
 const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
 
-/** Catalogue of M-codes (S2). */
+/** Catalogue of M-codes (specification/registers.md#m-codes). */
 export function MCodeList(): ReactNode {
   const bulk = useBulkEdit(mcodeBulk);
   return (
@@ -37,7 +37,7 @@ const priceColumn = (id: `price_${string}` & keyof MCode): TableColumn<MCode> =>
   value: (code) => code[id],
 });
 
-/** Columns of the catalogue (S2). */
+/** Columns of the catalogue. */
 const mcodeColumns: readonly TableColumn<MCode>[] = [
   { id: 'id', header: messageKey('mcode.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   { id: 'mcode', whole: true, header: messageKey('mcode.mcode'), value: ({ mcode }) => mcode, fixed: true },

@@ -15,7 +15,7 @@ const fields = z.object({
   price_chemo: price,
 });
 
-/** Form of an M-code: code and the four forfaits are required (S2 §5). Its output is what the API is sent. */
+/** Form of an M-code: code and the four forfaits are required (specification/registers.md#m-codes). Its output is what the API is sent. */
 export const mcodeSchema = fields.transform(({ name, ...code }): MCodeForm => ({ ...code, name: orNull(name) }));
 
 /** Field values of an M-code; empty for a new one. */

@@ -10,7 +10,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Users (S2). */
+/** Users (specification/registers.md#users). */
 export function UserList(): ReactNode {
   const records = useRecords(users, useUsers());
   const [password, setPassword] = useState<NewPassword>();
@@ -31,7 +31,7 @@ export function UserList(): ReactNode {
   );
 }
 
-/** The columns of the list (S2). */
+/** The columns of the list. */
 const userColumns: readonly TableColumn<User>[] = [
   { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, descendingFirst: true },
   ...personColumns<User>(),

@@ -27,7 +27,7 @@ import { LayoutTemplate } from 'lucide-react';
 import { TemplateCard } from './templates/template-card.tsx';
 import type { TableLoad } from '@navette/shared/ui-table';
 
-/** The tabs of the page (S2). */
+/** The tabs of the page (specification/registers.md#campaign). */
 const TABS = ['reports', 'lists', 'campaigns', 'templates'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -40,7 +40,7 @@ const labels: Readonly<Record<Tab, string>> = {
 
 const cards = { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '4' } as const;
 
-/** The templates of the mailing service, as pictures (S2). */
+/** The templates of the mailing service, as pictures. */
 function TemplatesTab(): ReactNode {
   const t = useT();
   const query = useCampaignData('templates');
@@ -74,7 +74,7 @@ const contents: Readonly<Record<Tab, ReactNode>> = {
 
 const isList: Readonly<Record<Tab, boolean>> = { reports: false, lists: true, campaigns: true, templates: false };
 
-/** The mailing list and what is sent to it: four tabs (S2). */
+/** The mailing list and what is sent to it: four tabs. */
 export function CampaignPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -103,7 +103,7 @@ const grows = { ...column, paddingBottom: '2' } as const;
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;
 
-/** Reports of members and campaigns, with the note that openings and clicks are not measured (S2). */
+/** Reports of members and campaigns, with the note that openings and clicks are not measured. */
 function ReportsTab(): ReactNode {
   const t = useT();
   return (

@@ -48,7 +48,7 @@ function BodyCell({ entry, label, onShow }: BodyCellProps): ReactNode {
   );
 }
 
-/** Who did what when, in words; `technical` adds the call: role, method, url, body (S2 §2 Logs). */
+/** Who did what when, in words; `technical` adds the call: role, method, url, body (specification/registers.md#logs). */
 export const logColumns = (show: (entry: LogEntry) => void, technical: boolean): readonly TableColumn<LogEntry>[] => [
   ...said,
   ...(technical ? callColumns(show) : []),

@@ -15,7 +15,7 @@ const SORT = { column: 'time', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ id }: LogEntry) => id;
 
-/** Log of every change, by whom and when; lines are never deleted (S2 §2 Logs, DECISIONS 51). */
+/** Log of every change, by whom and when; lines are never deleted (specification/registers.md#logs). */
 export function LogsPage(): ReactNode {
   const t = useT();
   const formats = useFormats();

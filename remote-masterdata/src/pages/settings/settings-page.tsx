@@ -17,7 +17,7 @@ import { useTabState } from '@navette/shared/router';
 import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
 import { useStore } from 'jotai';
 
-/** The settings: the profile of the organisation, the table of names and values, and who changed what (S2 §2, DECISIONS 50). */
+/** The settings: the profile of the organisation, the table of names and values, and who changed what (specification/registers.md#settings). */
 export function SettingsPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -76,7 +76,7 @@ function CompanyTab(): ReactNode {
   );
 }
 
-/** What the words of the external platform mean here (DECISIONS 47, 48). */
+/** What the words of the external platform mean here (specification/booqit.md#words). */
 function PlatformTab(): ReactNode {
   const t = useT();
   const texts = {

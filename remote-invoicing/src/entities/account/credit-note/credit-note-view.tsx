@@ -30,7 +30,7 @@ interface CreditNoteViewProps {
   readonly onClose: () => void;
 }
 
-/** A credit note: its document, to print, to save as PDF and to send (S3 §2.5). */
+/** A credit note: its document, to print, to save as PDF and to send (specification/invoices.md#credit-notes-and-payments). */
 export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode {
   const t = useT();
   const { data: source, error, isFetching, refetch } = useQuery(creditDocumentOf(id));

@@ -32,12 +32,12 @@ export interface InvoiceCalls {
   readonly document: (id: number) => Promise<InvoiceDocument>;
   /** The document of a preview. */
   readonly draft: (draft: Draft) => Promise<InvoiceDocument>;
-  /** Issues an invoice and returns its number (DECISIONS 36). */
+  /** Issues an invoice and returns its number (specification/invoices.md#making). */
   readonly make: (invoice: NewInvoice) => Promise<{ readonly id: number }>;
   /** Its bookings, as they were when it was issued. */
   readonly lines: (id: number, payerId: number) => Promise<BookingRow[]>;
   readonly pdf: (id: number) => Promise<Blob>;
-  /** Any status may follow any (S3 §4); closing an unsettled one requires a reason. */
+  /** Any status may follow any (specification/invoices.md#status); closing an unsettled one requires a reason. */
   readonly saveStatus: (id: number, status: InvoiceRow['status'], reason?: string) => Promise<unknown>;
   /** Control of the reminder level, for kinds that have one. */
   readonly recall?: (id: number) => ReactNode;

@@ -45,7 +45,7 @@ interface IssueDialogProps {
 }
 
 /**
- * Previews an invoice, issues it, and shows it with its number (S3 §2.2, 2.5, 2.6). It stays open until it is closed; bookings that an insurer may
+ * Previews an invoice, issues it, and shows it with its number (specification/invoices.md#dialog). It stays open until it is closed; bookings that an insurer may
  * refuse are left out unless they are selected.
  */
 export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogProps): ReactNode {

@@ -13,7 +13,7 @@ export const ARCHIVE_SEARCH = periodSearch((today) => ({
   end: endOfMonth(today),
 }));
 
-/** Client invoices (S3 §2.7). */
+/** Client invoices (specification/invoices.md#client-invoice-list). */
 export const clientInvoices: InvoiceListKind = {
   calls: clientCalls,
   tableId: 'invoices-clients',
@@ -28,7 +28,7 @@ export const clientInvoices: InvoiceListKind = {
   ),
 };
 
-/** Archived client invoices (S3 §2.10). */
+/** Archived client invoices (specification/invoices.md#archives). */
 export const archivedClientInvoices: InvoiceListKind = {
   ...clientInvoices,
   tableId: 'archive-clients',

@@ -2,7 +2,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { driverCalls } from '../calls/driver-calls.ts';
 import type { InvoiceListKind } from './invoice-list-kind.ts';
 
-/** Driver invoices (S3 §2.8). */
+/** Driver invoices (specification/invoices.md#driver-invoice-list). */
 export const driverInvoices: InvoiceListKind = {
   calls: driverCalls,
   tableId: 'invoices-drivers',
@@ -13,7 +13,7 @@ export const driverInvoices: InvoiceListKind = {
   status: 'all',
 };
 
-/** Archived settlements (S3 §2.10). */
+/** Archived settlements (specification/invoices.md#archives). */
 export const archivedDriverInvoices: InvoiceListKind = {
   ...driverInvoices,
   tableId: 'archive-drivers',

@@ -6,7 +6,7 @@ import type { InvoiceListKind } from './invoice-list-kind.ts';
 
 /** Days of the active invoices of insurers in the URL. */
 export const INSURANCE_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
-/** Active invoices of insurers (S3 §2.9). */
+/** Active invoices of insurers (specification/invoices.md#insurer-invoice-list). */
 export const insuranceInvoices: InvoiceListKind = {
   calls: insuranceCalls,
   tableId: 'invoices-insurances',
@@ -18,7 +18,7 @@ export const insuranceInvoices: InvoiceListKind = {
   status: 'invoicing',
 };
 
-/** Archived invoices of insurers (S3 §2.10). */
+/** Archived invoices of insurers (specification/invoices.md#archives). */
 export const archivedInsuranceInvoices: InvoiceListKind = {
   calls: insuranceCalls,
   tableId: 'archive-insurances',

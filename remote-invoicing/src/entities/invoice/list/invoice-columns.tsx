@@ -43,7 +43,7 @@ function isLate(row: InvoiceRow): boolean {
 const recallText = ({ recall }: InvoiceRow, { t }: FormattingContext): string =>
   recall === RecallLevel.none ? '' : t(recallName(recall));
 
-/** Columns available to lists of invoices (S3 §2.7 to 2.10). */
+/** Columns available to lists of invoices (specification/invoices.md). */
 export const INVOICE_COLUMNS = {
   id: {
     header: messageKey('invoice.id'),
@@ -140,7 +140,7 @@ export function invoiceColumns(
   return ids.map((id) => ({ id, ...INVOICE_COLUMNS[id], ...(id === 'clientId' && namesNobody && { hidden: true }) }));
 }
 
-/** Status of an invoice, as a menu for users who may change it; not exported (DECISIONS 44). */
+/** Status of an invoice, as a menu for users who may change it; not exported (specification/formats.md#csv). */
 export const invoiceStatusColumn = (save: SaveRowStatus | undefined): TableColumn<InvoiceRow> => ({
   ...statusColumn<InvoiceRow>({ id: 'status', header: messageKey('invoice.status'), status: rowStatus }),
   csv: false,

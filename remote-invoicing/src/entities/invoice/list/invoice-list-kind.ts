@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoiceColumnId } from './invoice-columns.tsx';
 
-/** Configuration of a list of invoices: three kinds, active and archived (S3 §2.7 to 2.10). */
+/** Configuration of a list of invoices: three kinds, active and archived (specification/invoices.md). */
 export interface InvoiceListKind {
   readonly calls: InvoiceCalls;
   /** Unique in the suite: storage key of the user's columns. */

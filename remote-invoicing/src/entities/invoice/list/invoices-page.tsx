@@ -41,7 +41,10 @@ interface InvoicesPageProps {
   readonly period?: ComponentProps<typeof PeriodFilter>['period'];
 }
 
-/** A list of invoices: active or archived, of clients, drivers or insurers. `?id=` opens one, whatever its period, `?credit=` its credit note (S3 §2.7 to 2.10). */
+/**
+ * A list of invoices: active or archived, of clients, drivers or insurers. `?id=` opens one, whatever its period, `?credit=` its credit note
+ * (specification/invoices.md).
+ */
 export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactNode {
   const t = useT();
   const mayInvoice = useCan('invoicing');

@@ -24,7 +24,7 @@ interface InvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** An issued invoice: its document, its bookings, and for a client its reminder level (S3 §2.5, 2.7, 2.10). */
+/** An issued invoice: its document, its bookings, and for a client its reminder level (specification/invoices.md#dialog). */
 export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): ReactNode {
   const t = useT();
   const [part, setPart] = useState<'document' | 'lines'>('document');

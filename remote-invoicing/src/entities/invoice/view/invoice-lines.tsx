@@ -48,7 +48,7 @@ interface InvoiceLinesProps {
   readonly payerId: number;
 }
 
-/** The bookings of an invoice, as they were when it was issued (S3 §2.10). */
+/** The bookings of an invoice, as they were when it was issued (specification/invoices.md#archives). */
 export function InvoiceLines({ calls, id, payerId }: InvoiceLinesProps): ReactNode {
   const t = useT();
   const totals = useMemo(() => totalsOf(calls), [calls]);

@@ -11,7 +11,7 @@ import { useRefreshInvoices } from '../use-refresh-invoices.ts';
 
 const levelOf = (text: string) => RECALL_LEVELS.find((level) => String(level) === text);
 
-/** Reminder level of a client invoice, saved immediately (S3 §2.5, §4). */
+/** Reminder level of a client invoice, saved immediately (specification/invoices.md#reminders). */
 export function RecallSelect({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { HourChart } from './hour-chart.tsx';
 import { DayCharts, HalfYearChart, MonthCharts } from './money-charts.tsx';
 import { UnpaidCharts } from './unpaid-charts.tsx';
 
-/** All charts of the dashboard, in the order of the specification (S3 §2.12). Loaded lazily, with their library. */
+/** All charts of the dashboard, in the order of the specification (specification/payments.md#results). Loaded lazily, with their library. */
 export default function Charts({ range }: { readonly range: DateRange }): ReactNode {
   return (
     <>

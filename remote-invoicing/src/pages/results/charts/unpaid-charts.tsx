@@ -14,7 +14,7 @@ import { CHART_COLOURS, chartTheme, HATCHED, shortened } from './chart-style.ts'
 /** Number of clients with a slice of their own. */
 const NAMED = 4;
 
-/** Unpaid amounts and their late part; renders nothing without any (S3 §2.12). */
+/** Unpaid amounts and their late part; renders nothing without any (specification/payments.md#results). */
 export function UnpaidCharts(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();

@@ -14,7 +14,7 @@ interface AppListProps {
   readonly onPan: (row: DriverRow) => void;
 }
 
-/** Connected users: active drivers with the drivers' app, and staff, without duplicates (S2 §2, the second overlay). */
+/** Connected users: active drivers with the drivers' app, and staff, without duplicates (specification/live.md#live-map). */
 export function AppList({ rows, onPan }: AppListProps): ReactNode {
   const t = useT();
   useLiveApps(LISTED);

@@ -31,7 +31,7 @@ interface DriverListProps {
   readonly onTrips: (id: number) => void;
 }
 
-/** The active drivers beside the map: search, sort, show on the map, follow, trips (S2 §2). */
+/** The active drivers beside the map: search, sort, show on the map, follow, trips (specification/live.md#live-map). */
 export function DriverList({
   rows: listed,
   isLoading,

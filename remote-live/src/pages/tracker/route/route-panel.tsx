@@ -14,7 +14,7 @@ interface RoutePanelProps {
   readonly tool: RouteTool;
 }
 
-/** Selects a driver and a client or destination, and shows distance and duration (S2 §2, route tool). */
+/** Selects a driver and a client or destination, and shows distance and duration (specification/live.md#live-map). */
 export function RoutePanel({ rows, tool }: RoutePanelProps): ReactNode {
   const t = useT();
   const { driver, kind, goal } = tool;

@@ -6,8 +6,8 @@ import type { DriverRow } from '../use-tracker.ts';
 import type { MapRoute } from '@navette/shared/ui-map';
 
 /**
- * The route from a driver's last position to a client or destination (S2 §2). The position is taken when the driver is selected: following each move
- * would make it jump, and call the route service every second.
+ * The route from a driver's last position to a client or destination (specification/live.md#live-map). The position is taken when the driver is selected:
+ * following each move would make it jump, and call the route service every second.
  */
 export function useRoute(rows: readonly DriverRow[] | undefined) {
   const [from, setFrom] = useState<{ readonly id: number; readonly at: string }>();

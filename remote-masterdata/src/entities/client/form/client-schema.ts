@@ -77,7 +77,10 @@ const toForm = (values: Fields): components['schemas']['ClientForm'] => ({
   doctorPhone: values.doctorPhone,
 });
 
-/** Form of a client: names and a complete address are required (S2 §5); a national number is never refused. Its output is what the API is sent. */
+/**
+ * Form of a client: names and a complete address are required (specification/clients.md#client-form); a national number is never refused. Its output is what
+ * the API is sent.
+ */
 export const clientSchema = fields
   .superRefine((values, context) => {
     const fault = addressFault(values);

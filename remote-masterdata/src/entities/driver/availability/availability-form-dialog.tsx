@@ -105,7 +105,7 @@ function WeekSection(): ReactNode {
   );
 }
 
-/** What the marks mean (DECISIONS 32): a mark is a slot WITHOUT the driver. */
+/** What the marks mean (specification/drivers.md#availability): a mark is a slot WITHOUT the driver. */
 function Legend(): ReactNode {
   const t = useT();
   return (

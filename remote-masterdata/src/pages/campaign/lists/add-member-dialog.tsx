@@ -13,7 +13,7 @@ import * as z from 'zod';
 import { isEmail } from '../../../records/email.ts';
 import { requiredText } from '../../../records/text.ts';
 
-/** The form of a new member: a name and an e-mail address (S2). */
+/** The form of a new member: a name and an e-mail address (specification/registers.md#campaign). */
 const memberSchema = z.object({
   name: requiredText(200),
   email_address: requiredText(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email')),
@@ -35,7 +35,7 @@ export interface AddMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Subscribes somebody by name and e-mail address (S2). */
+/** Subscribes somebody by name and e-mail address. */
 export function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();

@@ -48,7 +48,7 @@ function rowOf(key: string, centers: readonly CareCenter[], member: Member | und
   };
 }
 
-/** Care centers with their subscription, then the members without a care center (S2). */
+/** Care centers with their subscription, then the members without a care center (specification/registers.md#campaign). */
 export function listRows(centers: readonly CareCenter[], members: readonly Member[]): readonly ListRow[] {
   const groups = byAddress(centers);
   const ofList = new Map(members.map((member) => [known(member.email_address), member]));

@@ -28,7 +28,7 @@ const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
 const keyOf = ({ key }: ListRow) => key;
 const nameOf = ({ name, email }: ListRow) => name || (email ?? '');
 
-/** Mailing list: care centers, then the members without one (S2). */
+/** Mailing list: care centers, then the members without one (specification/registers.md#campaign). */
 export function ListsTab(): ReactNode {
   const t = useT();
   const table = useRef<TableHandle>(null);

@@ -62,7 +62,10 @@ const toProfile = (values: z.output<typeof fields>): CompanyProfile => ({
   noticeText: orNull(values.noticeText),
 });
 
-/** Form of the organisation (DECISIONS 50): name, terms and prices are required; what is given is checked as FORMATS says. Its output is what the API is sent. */
+/**
+ * Form of the organisation (specification/registers.md#settings): name, terms and prices are required; what is given is checked by its format (specification/formats.md). Its output is
+ * what the API is sent.
+ */
 export const profileSchema = fields.transform(toProfile);
 
 /** Field values of the form. */

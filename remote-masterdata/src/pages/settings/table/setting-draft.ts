@@ -12,7 +12,7 @@ export type SettingField = keyof SettingDraft;
 /** Errors of a draft by field, as message keys. */
 export type SettingFaults = Partial<Record<SettingField, string>>;
 
-/** Longest name and value of the generic table (S2 §5). */
+/** Longest name and value of the generic table (specification/registers.md#settings). */
 export const SETTING_LIMIT = 25;
 
 const isLong = (text: string) => text.trim().length > SETTING_LIMIT;

@@ -23,7 +23,7 @@ const PAGE_SIZES = [15] as const;
 const keyOf = ({ id }: Setting) => id;
 const nameOf = ({ variable }: Setting) => variable;
 
-/** Generic table of names and values, edited inline (S2 §2, §5). What the profile holds is changed there, where it is validated. */
+/** Generic table of names and values, edited inline (specification/registers.md#settings). What the profile holds is changed there, where it is validated. */
 export function TableTab({ onCompany }: { readonly onCompany: () => void }): ReactNode {
   const t = useT();
   const query = useSettings();
@@ -121,7 +121,7 @@ const labelOf = ({ variable }: Setting, { t }: FormattingContext): string => {
   return words ? t(words.label) : '';
 };
 
-/** What the setting is called, its value, what it is for, and its name (S2 §2 Settings). */
+/** What the setting is called, its value, what it is for, and its name. */
 const settingColumns: readonly TableColumn<Setting>[] = [
   {
     id: 'label',
