@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from '@navette/shared/router';
 
-/** The denied page for a refused or broken call, in the words of the specification (S1 §8). */
+/** The denied page for a refused or broken call, in the words of the specification (specification/shell.md#errors). */
 export const deniedAddress = (status: 403 | 500): string => `/denied?msg=${encodeURIComponent(`Error ${status}`)}`;
 
 /** Redirects there once, since several calls of one page fail together. */

@@ -65,14 +65,14 @@ function CrashPage(): ReactNode {
   );
 }
 
-/** /logout: clears the session and goes to /login (S1 §2.1). */
+/** /logout: clears the session and goes to /login (specification/shell.md#routes). */
 function LogOffPage(): ReactNode {
   useEffect(signOut, []);
   return <Navigate to="/login" replace />;
 }
 
 /**
- * Redirects visitors without a session to sign-in and back (S1 §2.1). After an expiry the page stays mounted. After a sign-out on the page whoever comes next is
+ * Redirects visitors without a session to sign-in and back. After an expiry the page stays mounted. After a sign-out on the page whoever comes next is
  * not shown what its user searched for.
  */
 function RequireSession(): ReactNode {
@@ -101,7 +101,7 @@ function BootScreen(): ReactNode {
   );
 }
 
-/** /denied (S1 §2.1, DECISIONS 6, 7): what was refused, and the way back. */
+/** /denied (specification/shell.md#denied-page): what was refused, and the way back. */
 function DeniedPage(): ReactNode {
   const t = useT();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface ChangePasswordFormProps {
   readonly onCancel: () => void;
 }
 
-/** Address, old and new password (S1 §2.3), and the code of who has a second factor. */
+/** Address, old and new password (specification/shell.md#change-password), and the code of who has a second factor. */
 export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: ChangePasswordFormProps): ReactNode {
   const t = useT();
   const user = useUser();

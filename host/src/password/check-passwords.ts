@@ -5,7 +5,7 @@ import { emailFault } from '../sign-in/check-credentials.ts';
 /** Values of the change-password form. */
 export interface Passwords extends Record<'email' | 'oldpassword' | 'newpassword', string> {}
 
-/** Error keys by field (S1 §5): all are required, the new password is a good one as far as the browser can tell. */
+/** Error keys by field (specification/shell.md#change-password): all are required, the new password is a good one as far as the browser can tell. */
 export function passwordFaults({
   email,
   oldpassword,

@@ -45,7 +45,7 @@ export function Banners(): ReactNode {
   );
 }
 
-/** Whether the apps of this user are set inactive (S2 §7): said as long as they are, also after the page is loaded again. */
+/** Whether the apps of this user are set inactive (specification/live.md#commands): said as long as they are, also after the page is loaded again. */
 function useIsInactive(): boolean {
   const own = useUser()?.id;
   return usePresence().some(({ user: { id, active } }) => id === own && !active);

@@ -104,7 +104,7 @@ function Footer(): ReactNode {
   );
 }
 
-/** The left drawer: 240 px, 80 px mini, or over the page (S1 §2.2). */
+/** The left drawer: 240 px, 80 px mini, or over the page (specification/shell.md#frame). */
 function SideMenu(): ReactNode {
   const { mode, open, close } = useMenuState();
   return (

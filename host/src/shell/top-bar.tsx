@@ -18,7 +18,7 @@ import type { SlotName } from '@navette/shared/federation';
 import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
-/** The bar of the house: its red says that the socket is connected, black that it is not (S1 §2.2). */
+/** The bar of the house: its red says that the socket is connected, black that it is not (specification/shell.md#frame). */
 export function TopBar(): ReactNode {
   const t = useT();
   const { toggle } = useMenuState();

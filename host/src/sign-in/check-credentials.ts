@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Error keys by field (S1 §5); valid fields are left out. */
+/** Error keys by field (specification/shell.md#sign-in); valid fields are left out. */
 export type CredentialFaults = Readonly<Partial<Record<keyof Credentials, string>>>;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

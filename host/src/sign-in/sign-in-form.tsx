@@ -25,7 +25,7 @@ type Step = { readonly kind: 'password' | 'otp' } | { readonly kind: 'enrol'; re
 
 const empty = { email: '', password: '' };
 
-/** Address and password (S1 §2.3), then the second factor. Success changes the session, which the caller observes. */
+/** Address and password (specification/shell.md#sign-in), then the second factor. Success changes the session, which the caller observes. */
 export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignInFormProps): ReactNode {
   const t = useT();
   const fields = useFields(email === undefined ? empty : { email, password: '' }, credentialFaults);
@@ -85,7 +85,7 @@ interface PasswordStepProps {
   readonly onCancel: () => void;
 }
 
-/** Address and password (S1 §2.3). */
+/** Address and password. */
 function PasswordStep(props: PasswordStepProps): ReactNode {
   const { fields, attempt, isAddressFixed, cancelLabel, onSubmit, onCancel } = props;
   const t = useT();

@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { providerName } from './provider/provider-name.ts';
 
-/** /login (S1 §2.3), then redirects to the requested page. */
+/** /login (specification/shell.md#sign-in), then redirects to the requested page. */
 export function SignInPage(): ReactNode {
   const t = useT();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface MenuState {
   readonly close: () => void;
 }
 
-/** From 1280 px full, or mini if the user chose so; mini from 1024; below that it lies over the page (S1 §2.2). */
+/** From 1280 px full, or mini if the user chose so; mini from 1024; below that it lies over the page (specification/screens.md#layout). */
 export function useMenuState(): MenuState {
   const wide = useMedia('(min-width: 1280px)');
   const medium = useMedia('(min-width: 1024px)');

@@ -102,7 +102,10 @@ export function useCommands(): readonly PaletteGroup[] {
   }, [t, locale, openDialog, toast, pagesOfUser, navigate, menu, unlisted, choose, muted, setMuted, setWindow]);
 }
 
-/** Permitted pages without a menu entry (S1 §2.2) that stand by themselves: no parameter in their address, not below another page's address, inside the shell. */
+/**
+ * Permitted pages without a menu entry (specification/shell.md#menu) that stand by themselves: no parameter in their address, not below another page's address,
+ * inside the shell.
+ */
 function useUnlistedPages(): readonly MenuItem[] {
   const routes = useKnownRoutes();
   const pages = useUser()?.pages;

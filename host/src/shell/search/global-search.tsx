@@ -7,7 +7,7 @@ import { SearchResults } from './search-results.tsx';
 import { useOptionList } from './use-option-list.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search of the top bar: hits in groups under the field, one Enter opens the record (S1 §2.2). */
+/** The search of the top bar: hits in groups under the field, one Enter opens the record (specification/shell.md#global-search). */
 export function GlobalSearch(): ReactNode {
   const t = useT();
   const id = useId();

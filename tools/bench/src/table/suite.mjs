@@ -16,7 +16,7 @@ const period = { days: size(365, 20), perDay: size(55, 10) };
 const count = period.days * period.perDay;
 const days = { startDate: dayAhead(300), endDate: dayAhead(300 + period.days - 1) };
 const runs = size(5, 1);
-/** UX: ready in under a second once the data is there, under three from opening, at most about 30 rows in the page. */
+/** Tables (specification/screens.md#tables): ready in under a second once the data is there, under three from opening, at most about 30 rows in the page. */
 const limits = { ready: 1000, opened: 3000, rows: 30 };
 const plain = {
   path: '/plain-year',

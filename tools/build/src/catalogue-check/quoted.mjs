@@ -1,15 +1,14 @@
 /**
- * Texts that the specification quotes, with the section: they stay as they are, even where they break a rule of typography or vocabulary. S1 is dispatching, S2 master
- * data, S3 money.
+ * Texts that the specification quotes, with the heading: they stay as they are, even where they break a rule of typography or vocabulary.
  * @type {Readonly<Record<string, string>>}
  */
 export const QUOTED = {
-  'booking.motive.7': 'S1 §3 motive values: 7 is shopping, in French courses',
-  'denied.location': "S1 §2.1: GeoLocation n'est pas activé",
-  'page.transportsBooqit': 'S3 §2.13: the transports of the platform Booqit',
-  'problem.auth.wrongCredentials': 'S1 §2.3: Email ou mot de passe est incorrect',
-  'signIn.email.invalid': 'S1 §5: Email pas valid',
-  'signIn.email.required': 'S1 §5: Email est requis',
-  'tracker.trips.none': 'S2 §2, Live driver map: Pas de transports',
-  'transports.title': 'S3 §2.13: the transports of the platform Booqit',
+  'booking.motive.7': 'specification/bookings.md#motives: 7 is shopping, in French courses',
+  'denied.location': "specification/shell.md#denied-page: GeoLocation n'est pas activé",
+  'page.transportsBooqit': 'specification/booqit.md#transports: the transports of the platform Booqit',
+  'problem.auth.wrongCredentials': 'specification/shell.md#sign-in: Email ou mot de passe est incorrect',
+  'signIn.email.invalid': 'specification/shell.md#sign-in: Email pas valid',
+  'signIn.email.required': 'specification/shell.md#sign-in: Email est requis',
+  'tracker.trips.none': 'specification/live.md#live-map: Pas de transports',
+  'transports.title': 'specification/booqit.md#transports: the transports of the platform Booqit',
 };
