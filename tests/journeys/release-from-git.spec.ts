@@ -58,7 +58,7 @@ test(
     // What the suite starts with is a working copy, which no release goes back to.
     const first = await builtVersion(suite.folder, 'dispatch', FILTERS);
     await ops.do<Published>('publish', first);
-    await ops.do<Changed>('activate', 'dispatch@1.1.0', '--without-boot', '--why', 'The first version');
+    await ops.do<Changed>('activate', 'dispatch@1.91.0', '--without-boot', '--why', 'The first version');
     const next = await builtVersion(suite.folder, 'dispatch', TRIPS);
     const scopes = ['--scope', 'publish:dispatch', '--scope', 'activate:dispatch'];
     const { token } = await ops.do<{ token: string }>(
@@ -77,9 +77,9 @@ test(
 
     const file = join(pipeline.folder, 'release.yaml');
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('  dispatch: 1.1.0\n', '  dispatch: 1.2.0\n'));
+    await writeFile(file, text.replace('  dispatch: 1.91.0\n', '  dispatch: 1.92.0\n'));
     await pipeline.run(`ops publish "${next}"\ngit commit -qam "Filters in the list of bookings"`);
-    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.2\.0/u);
+    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.92\.0/u);
     await pipeline.deploy();
 
     await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
@@ -92,14 +92,14 @@ test(
     await pipeline.deploy();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
-    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
+    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.91.0');
 
-    await pipeline.run('ops activate dispatch@1.2.0 --without-boot --why "By hand, at night"');
-    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.2\.0 → 1\.1\.0/u);
+    await pipeline.run('ops activate dispatch@1.92.0 --without-boot --why "By hand, at night"');
+    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.92\.0 → 1\.91\.0/u);
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^ {2}masterdata: .*$/mu, '  masterdata: 9.9.9'));
     await expect(pipeline.run('ops apply release.yaml --without-boot --why "Too much"')).rejects.toThrow(
       /ended with 1:/u,
     );
-    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.2.0');
+    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.92.0');
   },
 );

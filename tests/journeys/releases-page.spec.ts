@@ -51,7 +51,7 @@ test(
       await expect(page.getByRole('region', { name: declaration.titles.en })).toContainText(version);
 
     await tab(page, 'Versions').click();
-    await page.getByRole('checkbox', { name: 'Choose Dispatching 1.1.0' }).check();
+    await page.getByRole('checkbox', { name: 'Choose Dispatching 1.91.0' }).check();
     await page.getByRole('button', { name: 'Stage…', exact: true }).click();
     const stage = page.getByRole('dialog', { name: 'Stage for some users' });
     await expect(stage.getByText('Files complete and unchanged')).toBeVisible();
@@ -62,12 +62,12 @@ test(
     await tab(page, 'Running').click();
     const trial = page.getByRole('region', { name: 'On trial' });
     await expect(trial).toContainText('A first look for the lead');
-    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0 on trial');
+    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.91.0 on trial');
     await trial.getByRole('button', { name: 'Activate for everybody' }).click();
     await giveReason(page, 'Activate the trial for everybody', 'The lead is content', 'Activate for everybody');
-    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.1.0');
+    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.91.0');
     await expect(running).toContainText('The lead is content');
-    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.1.0');
+    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.91.0');
 
     await running.getByRole('button', { name: 'Roll back' }).click();
     await giveReason(page, 'Go back to an earlier set?', 'Prices were wrong', 'Roll back');
@@ -92,7 +92,7 @@ test(
 test('super gives a trial to a share of all users, and takes one part back alone', SLOW, async ({ page, browser }) => {
   const first = await runningRelease(suite);
   const former = pinOf(first, 'dispatch').version;
-  await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
+  await ops.do('stage', 'dispatch@1.91.0', '--percent', '1', '--why', 'One in a hundred');
   await arrive(page, 'super', '/releases', { origin: suite.origin });
   const trial = page.getByRole('region', { name: 'On trial' });
   await expect(trial).toContainText(/1\s?% of all users/);
@@ -112,14 +112,14 @@ test('super gives a trial to a share of all users, and takes one part back alone
   // A browser reports what it loaded a moment after the page is there.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh', description: 'Refresh' }).click();
-    await expect(dispatching).toContainText(/On trial, 1\.1\.0: \d+ session/, { timeout: 3_000 });
+    await expect(dispatching).toContainText(/On trial, 1\.91\.0: \d+ session/, { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await context.close();
 
   await ops.do('menu', 'move', '/mcode', '--order', '41', '--why', 'So that more than one thing has changed');
-  await ops.do('stage', 'dispatch@1.1.0', '--percent', '100', '--why', 'On top of the menu');
+  await ops.do('stage', 'dispatch@1.91.0', '--percent', '100', '--why', 'On top of the menu');
   await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
-  await expect(dispatching).toContainText('1.1.0');
+  await expect(dispatching).toContainText('1.91.0');
   await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).click();
   await giveReason(page, 'Roll back Dispatching alone?', 'Prices were wrong', 'Roll back');
   await expect(dispatching).toContainText(former);
@@ -136,7 +136,7 @@ test(
   async ({ page }) => {
     const first = await runningRelease(suite);
     const former = pinOf(first, 'dispatch').version;
-    await ops.do('stage', 'dispatch@1.1.0', '--percent', '1', '--why', 'One in a hundred');
+    await ops.do('stage', 'dispatch@1.91.0', '--percent', '1', '--why', 'One in a hundred');
     for (const { locale, change, notes } of LANGUAGES) {
       await arrive(page, 'super', '/releases', { origin: suite.origin, locale });
       await page.locator('summary', { hasText: notes }).press('Enter');
@@ -162,7 +162,7 @@ test(
     await expect(page.getByRole('region', { name: 'On trial' })).toContainText(/25\s?% of all users/);
 
     await ops.do('menu', 'move', '/mcode', '--order', '43', '--why', 'So that more than one thing has changed');
-    await ops.do('stage', 'dispatch@1.1.0', '--percent', '25', '--why', 'On top of the menu');
+    await ops.do('stage', 'dispatch@1.91.0', '--percent', '25', '--why', 'On top of the menu');
     await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
     const dispatching = page.getByRole('region', { name: 'Dispatching' });
     await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).press('Enter');

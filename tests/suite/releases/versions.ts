@@ -2,7 +2,7 @@ import type { VersionChange } from './build-version.ts';
 
 const CHANGELOG = `# @navette/remote-dispatch
 
-## 1.1.0
+## 1.91.0
 
 ### Minor Changes
 
@@ -13,15 +13,18 @@ const CHANGELOG = `# @navette/remote-dispatch
 - Addresses come in the language of who types.
 `;
 
-/** The next version of dispatch, which the journeys of releases publish: its title and what it brings. */
+/**
+ * Next version of dispatch, which the journeys of releases publish: its title and changelog. Far above the current version, so that no release of dispatch
+ * reaches it.
+ */
 export const FILTERS: VersionChange = {
-  version: '1.1.0',
+  version: '1.91.0',
   texts: { 'bookings.title': 'Bookings and trips' },
   sources: { 'CHANGELOG.md': CHANGELOG },
 };
 
-/** The version of dispatch after {@link FILTERS}. */
-export const TRIPS: VersionChange = { version: '1.2.0', texts: { 'bookings.title': 'Trips' } };
+/** Version of dispatch after {@link FILTERS}. */
+export const TRIPS: VersionChange = { version: '1.92.0', texts: { 'bookings.title': 'Trips' } };
 
-/** A next version of the smallest remote, live. */
-export const LIVE: VersionChange = { version: '1.3.0', texts: { 'tracker.title': 'Where all are' } };
+/** Next version of live, the smallest remote. */
+export const LIVE: VersionChange = { version: '1.93.0', texts: { 'tracker.title': 'Where all are' } };
