@@ -1,6 +1,6 @@
 /**
- * Early fetch of the user's release, before the code that parses it has arrived: a script of its own without imports, which reads session and channel
- * from storage. `request-release.ts` uses the response if it needs the same request.
+ * Prefetch of the user's release, before the code that parses it has arrived: a separate script without imports, which reads session and channel from
+ * storage. `request-release.ts` uses the response if it needs the same request.
  */
 try {
   const stored: unknown = JSON.parse(localStorage.getItem('navette.session') ?? 'null');
@@ -14,5 +14,5 @@ try {
     }
   }
 } catch {
-  // Storage is refused: the release is fetched later.
+  // Storage is blocked: the release is fetched later.
 }

@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The session of somebody who signed in with the OpenID Connect provider
-         * @description Once within a minute after the provider sent the browser back to `/auth/sso/callback`, which left a cookie; `auth` false otherwise.
+         * Open the session after a sign-in with the OpenID Connect provider
+         * @description Once, within a minute after the provider redirected the browser to `/auth/sso/callback`, which set a cookie; `auth` false otherwise.
          */
         post: operations["openProviderSession"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign the app of a driver in
-         * @description Rate-limited as the sign-in of staff. Only users of the role driver whose address is that of an active driver; the token opens the socket of the drivers and nothing else.
+         * Sign in to the drivers' app
+         * @description Rate-limited like the sign-in of staff. Only for users with the role driver whose address is that of an active driver; the token is valid for the drivers' socket only.
          */
         post: operations["signInDriver"];
         delete?: never;
@@ -127,8 +127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret for an authenticator app
-         * @description Rate-limited as the sign-in. Changes nothing until the secret is confirmed with a code. Who has a second factor sends its `otp` too.
+         * Create a new secret for an authenticator app
+         * @description Rate-limited like the sign-in. Changes nothing until the secret is confirmed with a code. A user who already has a second factor also sends its `otp`.
          */
         post: operations["startSecondFactor"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the second factor with a first code
-         * @description Rate-limited as the sign-in. Replaces an earlier one, ends every other session of the user and answers a session and new recovery codes.
+         * @description Rate-limited like the sign-in. Replaces an earlier second factor, ends every other session of the user and returns a session and new recovery codes.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Remove one's own second factor
-         * @description Rate-limited as the sign-in. 409 `auth.otpObligatory` when the role of the user needs one.
+         * @description Rate-limited like the sign-in. 409 `auth.otpObligatory` when the user's role requires one.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -187,8 +187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes in place of the former ones
-         * @description Rate-limited as the sign-in.
+         * Replace the recovery codes
+         * @description Rate-limited like the sign-in.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -207,8 +207,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset the second factor of a colleague
-         * @description Its sessions end. 409 `auth.ownSecondFactor` for one's own.
+         * Reset the second factor of another user
+         * @description Ends that user's sessions. 409 `auth.ownSecondFactor` for the own one.
          */
         post: operations["resetSecondFactor"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** User, pages and end of the session */
+        /** User, permitted pages and end of the session */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -260,7 +260,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the token by one that lasts longer */
+        /** Replace the token by one that expires later */
         post: operations["renewSession"];
         delete?: never;
         options?: never;
@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The user is at work
+         * Report activity of the user, which resets the idle timeout
          * @description Prolongs a session with an idle limit. The page sends it at most once a minute while somebody moves the pointer or types; no other call prolongs a
          *     session, so that the polls and the socket of an unattended page keep none alive. A program that runs longer than the limit sends it too.
          */
@@ -299,7 +299,7 @@ export interface paths {
         /** All settings */
         get: operations["listSettings"];
         put?: never;
-        /** All settings, asked by POST */
+        /** All settings, as a read by POST */
         post: operations["readSettings"];
         delete?: never;
         options?: never;
@@ -318,7 +318,7 @@ export interface paths {
         put?: never;
         /**
          * Save one setting
-         * @description With If-Match only the version that was read is changed; with If-None-Match: * a name that exists already is refused.
+         * @description With If-Match only the version that was read is changed; with If-None-Match: * an existing name is refused.
          */
         post: operations["saveSetting"];
         delete?: never;
@@ -334,9 +334,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules of the sign-in */
+        /** Sign-in policy */
         get: operations["getAccessPolicy"];
-        /** Change the rules of the sign-in */
+        /** Change the sign-in policy */
         put: operations["saveAccessPolicy"];
         post?: never;
         delete?: never;
@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Bookings of a range of days
-         * @description Sorted by date descending, then pick-up time. Answers an ETag; the same request with If-None-Match answers 304 when nothing changed, and with A-IM too what changed since (226) or the whole list (200), as the server sees fit.
+         * @description Sorted by date descending, then pick-up time. Returns an ETag; the same request with If-None-Match returns 304 when nothing changed, and with A-IM also the changes since (226) or the whole list (200), at the server's choice.
          */
         post: operations["listBookingsByDate"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * Bookings of the timeline
-         * @description From yesterday to 21 days ahead unless start and end say otherwise; at most 366 days. Answers an ETag as listBookingsByDate does.
+         * @description By default from yesterday to 21 days ahead; at most 366 days. Returns an ETag like listBookingsByDate.
          */
         get: operations["listTimelineBookings"];
         put?: never;
@@ -402,7 +402,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a booking
-         * @description Refused (409) while the booking, or the linked leg that is to go too, stands on a live invoice or is archived. A leg whose other one goes stands alone.
+         * @description Refused (409) while the booking, or the linked leg to be deleted with it, is on an active invoice or archived. The remaining leg of a pair is no longer linked.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every change of a booking, the latest first
+         * All changes of a booking, latest first
          * @description Stays readable after the booking is deleted.
          */
         get: operations["listBookingHistory"];
@@ -460,7 +460,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The matching return trip
+         * For 'to' and 'simple' the 'back' of the same day, client and destination, for 'back' the 'to'; empty when there is none.
          * @description For 'to' and 'simple' the 'back' of the same day, client and destination, for 'back' the 'to'; empty when there is none.
          */
         post: operations["findReturnBooking"];
@@ -498,7 +498,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Archive a booking: it leaves the lists */
+        /** Archive a booking: removes it from the lists */
         put: operations["archiveBooking"];
         post?: never;
         delete?: never;
@@ -519,8 +519,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Undo of archiving a booking: it stands in the lists again
-         * @description One that is not archived stays as it is. The answer names the trips beside which its client now travels at an overlapping or near time.
+         * Undo the archiving of a booking: it is listed again
+         * @description A booking that is not archived stays unchanged. The response names the trips of the same client at an overlapping or close time.
          */
         put: operations["unarchiveBooking"];
         post?: never;
@@ -539,7 +539,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What speaks against a driver for a trip */
+        /** Conflicts of a driver for a trip */
         post: operations["findBookingConflicts"];
         delete?: never;
         options?: never;
@@ -557,7 +557,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The trips of a driver that fall into slots in which he is not available
+         * Trips of a driver within slots in which the driver is not available
          * @description Pending trips that are given to the driver and not over yet, by day and time; with dates those whose slots lie on one of them. Marks of a day go before leave,
          *     leave before the weekly pattern.
          */
@@ -577,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Drivers for a trip, the best first */
+        /** Suggested drivers for a trip, best first */
         post: operations["suggestDrivers"];
         delete?: never;
         options?: never;
@@ -595,8 +595,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The client of a will-call return is ready: the trip is due now, and the driver is told
-         * @description Refused (409) when the booking waits for no call (booking.notWillCall), is closed (booking.closed) or archived (booking.archived).
+         * Client of a will-call return is ready: the trip becomes due now, and the driver is notified
+         * @description Refused (409) when the booking is not a will-call (booking.notWillCall), closed (booking.closed) or archived (booking.archived).
          */
         post: operations["setReadyNow"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo of changes: each booking gets back the values it had before
+         * Undo changes: restores the previous values of each booking
          * @description Of each booking all of its change or nothing. Refused one by one: what was changed again since (409 booking.changedSince), figures of a booking that came on an
          *     invoice (booking.invoiced), an archived booking (booking.archived), one that is gone, and what somebody else changed (404). The history tells it as a change of its own.
          */
@@ -693,7 +693,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What drivers marked as not available */
+        /** Unavailable slots of drivers */
         get: operations["listAvailability"];
         put?: never;
         post?: never;
@@ -712,7 +712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What one driver marked as not available */
+        /** Unavailable slots of one driver */
         post: operations["listDriverAvailability"];
         delete?: never;
         options?: never;
@@ -763,7 +763,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A route through some places */
+        /** Route through several places */
         post: operations["getDirections"];
         delete?: never;
         options?: never;
@@ -780,7 +780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails in short, for the badge */
+        /** Mails, summary for the badge */
         post: operations["listMessages"];
         delete?: never;
         options?: never;
@@ -815,8 +815,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A file that came with a mail
-         * @description Its bytes as they came, to be saved and never to be shown: at most 25 MB
+         * Attachment of a mail
+         * @description The unchanged content, to be downloaded and never displayed: at most 25 MB
          */
         post: operations["getMailAttachment"];
         delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a mail
-         * @description Sends a reply in the conversation of a mail of the inbox. The same key never sends twice: a reply that failed is sent again under it, one that was sent is answered as it was. 409 while it is being sent, 422 when the mail server refuses the address, 429 beyond ten at once, 503 when the mail server does not answer
+         * @description Sends a reply in the conversation of a mail of the inbox. The same key never sends twice: a failed reply is sent again, a sent one returns the first response. 409 while it is being sent, 422 when the mail server refuses the address, 429 beyond ten at once, 503 when the mail server does not answer
          */
         post: operations["replyToMessage"];
         delete?: never;
@@ -852,7 +852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last 100 mails that were sent, the latest first */
+        /** The last 100 sent mails, latest first */
         get: operations["listSentMessages"];
         put?: never;
         post?: never;
@@ -872,8 +872,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A file that went out with a mail; reading it is logged
-         * @description Its bytes as they went. 403 when it belongs to an invoice of a kind that the caller may not see, 404 when it is not kept any more.
+         * Attachment of a sent mail; the access is logged
+         * @description The unchanged content. 403 when it belongs to an invoice of a kind that the caller may not see, 404 when it is no longer stored.
          */
         post: operations["getSentAttachment"];
         delete?: never;
@@ -923,7 +923,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Daily reports, the latest first */
+        /** Daily reports, latest first */
         get: operations["listDailyReports"];
         put?: never;
         post?: never;
@@ -980,8 +980,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures of the home page
-         * @description Each is the length of the list it leads to. Parts that the caller may not open are null.
+         * Figures of the home page
+         * @description Each figure equals the length of the list it links to. Figures without permission are null.
          */
         get: operations["getDayOverview"];
         put?: never;
@@ -1000,8 +1000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Closed trips of last month that are on no invoice yet
-         * @description Those that the client pays by invoice. Sorted by date, then pick-up time.
+         * Closed trips of last month that are not on an invoice yet
+         * @description Trips that the client pays by invoice. Sorted by date, then pick-up time.
          */
         get: operations["listTripsToInvoice"];
         put?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         /**
          * All clients
-         * @description The log holds who read how many; what was searched for is not kept.
+         * @description Access is logged with the number of rows; the search text is not stored.
          */
         get: operations["listClients"];
         put?: never;
@@ -1111,8 +1111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a destination back that was deleted within the last day, under its number
-         * @description 404 when it was not deleted, is back already, or was deleted longer ago.
+         * Restore a destination that was deleted within the last day, with the same number
+         * @description 404 when it was not deleted, is already restored, or was deleted earlier.
          */
         post: operations["restoreDestination"];
         delete?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active drivers, in short */
+        /** Active drivers, summary */
         get: operations["listActiveDrivers"];
         put?: never;
         post?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Users of some roles, in short */
+        /** Users with some roles, summary */
         post: operations["findUsersByRoles"];
         delete?: never;
         options?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The log, the latest first */
+        /** Audit log, latest first */
         get: operations["listLogs"];
         put?: never;
         post?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Refused, because log lines are kept
+         * Refused: log entries cannot be deleted
          * @description Always a 403 `logs.readOnly`.
          */
         delete: operations["deleteLog"];
@@ -1481,7 +1481,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clients who may be the same person: the same national number, or the same, swapped or misspelt names */
+        /** Possible duplicates of a client: same national number, or same, swapped or misspelt names */
         post: operations["findClientDuplicates"];
         delete?: never;
         options?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make two records of one person one: bookings and invoices move, the other number stays as an alias */
+        /** Merge two records of one person: bookings and invoices move, the other number stays as an alias */
         post: operations["mergeClients"];
         delete?: never;
         options?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a merge, for 30 days: the other record is there again with what moved
+         * Undo a merge, within 30 days: restores the other record with everything that moved
          * @description What was changed of the kept record since stays, and so do bookings made since, and those that were invoiced to it since (`stayed`).
          *     409 `client.mergeOver` when the merge is too old, was undone, or one of the two was anonymised, deleted or merged into another since.
          */
@@ -1537,7 +1537,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Records that were merged into a client and can be had back, the latest first */
+        /** Merges into a client that can be undone, latest first */
         get: operations["listClientMerges"];
         put?: never;
         post?: never;
@@ -1556,7 +1556,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The national number of a client in full; showing it is logged */
+        /** Full national number of a client; the access is logged */
         post: operations["showNationalNumber"];
         delete?: never;
         options?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Trips of a client, the latest first */
+        /** Trips of a client, latest first */
         get: operations["listClientTrips"];
         put?: never;
         post?: never;
@@ -1594,7 +1594,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Invoices of a client, the latest first */
+        /** Invoices of a client, latest first */
         get: operations["listClientInvoiceHistory"];
         put?: never;
         post?: never;
@@ -1614,12 +1614,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Documents of a client, the latest first; reading them is logged */
+        /** Documents of a client, latest first; the access is logged */
         get: operations["listClientDocuments"];
         put?: never;
         /**
-         * Keep a document of a client
-         * @description The body is the file as it is: PDF, JPEG or PNG by its content, at most 10 MB. Position and other data of the camera are removed from pictures; a PDF that runs programs is refused. The same file of the same kind is kept once.
+         * Upload a document of a client
+         * @description The body is the file: PDF, JPEG or PNG by its content, at most 10 MB. Position and other camera metadata are removed from pictures; a PDF with active content is refused. The same file of the same kind is stored once.
          */
         post: operations["addClientDocument"];
         delete?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The file of a document, to be saved and never to be shown; reading it is logged */
+        /** File of a document, to be downloaded and never displayed; the access is logged */
         get: operations["getClientDocument"];
         put?: never;
         post?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All that is kept about a person, to be handed to them; logged */
+        /** All stored data about a person, for a data subject request; logged */
         get: operations["exportClientData"];
         put?: never;
         post?: never;
@@ -1681,8 +1681,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a person from the records; totals of invoices stay equal to the cent
-         * @description Refused (409 `client.openBookings`) while bookings are to come or not yet invoiced.
+         * Anonymise a client; totals of invoices stay exactly the same
+         * @description Refused (409 `client.openBookings`) while there are future or uninvoiced bookings.
          */
         post: operations["anonymiseClient"];
         delete?: never;
@@ -1718,11 +1718,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a driver never works, by weekday, and the periods of leave */
+        /** Weekly pattern and periods of leave of a driver */
         get: operations["getAvailabilityPattern"];
         /**
          * Change the pattern and the periods of leave
-         * @description A day marked by itself goes before leave, leave before the pattern.
+         * @description A day override takes precedence over leave, leave over the weekly pattern.
          */
         put: operations["saveAvailabilityPattern"];
         post?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was sent to a driver and what became of it, the latest first */
+        /** Notifications sent to a driver with their delivery state, latest first */
         get: operations["listDriverNotifications"];
         put?: never;
         post?: never;
@@ -1776,9 +1776,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisation as invoices and rules know it */
+        /** Company profile, used by invoices and rules */
         get: operations["getCompanyProfile"];
-        /** Change the profile of the organisation */
+        /** Change the company profile */
         put: operations["saveCompanyProfile"];
         post?: never;
         delete?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of settings and company profile, the latest first */
+        /** Changes of settings and company profile, latest first */
         get: operations["listSettingHistory"];
         put?: never;
         post?: never;
@@ -1813,13 +1813,13 @@ export interface paths {
         };
         /**
          * Saved views of lists that the user may apply
-         * @description The user's own, and those shared with the user's role; for whoever may share views (page admin) also those shared with other roles. By list and name.
+         * @description The user's own, and those shared with the user's role; for users with the page admin also those shared with other roles. By list and name.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view of a list
-         * @description Who has not the page admin may not send a role (403).
+         * @description Sharing with a role requires the page admin (403 otherwise).
          */
         post: operations["createView"];
         delete?: never;
@@ -1842,13 +1842,13 @@ export interface paths {
         get: operations["getView"];
         /**
          * Change a saved view
-         * @description One's own; one that another user shares only with the page admin (403 otherwise). Sharing it with a role, or ending that, needs the page admin too.
+         * @description Own views; views shared by another user only with the page admin (403 otherwise). Sharing with a role, or ending it, also requires the page admin.
          */
         put: operations["updateView"];
         post?: never;
         /**
          * Delete a saved view
-         * @description As changing it.
+         * @description Same permissions as for a change.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the view that a list opens with, for the user alone */
+        /** Set the default view of a list, for this user only */
         post: operations["setDefaultView"];
         delete?: never;
         options?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         put?: never;
         /**
          * Change several M-codes, with a result for each
-         * @description Each is changed or refused by itself, as its PUT would: refused when it is gone, or when one of the fields has another value than the one seen (`record.changed`). Who undoes a change sends the values seen.
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
          */
         post: operations["updateMCodes"];
         delete?: never;
@@ -1904,7 +1904,7 @@ export interface paths {
         put?: never;
         /**
          * Change several care centers, with a result for each
-         * @description Each is changed or refused by itself, as its PUT would: refused when it is gone, or when one of the fields has another value than the one seen (`record.changed`). Who undoes a change sends the values seen.
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
          */
         post: operations["updateCareCenters"];
         delete?: never;
@@ -1924,7 +1924,7 @@ export interface paths {
         put?: never;
         /**
          * Change several clients, with a result for each
-         * @description Each is changed or refused by itself, as its PUT would: refused when it is gone, or when one of the fields has another value than the one seen (`record.changed`). Who undoes a change sends the values seen.
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
          */
         post: operations["updateClients"];
         delete?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check rows of a file: what the create of their kind would refuse, and records that may be the same
+         * Validate rows of a file: errors as on creation, and possible duplicates
          * @description Needs, besides, the permission of the create of that kind: `createClient`, `createDriver`, `createDestination`, `createInsurance`, `addBookings`.
          *     Each row is checked as the body of that create. A booking may name `client`, `driver`, `destination` and `insurer` by name in place of their numbers. Nothing is saved.
          */
@@ -1989,7 +1989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Earlier imports, the latest first: those of the kinds that the caller may import */
+        /** Earlier imports, latest first: those of the kinds that the caller may import */
         get: operations["listImports"];
         put?: never;
         post?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Totals of each driver */
+        /** Totals by driver */
         post: operations["listDriverWallets"];
         delete?: never;
         options?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Totals of each driver in a range of days */
+        /** Totals by driver in a range of days */
         post: operations["listDriverWalletsByDate"];
         delete?: never;
         options?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Totals of each client */
+        /** Totals by client */
         post: operations["listClientWallets"];
         delete?: never;
         options?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Totals of each client in a range of days */
+        /** Totals by client in a range of days */
         post: operations["listClientWalletsByDate"];
         delete?: never;
         options?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Totals of each insurance body */
+        /** Totals by insurance body */
         post: operations["listInsuranceWallets"];
         delete?: never;
         options?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Totals of each insurance body in a range of days */
+        /** Totals by insurance body in a range of days */
         post: operations["listInsuranceWalletsByDate"];
         delete?: never;
         options?: never;
@@ -2183,8 +2183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The next number of a driver invoice, as a list of one
-         * @description Reserves nothing, the number counts once the invoice is made.
+         * Next number of a driver invoice, as a list of one
+         * @description Does not reserve the number; it is allocated when the invoice is created.
          */
         post: operations["getDriverInvoiceId"];
         delete?: never;
@@ -2203,8 +2203,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The next number of a client invoice, as a list of one
-         * @description Reserves nothing, the number counts once the invoice is made.
+         * Next number of a client invoice, as a list of one
+         * @description Does not reserve the number; it is allocated when the invoice is created.
          */
         post: operations["getClientInvoiceId"];
         delete?: never;
@@ -2223,8 +2223,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The next number of an insurance invoice, as a list of one
-         * @description Reserves nothing, the number counts once the invoice is made.
+         * Next number of an insurance invoice, as a list of one
+         * @description Does not reserve the number; it is allocated when the invoice is created.
          */
         post: operations["getInsuranceInvoiceId"];
         delete?: never;
@@ -2243,8 +2243,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a driver settlement
-         * @description Allocates the number and keeps the lines in one transaction. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key` the same id with the same bookings gives the same answer; bookings that cannot stand on it, as those of another live invoice of the kind, are named with the reason (409 `invoice.bookings`). Nothing refused consumes a number.
+         * Create a driver settlement
+         * @description Allocates the number and stores the lines in one transaction. The server computes the amount: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key`, a repeat with the same id and bookings returns the same response; bookings that cannot be on it, such as those of another active invoice of the kind, are named with the reason (409 `invoice.bookings`). A refusal consumes no number.
          */
         post: operations["createDriverInvoice"];
         delete?: never;
@@ -2263,8 +2263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a client invoice
-         * @description Allocates the number and keeps the lines in one transaction. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key` the same id with the same bookings gives the same answer; bookings that cannot stand on it, as those of another live invoice of the kind, are named with the reason (409 `invoice.bookings`). Nothing refused consumes a number.
+         * Create a client invoice
+         * @description Allocates the number and stores the lines in one transaction. The server computes the amount: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key`, a repeat with the same id and bookings returns the same response; bookings that cannot be on it, such as those of another active invoice of the kind, are named with the reason (409 `invoice.bookings`). A refusal consumes no number.
          */
         post: operations["createClientInvoice"];
         delete?: never;
@@ -2283,8 +2283,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an insurance invoice
-         * @description Allocates the number and keeps the lines in one transaction. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key` the same id with the same bookings gives the same answer; bookings that cannot stand on it, as those of another live invoice of the kind, are named with the reason (409 `invoice.bookings`). Nothing refused consumes a number.
+         * Create an insurance invoice
+         * @description Allocates the number and stores the lines in one transaction. The server computes the amount: another one is refused with both figures (409 `invoice.amount`). Without an `Idempotency-Key`, a repeat with the same id and bookings returns the same response; bookings that cannot be on it, such as those of another active invoice of the kind, are named with the reason (409 `invoice.bookings`). A refusal consumes no number.
          */
         post: operations["createInsuranceInvoice"];
         delete?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lines of a client invoice, as they were when it was made */
+        /** Lines of a client invoice, as they were on creation */
         post: operations["listClientInvoiceBookings"];
         delete?: never;
         options?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lines of a driver invoice, as they were when it was made */
+        /** Lines of a driver invoice, as they were on creation */
         post: operations["listDriverInvoiceBookings"];
         delete?: never;
         options?: never;
@@ -2481,7 +2481,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lines of an insurance invoice, as they were when it was made */
+        /** Lines of an insurance invoice, as they were on creation */
         post: operations["listInsuranceInvoiceBookings"];
         delete?: never;
         options?: never;
@@ -2769,7 +2769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is unpaid and what is late */
+        /** Unpaid and late amounts */
         get: operations["getUnpaid"];
         put?: never;
         post?: never;
@@ -2789,8 +2789,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The invoices of a kind that a period would give, and what they leave out
-         * @description Makes nothing. The invoices are made with the amount and the bookings given here; a booking that was invoiced meanwhile is refused there. Needs the wallet of the kind.
+         * Preview of the invoices of a kind for a period, with the bookings left out
+         * @description Creates nothing. The invoices are then created with the amounts and bookings of the preview; a booking that was invoiced meanwhile is refused there. Requires the permission for the wallet of the kind.
          */
         post: operations["previewMonthEnd"];
         delete?: never;
@@ -2809,7 +2809,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make several invoices of a kind, with a result for each
+         * Create several invoices of a kind, with a result for each
          * @description Each is made or refused by itself, as by the call of its kind; numbers follow the order of the list, and nothing refused consumes one. Those that are made are written in one transaction: when the call
          *     fails, none is made, as when their date is questioned (409 `document.date`), once for all of them. The same key with the same invoice within 24 hours answers the number given then. Needs the wallet of the kind.
          */
@@ -2830,7 +2830,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the document of a client invoice is made of, as it was kept; reading it is logged */
+        /** Source data of a client invoice's document, as stored; the access is logged */
         get: operations["getClientInvoiceDocument"];
         put?: never;
         post?: never;
@@ -2851,8 +2851,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The PDF of a client invoice; reading it is logged
-         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         * PDF of a client invoice; the access is logged
+         * @description Created at the first request and stored: every later response has the same bytes. 503 `document.lost` when the stored file is missing.
          */
         get: operations["getClientInvoicePdf"];
         put?: never;
@@ -2873,12 +2873,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mails by which a client invoice was sent, the latest first */
+        /** Mails with which a client invoice was sent, latest first */
         get: operations["listClientInvoiceMails"];
         put?: never;
         /**
          * Send a client invoice by mail with its PDF
-         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         * @description The same key never sends twice: a failed mail is sent again, a sent one returns the first response. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
          */
         post: operations["sendClientInvoice"];
         delete?: never;
@@ -2897,8 +2897,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the document of a client invoice of some bookings would be made of, without a number
-         * @description Makes nothing. Bookings that cannot stand on it, and an address that is missing, are refused as when it is made.
+         * Preview of a client invoice's source data for some bookings, without a number
+         * @description Creates nothing. Bookings that cannot be on it, and a missing address, are refused as on creation.
          */
         post: operations["draftClientInvoice"];
         delete?: never;
@@ -2917,7 +2917,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the document of a driver settlement is made of, as it was kept; reading it is logged */
+        /** Source data of a driver settlement's document, as stored; the access is logged */
         get: operations["getDriverInvoiceDocument"];
         put?: never;
         post?: never;
@@ -2938,8 +2938,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The PDF of a driver settlement; reading it is logged
-         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         * PDF of a driver settlement; the access is logged
+         * @description Created at the first request and stored: every later response has the same bytes. 503 `document.lost` when the stored file is missing.
          */
         get: operations["getDriverInvoicePdf"];
         put?: never;
@@ -2960,12 +2960,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mails by which a driver settlement was sent, the latest first */
+        /** Mails with which a driver settlement was sent, latest first */
         get: operations["listDriverInvoiceMails"];
         put?: never;
         /**
          * Send a driver settlement by mail with its PDF
-         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         * @description The same key never sends twice: a failed mail is sent again, a sent one returns the first response. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
          */
         post: operations["sendDriverInvoice"];
         delete?: never;
@@ -2984,8 +2984,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the document of a driver settlement of some bookings would be made of, without a number
-         * @description Makes nothing. Bookings that cannot stand on it, and an address that is missing, are refused as when it is made.
+         * Preview of a driver settlement's source data for some bookings, without a number
+         * @description Creates nothing. Bookings that cannot be on it, and a missing address, are refused as on creation.
          */
         post: operations["draftDriverInvoice"];
         delete?: never;
@@ -3004,7 +3004,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the document of an insurance invoice is made of, as it was kept; reading it is logged */
+        /** Source data of an insurance invoice's document, as stored; the access is logged */
         get: operations["getInsuranceInvoiceDocument"];
         put?: never;
         post?: never;
@@ -3025,8 +3025,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The PDF of an insurance invoice; reading it is logged
-         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         * PDF of an insurance invoice; the access is logged
+         * @description Created at the first request and stored: every later response has the same bytes. 503 `document.lost` when the stored file is missing.
          */
         get: operations["getInsuranceInvoicePdf"];
         put?: never;
@@ -3047,12 +3047,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mails by which an insurance invoice was sent, the latest first */
+        /** Mails with which an insurance invoice was sent, latest first */
         get: operations["listInsuranceInvoiceMails"];
         put?: never;
         /**
          * Send an insurance invoice by mail with its PDF
-         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         * @description The same key never sends twice: a failed mail is sent again, a sent one returns the first response. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
          */
         post: operations["sendInsuranceInvoice"];
         delete?: never;
@@ -3071,8 +3071,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the document of an insurance invoice of some bookings would be made of, without a number
-         * @description Makes nothing. Bookings that cannot stand on it, and an address that is missing, are refused as when it is made.
+         * Preview of an insurance invoice's source data for some bookings, without a number
+         * @description Creates nothing. Bookings that cannot be on it, and a missing address, are refused as on creation.
          */
         post: operations["draftInsuranceInvoice"];
         delete?: never;
@@ -3093,7 +3093,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a reminder letter of a client invoice is made of, with the day on which its reminder was recorded, else today; reading it is logged */
+        /** Source data of a client invoice's reminder letter, dated with the day of the recorded reminder, else today; the access is logged */
         get: operations["getReminderLetter"];
         put?: never;
         post?: never;
@@ -3113,8 +3113,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reminder letters of client invoices as one PDF, in the order they are asked for; reading them is logged
-         * @description Each letter begins on a page of its own. Nothing of the invoices changes. An invoice that is unknown, cancelled or paid, or on which the reminder is not recorded, is named (409 `letters`), and no letter is made.
+         * Reminder letters of client invoices as one PDF, in the requested order; the access is logged
+         * @description Each letter starts on a new page. The invoices are not changed. An invoice that is unknown, cancelled or paid, or on which the reminder is not recorded, is named (409 `letters`), and no letter is created.
          */
         post: operations["printReminderLetters"];
         delete?: never;
@@ -3133,8 +3133,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Documents of invoices of one kind as one PDF, in the order they are asked for; reading them is logged
-         * @description Each begins on a page of its own, as its own PDF shows it. Nothing of the invoices changes. An unknown number is a 404, and there is no PDF.
+         * Documents of invoices of one kind as one PDF, in the requested order; the access is logged
+         * @description Each document starts on a new page, identical to its own PDF. The invoices are not changed. An unknown number is a 404 without a PDF.
          */
         post: operations["printInvoices"];
         delete?: never;
@@ -3153,7 +3153,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the document of a credit note is made of; reading it is logged */
+        /** Source data of a credit note's document; the access is logged */
         get: operations["getCreditNoteDocument"];
         put?: never;
         post?: never;
@@ -3174,8 +3174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The PDF of a credit note; reading it is logged
-         * @description Made when it is asked for first and kept from then on: every later answer has the same bytes. 503 `document.lost` when the file that was kept is gone.
+         * PDF of a credit note; the access is logged
+         * @description Created at the first request and stored: every later response has the same bytes. 503 `document.lost` when the stored file is missing.
          */
         get: operations["getCreditNotePdf"];
         put?: never;
@@ -3196,12 +3196,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mails by which a credit note was sent, the latest first */
+        /** Mails with which a credit note was sent, latest first */
         get: operations["listCreditNoteMails"];
         put?: never;
         /**
          * Send a credit note by mail with its PDF
-         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         * @description The same key never sends twice: a failed mail is sent again, a sent one returns the first response. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
          */
         post: operations["sendCreditNote"];
         delete?: never;
@@ -3217,7 +3217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank transactions, the latest first */
+        /** Bank transactions, latest first */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -3234,7 +3234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number and sums of all bank transactions that match, however many the list answers with */
+        /** Number and sums of all matching bank transactions, regardless of the limit of the list */
         get: operations["totalTransactions"];
         put?: never;
         post?: never;
@@ -3255,7 +3255,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of a bank: CSV of the Belgian banks, the generic CSV, or CODA
-         * @description The body is the file as it is, at most 200 MB, read as a stream; UTF-8, UTF-16 or Latin-1. Lines that are known already are not added again: the bank's own number tells, where the format has one. One that is likely known from another format is named and added only when it is asked for. A CODA file whose balance does not add up is refused (409 `statement.balance`) unless that is accepted.
+         * @description The body is the file, at most 200 MB, processed as a stream; UTF-8, UTF-16 or Latin-1. Known lines are not added again: they are identified by the bank's own number if the format has one. A probable duplicate from another format is reported and added only on request. A CODA file with a wrong balance is refused (409 `statement.balance`) unless acceptBalance is set.
          */
         post: operations["importTransactions"];
         delete?: never;
@@ -3272,8 +3272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices that bank transactions seem to pay or give back, of those with a rest
-         * @description The best invoices of each transaction, at most five, with the rule that found them, also paid and credited ones that its structured communications name. `certain`: the structured communication of one invoice and exactly its open amount, and no transaction that seems to give it back. `returns`: earlier transactions that it seems to give back.
+         * Proposed matches of bank transactions with invoices, for transactions that are not fully matched
+         * @description At most five invoices per transaction, best first, with the rule that found them, including paid and credited ones named by its structured communication. `certain`: structured communication of one invoice, exactly its open amount, and no transaction that it probably returns. `returns`: earlier transactions that it probably returns.
          */
         get: operations["listMatchProposals"];
         put?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a bank transaction is matched with, without what was undone */
+        /** Matches of a bank transaction, without undone ones */
         get: operations["listTransactionPayments"];
         put?: never;
         post?: never;
@@ -3312,7 +3312,7 @@ export interface paths {
         put?: never;
         /**
          * Match a bank transaction with an invoice
-         * @description Adds a payment to the ledger of the invoice: the amount that is sent, else the smaller of what rests of the transaction and of the invoice. A transaction that gives back what was paid too much is matched like one that pays; beyond that it returns a payment of the invoice, which is open again. A transaction that is matched already is refused with what rests of it (409 `transaction.matched`). The invoice is closed only when `close` says so.
+         * @description Adds a payment to the ledger of the invoice: the amount sent, else the smaller of the unmatched rest of the transaction and the open amount. A transaction that refunds an overpayment is matched like a payment; beyond the overpayment it returns a payment of the invoice, which is then open again. A fully matched transaction is refused with its rest (409 `transaction.matched`). The invoice is closed only with `close`.
          */
         post: operations["matchTransaction"];
         delete?: never;
@@ -3331,8 +3331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pair a bank transaction with the one that it gives back
-         * @description Each payment that the earlier one made gets an entry of the other sign in its ledger; an invoice that is closed is open again. What of it paid no invoice is settled with the return. Neither is proposed any more. Refused (409 `transaction.return`) when the amounts or days do not fit, or one of them is matched or returned already.
+         * Pair a bank transaction with the earlier one that it returns
+         * @description Each payment made by the earlier transaction gets a counter-entry in its ledger; a closed invoice is open again. The unmatched part of the earlier one is settled with the return. Neither is proposed any more. Refused (409 `transaction.return`) when the amounts or days do not fit, or one of them is already matched or returned.
          */
         post: operations["returnTransaction"];
         delete?: never;
@@ -3355,7 +3355,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the pairing of a return
-         * @description Its entries are undone by counter-entries: the payments count again, and both transactions are as before. An invoice that the return opened is closed again.
+         * @description Its entries are reversed: the payments count again, and both transactions return to their previous state. An invoice that the return opened is closed again.
          */
         post: operations["undoReturn"];
         delete?: never;
@@ -3374,8 +3374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Match bank transactions whose proposal is certain, and close their invoices
-         * @description Each by itself, with a result. A transaction whose proposal is not certain when its turn comes (no structured communication of an invoice, not exactly its open amount, or before its date) is left alone. A repeat changes nothing, and with the same key answers for each what the first call did.
+         * Match bank transactions with certain proposals, and close their invoices
+         * @description Each separately, with a result. A transaction whose proposal is no longer certain when it is processed (no structured communication of an invoice, not exactly its open amount, or before its date) is skipped. A repeat changes nothing, and with the same key returns the results of the first call.
          */
         post: operations["matchCertainTransactions"];
         delete?: never;
@@ -3393,7 +3393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The account of an invoice: its amount, payments, credit notes and lines */
+        /** Account of an invoice: its amount, payments, credit notes and lines */
         post: operations["getInvoiceAccount"];
         delete?: never;
         options?: never;
@@ -3411,8 +3411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Credit an invoice, whole or some of its lines
-         * @description Allocates a number of the series of credit notes and frees the bookings in one transaction: they return to the wallet and may be invoiced again. The invoice stays as it is. The amount is computed here: another one is refused with both figures (409 `invoice.amount`). A line that is credited already is named (409 `credit.lines`). Nothing refused consumes a number.
+         * Create a credit note for an invoice, for all or some of its lines
+         * @description Allocates a number of the credit note series and releases the bookings in one transaction: they return to the wallet and can be invoiced again. The invoice stays unchanged. The server computes the amount: another one is refused with both figures (409 `invoice.amount`). A line that is already credited is named (409 `credit.lines`). A refusal consumes no number.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -3452,7 +3452,7 @@ export interface paths {
         put?: never;
         /**
          * Add a payment to the ledger of an invoice
-         * @description In the sense of the invoice: what reduces its open amount has the sign of its amount. More than the open amount is accepted and shows as an overpayment; an amount of the other sign gives back of that, and more is refused. The status of the invoice changes only when `close` says so; the answer proposes it.
+         * @description In the sign of the invoice: entries that reduce its open amount have the sign of its amount. More than the open amount is accepted and shown as an overpayment; an amount of the opposite sign refunds it, and refunding more is refused. The status of the invoice changes only with `close`; the response proposes it.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -3474,8 +3474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a payment by a counter-entry that stays in the ledger
-         * @description Frees its bank transaction. An invoice that the payment closed gets the status it had before; one that was paid in full and closed by hand is pending again. A payment that is reversed already, or is a reversal, is refused (409 `payment.reversed`).
+         * Reverse a payment by a counter-entry in the ledger
+         * @description Releases its bank transaction. An invoice that the payment closed returns to its previous status; one that was fully paid and closed by hand is pending again. A payment that is already reversed, or is a reversal, is refused (409 `payment.reversed`).
          */
         post: operations["reversePayment"];
         delete?: never;
@@ -3491,7 +3491,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open client invoices past their last day to pay, with the reminder that is due */
+        /** Overdue open client invoices, with the reminder that is due */
         get: operations["listLateInvoices"];
         put?: never;
         post?: never;
@@ -3509,8 +3509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open insurance invoices past their last day to pay
-         * @description The law on reminders protects consumers; an insurance body has no reminder levels.
+         * Overdue open insurance invoices
+         * @description The law on reminders protects consumers, so an insurance body has no reminder levels.
          */
         get: operations["listLateInsuranceInvoices"];
         put?: never;
@@ -3532,7 +3532,7 @@ export interface paths {
         put?: never;
         /**
          * Record reminders of client invoices, all or none
-         * @description Sets the reminder level. A level before its day (the 14 days of the free first reminder, the 7 of a formal notice) is refused with that day unless a reason is given (409 `reminder.early`). An invoice that was reminded or paid since the list was read is refused by name (409 `reminder.changed`): a level is never lowered here. No cost is ever added.
+         * @description Sets the reminder level. A level before its day (14 days after the free first reminder, 7 after a formal notice) is refused with that day unless a reason is given (409 `reminder.early`). An invoice that was reminded or paid since the list was read is named and refused (409 `reminder.changed`): a level is never lowered here. No cost is ever added.
          */
         post: operations["remindInvoices"];
         delete?: never;
@@ -3550,7 +3550,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Statement of account of a client: invoices, payments, credit notes and the balance after each; reading it is logged */
+        /** Statement of account of a client: invoices, payments, credit notes and the balance after each; the access is logged */
         post: operations["getClientStatement"];
         delete?: never;
         options?: never;
@@ -3567,7 +3567,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The statement of account of a client as PDF, made now; reading it is logged */
+        /** Statement of account of a client as PDF, created on request; the access is logged */
         post: operations["printClientStatement"];
         delete?: never;
         options?: never;
@@ -3585,12 +3585,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mails by which statements of account were sent to a client, the latest first */
+        /** Mails with which statements of account were sent to a client, latest first */
         get: operations["listStatementMails"];
         put?: never;
         /**
          * Send the statement of account of a client by mail as PDF
-         * @description The same key never sends twice: a mail that failed is sent again under it, one that was sent is answered as it was. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
+         * @description The same key never sends twice: a failed mail is sent again, a sent one returns the first response. 409 `mail.sending` while it is being sent, 422 `mail.recipientRefused` when the mail server refuses the address, 503 when it does not answer.
          */
         post: operations["sendClientStatement"];
         delete?: never;
@@ -3609,8 +3609,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bookings behind a figure, the latest first
-         * @description At most a year (366 days). `amount` is what the list of bookings totals; `profit` is without the fees of invoices, which belong to no booking.
+         * Bookings behind a figure, latest first
+         * @description At most a year (366 days). `amount` equals the total of the list of bookings; `profit` excludes invoice fees, which belong to no booking.
          */
         post: operations["listStatsBookings"];
         delete?: never;
@@ -3629,8 +3629,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invoices behind a figure, the latest first
-         * @description Those to clients and insurers dated in a period, and their credit notes; with `unpaid` the client invoices that are open, whatever their date.
+         * Invoices behind a figure, latest first
+         * @description Invoices to clients and insurers dated in a period, and their credit notes; with `unpaid` the open client invoices, regardless of their date.
          */
         post: operations["listStatsInvoices"];
         delete?: never;
@@ -3649,8 +3649,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the receipt of an expense
-         * @description The body is the file as it is: PDF, JPEG, PNG or WebP by its content, at most 10 MB. Position and other data of the camera are removed from pictures; a PDF that runs programs is refused. The form then carries its `itemKey`; a file that no record takes within a day is deleted. The same file sent again is the same receipt.
+         * Upload the receipt of an expense
+         * @description The body is the file: PDF, JPEG, PNG or WebP by its content, at most 10 MB. Position and other camera metadata are removed from pictures; a PDF with active content is refused. The form then sends its `itemKey`; a file that no record refers to within a day is deleted. The same file sent again is the same receipt.
          */
         post: operations["uploadExpenseReceipt"];
         delete?: never;
@@ -3669,8 +3669,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the receipt of an insert
-         * @description As `uploadExpenseReceipt`.
+         * Upload the receipt of an insert
+         * @description Like `uploadExpenseReceipt`.
          */
         post: operations["uploadInsertReceipt"];
         delete?: never;
@@ -3723,7 +3723,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transports that repeat */
+        /** Recurring transports */
         get: operations["listSeries"];
         put?: never;
         post?: never;
@@ -3774,7 +3774,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the external platform does: configured, reachable, and which of its records do not fit their schema */
+        /** State of the connection to the external platform: configured, reachable, and its records that do not match their schema */
         get: operations["getBooqitStatus"];
         put?: never;
         post?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which transports are booked, and how sure that is
+         * Booked transports, with the certainty of the match
          * @description Compares day, national number and birthday in the server (specification/booqit.md#booked-already): personal numbers are not answered. Parts without a booking are left out.
          */
         post: operations["findBookedTransports"];
@@ -3831,7 +3831,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that a booking was made of a part of a transport, where the booking did not say so itself
+         * Record that a booking was created from a part of a transport, if the booking itself did not
          * @description A part has one booking (specification/booqit.md#booked-already): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). Repeating it changes nothing.
          */
         post: operations["linkTransport"];
@@ -3851,7 +3851,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book transports, each in a transaction of its own
+         * Create bookings from transports, each in a transaction of its own
          * @description The way there and an accepted way back become a linked pair that is still to be assigned; so do the way there and one that goes on elsewhere, without a way back. A part that is booked already stays as it is, so that a call
          *     may be repeated. With `preview` nothing is saved, and the answer says what would be. A part of which the passenger seems to have a booking already, one that
          *     the platform has not accepted yet (409 `booqit.notAccepted`) and one whose mutuality has no insurer (409 `booqit.unknownMutuality`, params `mutuality`) is
@@ -3871,7 +3871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Booked transports that changed on the platform since, field by field */
+        /** Booked transports that have changed on the platform since, field by field */
         get: operations["listTransportDifferences"];
         put?: never;
         post?: never;
@@ -3929,8 +3929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Clients and destinations that transports may be about, the likeliest first
-         * @description What was chosen before for the same passenger or place comes with it. National numbers are compared in the server and not answered.
+         * Possible clients and destinations of transports, most likely first
+         * @description Includes the previous choice for the same passenger or place. National numbers are compared on the server and not returned.
          */
         post: operations["matchTransports"];
         delete?: never;
@@ -3946,10 +3946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Remembered choices, the latest first */
+        /** Remembered choices, latest first */
         get: operations["listMatchChoices"];
         put?: never;
-        /** Remember the client or the destination of a transport for the next one of the same passenger or place */
+        /** Remember the client or the destination of a transport for later ones of the same passenger or place */
         post: operations["saveMatchChoice"];
         delete?: never;
         options?: never;
@@ -3986,7 +3986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An invoice of the platform, transport by transport: its amount, ours, and what explains the difference */
+        /** Invoice of the platform, transport by transport: its amount, ours, and the reasons of the difference */
         post: operations["reconcilePlatformInvoice"];
         delete?: never;
         options?: never;
@@ -4001,9 +4001,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What reasons and mutualities of the platform mean here */
+        /** Mapping of the platform's reasons and mutualities */
         get: operations["getPlatformTables"];
-        /** Change what reasons and mutualities of the platform mean */
+        /** Change the mapping of the platform's reasons and mutualities */
         put: operations["savePlatformTables"];
         post?: never;
         delete?: never;
@@ -4022,8 +4022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which insurer a mutuality is, where nobody said so yet
-         * @description A mutuality that has another insurer keeps it (409 `booqit.mutualityKnown`, params `mutuality` and `insuranceId`): settings change it.
+         * Map a mutuality to an insurer, if it has none yet
+         * @description A mutuality with another insurer keeps it (409 `booqit.mutualityKnown`, params `mutuality` and `insuranceId`): it is changed in the settings.
          */
         post: operations["saveMutuality"];
         delete?: never;
@@ -4040,8 +4040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reasons and mutualities that the platform uses now, and in how many transports
-         * @description As the last poll saw them, from 35 days ago to 60 days ahead.
+         * Reasons and mutualities in use on the platform, with the number of transports
+         * @description As of the last poll, from 35 days ago to 60 days ahead.
          */
         get: operations["listPlatformValues"];
         put?: never;
@@ -4061,7 +4061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell a driver about bookings */
+        /** Notify a driver about bookings */
         post: operations["sendBookingNotification"];
         delete?: never;
         options?: never;
@@ -4093,7 +4093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where live data is kept, and what a browser needs to reach it */
+        /** Type of the live store, and the connection data for the browser */
         get: operations["getLiveConfig"];
         put?: never;
         post?: never;
@@ -4110,10 +4110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last 25 tasks of the caller, as author or assigned, the latest first */
+        /** Last 25 tasks of the caller, as author or assignee, latest first */
         get: operations["listTasks"];
         put?: never;
-        /** Write a task */
+        /** Create a task */
         post: operations["createTask"];
         delete?: never;
         options?: never;
@@ -4133,7 +4133,7 @@ export interface paths {
         };
         /** One task of the caller */
         get: operations["getTask"];
-        /** Change a task of the caller, or its status alone */
+        /** Change a task of the caller, or only its status */
         put: operations["updateTask"];
         post?: never;
         /** Delete a task of the caller */
@@ -4150,7 +4150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Demands of drivers, by their end */
+        /** Demands of drivers, by expiry */
         get: operations["listDemands"];
         put?: never;
         post?: never;
@@ -4190,8 +4190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant a demand: the driver gets the booking at the price asked for
-         * @description Driver, driver price and accepted 2 are saved for the booking, and for its linked leg when both are asked for; what the driver asked for it is gone with that. Granting again changes nothing.
+         * Grant a demand: the driver gets the booking at the demanded price
+         * @description Saves driver, driver price and accepted 2 for the booking, and for its linked leg when both are demanded; other demands of the driver for it are removed. Granting again changes nothing.
          */
         post: operations["grantDemand"];
         delete?: never;
@@ -4207,7 +4207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parking receipts, the latest first */
+        /** Parking receipts, latest first */
         get: operations["listTickets"];
         put?: never;
         post?: never;
@@ -4249,8 +4249,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget the last position of every driver
-         * @description Drivers are on the map again with their next position. The history of positions stays.
+         * Delete the last position of every driver
+         * @description Drivers reappear on the map with their next position. The position history stays.
          */
         delete: operations["clearLocations"];
         options?: never;
@@ -4268,8 +4268,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that the passenger of a trip is on board, as the app of its driver does
-         * @description A change of the whole booking empties it while the booking is pending; this keeps it. Refused (409) for a booking that is closed.
+         * Mark the passenger of a trip as on board, as the driver's app does
+         * @description A change of the whole booking clears the mark while the booking is pending; this sets it. Refused (409) for a closed booking.
          */
         post: operations["notePassengerAboard"];
         delete?: never;
@@ -4288,8 +4288,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a driver was on a day, the oldest position first
-         * @description The log holds who looked at which driver and day. Positions are kept for as many days as the setting positionDays says. Of a day with more than 20000 positions every second, third … one is answered.
+         * Positions of a driver on a day, oldest first
+         * @description Access is logged with driver and day. Positions are stored for the number of days in the setting positionDays. For a day with more than 20000 positions only every second, third … one is returned.
          */
         post: operations["listLocationHistory"];
         delete?: never;
@@ -4305,7 +4305,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drivers whose positions can be looked at: the active ones, and those of whom positions are kept */
+        /** Drivers with viewable positions: active ones, and those with stored positions */
         get: operations["listHistoryDrivers"];
         put?: never;
         post?: never;
@@ -4325,8 +4325,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Active drivers by how soon they can be at a place
-         * @description Estimated by road. A free driver sets out from the last position, without one from the trip before or from home; a busy one from the end of the running trip. Drivers who cannot be placed are left out.
+         * Active drivers by estimated time of arrival at a place
+         * @description Estimated by road. A free driver starts from the last position, or without one from the previous trip or from home; a busy one from the end of the current trip. Drivers without any known place are left out.
          */
         post: operations["findNearestDrivers"];
         delete?: never;
@@ -4342,7 +4342,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Browsers of staff and apps of drivers that are connected, over all server processes */
+        /** Connected browsers of staff and apps of drivers, across all server processes */
         get: operations["listConnectedApps"];
         put?: never;
         post?: never;
@@ -4359,7 +4359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Commands to connected apps of today, the latest first, with what became of them */
+        /** Today's commands to connected apps with their results, latest first */
         get: operations["listAppCommands"];
         put?: never;
         post?: never;
@@ -4395,7 +4395,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Clients and destinations around a place, the nearest first */
+        /** Clients and destinations around a place, nearest first */
         post: operations["searchGeo"];
         delete?: never;
         options?: never;
@@ -4412,7 +4412,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Addresses for what is typed, from the address book, the address register and the gazetteer */
+        /** Address suggestions for a typed text, from the address book, the address register and the gazetteer */
         post: operations["suggestAddresses"];
         delete?: never;
         options?: never;
@@ -4447,8 +4447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the photo of a parking receipt with its booking
-         * @description The body is the photo as it is: PNG, JPEG, WebP or PDF by its content, at most 10 MB. The same photo for the same booking is kept once.
+         * Upload the photo of a parking receipt for its booking
+         * @description The body is the file: PNG, JPEG, WebP or PDF by its content, at most 10 MB. The same photo for the same booking is stored once.
          */
         post: operations["uploadTicket"];
         delete?: never;
@@ -4464,7 +4464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What runs, since when and by whom, with what is staged and how each remote fares */
+        /** Running set (since when, activated by), staged set, and the health of each remote */
         get: operations["getReleaseStatus"];
         put?: never;
         post?: never;
@@ -4481,7 +4481,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of what runs, newest first */
+        /** Activation history, newest first */
         get: operations["listReleaseHistory"];
         put?: never;
         post?: never;
@@ -4516,8 +4516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the versions of a remote bring, from one to another, newest first
-         * @description As its team wrote it into the changelog that is part of the published version. When `from` is the later of the two, what going back takes away.
+         * Release notes of a remote between two versions, newest first
+         * @description From the changelog that is part of the published version. When `from` is the later one, the changes that a rollback removes.
          */
         get: operations["listReleaseNotes"];
         put?: never;
@@ -4538,8 +4538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check versions against this host and this API before they run
-         * @description Everything but the boot in a browser, which `ops verify` does; a boot that was done for exactly this content is part of the answer.
+         * Verify versions against this host and this API before activation
+         * @description All checks except the boot in a browser, which `ops verify` does; an earlier boot of exactly this content is part of the response.
          */
         post: operations["verifyRelease"];
         delete?: never;
@@ -4558,8 +4558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let versions run for everybody, the other remotes as they are
-         * @description Verified first; 409 `release.refused` with the findings in `params.findings` when they do not pass. Versions that run already change nothing.
+         * Activate versions for everybody, without changing the other remotes
+         * @description Verified first; 409 `release.refused` with the findings in `params.findings` when the verification fails. Versions that run already change nothing.
          */
         post: operations["activateRelease"];
         delete?: never;
@@ -4577,7 +4577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let versions run for a role, for named users or for a share of all, before everybody has them */
+        /** Stage versions for a role, for named users or for a share of all users */
         post: operations["stageRelease"];
         delete?: never;
         options?: never;
@@ -4594,7 +4594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the trial; everybody is on the stable set again */
+        /** End the trial; all users return to the stable set */
         post: operations["unstageRelease"];
         delete?: never;
         options?: never;
@@ -4611,7 +4611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back to the set that ran before, to a named former one, or with some remotes alone */
+        /** Roll back to the previous set, to a named earlier one, or only some remotes */
         post: operations["rollbackRelease"];
         delete?: never;
         options?: never;
@@ -4629,8 +4629,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What became of remotes in a page: loaded, or failed and why
-         * @description Counted once per session, version and outcome, so that one page that reloads does not speak for all.
+         * Report the load results of remotes in a page
+         * @description Counted once per session, version and outcome, so that one reloading page does not dominate the counts.
          */
         post: operations["reportLoads"];
         delete?: never;
@@ -4646,7 +4646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What runs, since when and by whom, what is staged, and the rules */
+        /** Running set (since when, activated by), staged set, and policy */
         get: operations["opsStatus"];
         put?: never;
         post?: never;
@@ -4697,7 +4697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current state as a release.yaml */
+        /** Current state as a release.yaml */
         get: operations["opsExport"];
         put?: never;
         post?: never;
@@ -4717,8 +4717,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish a built remote, or a build of the host
-         * @description The body is a zip of its `dist` folder: at most 40 MB, 2000 files and 120 MB unpacked; plain names only. Needs `publish` for the remote. The same content again adds nothing.
+         * Publish a build of a remote, or of the host
+         * @description The body is a zip of the `dist` folder: at most 40 MB, 2000 files and 120 MB unpacked; plain file names only. Requires `publish` for the remote. Publishing the same content again changes nothing.
          */
         post: operations["opsPublish"];
         delete?: never;
@@ -4737,8 +4737,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check versions against this host and this API before they run
-         * @description Everything but the boot in a browser; one that was done for exactly this content counts.
+         * Verify versions against this host and this API before activation
+         * @description All checks except the boot in a browser; an earlier boot of exactly this content counts.
          */
         post: operations["opsVerify"];
         delete?: never;
@@ -4757,8 +4757,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let versions run for everybody, the other remotes as they are
-         * @description Needs `activate` for each remote that it changes. 409 `release.refused` with the findings when they do not pass.
+         * Activate versions for everybody, without changing the other remotes
+         * @description Requires `activate` for each changed remote. 409 `release.refused` with the findings when the verification fails.
          */
         post: operations["opsActivate"];
         delete?: never;
@@ -4777,8 +4777,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let versions run for a role, named users or a share of all users
-         * @description Needs `stage` for each remote that it changes, and for each in the trial that it ends.
+         * Stage versions for a role, named users or a share of all users
+         * @description Requires `stage` for each changed remote, and for each remote in the trial that this ends.
          */
         post: operations["opsStage"];
         delete?: never;
@@ -4797,8 +4797,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the trial; everybody is on the stable set again
-         * @description Needs `stage` for each remote in the trial.
+         * End the trial; all users return to the stable set
+         * @description Requires `stage` for each remote in the trial.
          */
         post: operations["opsUnstage"];
         delete?: never;
@@ -4817,8 +4817,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to the set that ran before, to a named former one, or with some remotes alone
-         * @description Needs `activate` for each remote that it changes.
+         * Roll back to the previous set, to a named earlier one, or only some remotes
+         * @description Requires `activate` for each changed remote.
          */
         post: operations["opsRollback"];
         delete?: never;
@@ -4836,7 +4836,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What applying a release.yaml would change: a plan before, drift afterwards */
+        /** Differences to a release.yaml: a plan before applying it, drift afterwards */
         post: operations["opsPlan"];
         delete?: never;
         options?: never;
@@ -4854,8 +4854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring everything into the state that a release.yaml describes
-         * @description Needs the rights to every part of it; nothing is done by halves. Applied again it changes nothing.
+         * Apply a release.yaml
+         * @description Requires the permissions for every part of it, since it is applied completely or not at all. Idempotent.
          */
         post: operations["opsApply"];
         delete?: never;
@@ -4868,18 +4868,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The one shape of every refusal and failure, sent as application/problem+json. */
+        /** @description Body of every refusal and failure, sent as application/problem+json. */
         Problem: {
             /** @description HTTP status */
             status: number;
-            /** @description What went wrong, for programs: validation, notFound, booking.duplicate … */
+            /** @description Machine-readable reason: validation, notFound, booking.duplicate … */
             code: string;
-            /** @description Key of the message in the shared catalogue: `problem.` and the code */
+            /** @description Key of the message in the shared catalogue: `problem.` followed by the code */
             messageKey: string;
             params?: components["schemas"]["MessageParams"];
-            /** @description Refused fields; empty when the refusal is about no field */
+            /** @description Refused fields; empty when the refusal is not about a field */
             fields: components["schemas"]["ProblemField"][];
-            /** @description Identifies this answer in the logs of the server */
+            /** @description Identifies this response in the logs of the server */
             incidentId: string;
         };
         /** @description One refused field of the request. */
@@ -4890,7 +4890,7 @@ export interface components {
             messageKey: string;
             params?: components["schemas"]["MessageParams"];
         };
-        /** @description Values the message speaks of, such as `max`, `count`, `ids`, `dates` (lists are joined with commas). */
+        /** @description Values used in the message, such as `max`, `count`, `ids`, `dates` (lists are joined with commas). */
         MessageParams: {
             [key: string]: string | number;
         };
@@ -4901,10 +4901,10 @@ export interface components {
         };
         /** @description The change is made. An unknown record is a 404 instead. */
         AffectedAnswer: {
-            /** @description How many records changed */
+            /** @description Number of changed records */
             affectedRows: number;
         };
-        /** @description A place on earth, WGS 84. */
+        /** @description Geographic position, WGS 84. */
         Coordinates: {
             /** @description Degrees north, WGS 84 */
             latitude: number;
@@ -4912,11 +4912,11 @@ export interface components {
             longitude: number;
         };
         /**
-         * @description A page, or a permission named like one, that a role may hold.
+         * @description A page, or a permission named like one, that a role can have.
          * @enum {string}
          */
         PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "releases";
-        /** @description A permission that a remote of the release brings for its own pages, named `fleet/vehicles`; no operation asks for one */
+        /** @description Permission that a remote of the release declares for its own pages, named `fleet/vehicles`; no operation requires one */
         DeclaredPage: string;
         /** @description The signed-in member of staff. */
         SessionUser: {
@@ -4936,7 +4936,7 @@ export interface components {
              * @enum {string}
              */
             role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
-            /** @description What the user may see, decided by the server */
+            /** @description Pages that the user may see, decided by the server */
             pages: (components["schemas"]["PageName"] | components["schemas"]["DeclaredPage"])[];
         };
         /** @description Credentials of a member of staff. */
@@ -4969,11 +4969,11 @@ export interface components {
             msg: "change pass" | "problem.auth.wrongCredentials" | null;
             /**
              * Format: date-time
-             * @description When the token ends
+             * @description Expiry of the token
              */
             expiresAt: string | null;
         };
-        /** @description A session of a driver's app (`auth` true), or a refusal with the rest null. */
+        /** @description Session of a driver's app (`auth` true), or a refusal with all other fields null. */
         DriverSignInAnswer: {
             /** @description The credentials are right */
             auth: boolean;
@@ -4981,11 +4981,11 @@ export interface components {
             token: string | null;
             /** @description The driver */
             driverId: number | null;
-            /** @description Seconds between two positions */
+            /** @description Interval between two positions, in seconds */
             refreshTime: number | null;
             /**
              * Format: date-time
-             * @description When the token ends
+             * @description Expiry of the token
              */
             expiresAt: string | null;
         };
@@ -4998,9 +4998,9 @@ export interface components {
              * @description E-mail address
              */
             email: string;
-            /** @description The password so far */
+            /** @description Current password */
             oldpassword: string;
-            /** @description The new password, other than the old one and none that is well known (`validation.passwordCommon`) */
+            /** @description New password, different from the old one and not a common one (`validation.passwordCommon`) */
             newpassword: string;
             /** @description Second factor: six digits of the authenticator app, or a recovery code */
             otp?: string | null;
@@ -5011,7 +5011,7 @@ export interface components {
             id: number;
             /**
              * Format: email
-             * @description Address of the same user, as a check
+             * @description E-mail address of the same user, as a safety check
              */
             email: string;
         };
@@ -5022,28 +5022,28 @@ export interface components {
              * @enum {string}
              */
             msg: "ok";
-            /** @description To be handed to the user, shown this once; null when it was sent by mail */
+            /** @description To be given to the user, shown only once; null when it was sent by e-mail */
             temporaryPassword: string | null;
         };
-        /** @description The second factor of a user: codes of an authenticator app, and recovery codes. */
+        /** @description Second factor of a user: codes of an authenticator app, and recovery codes. */
         SecondFactor: {
             /**
              * Format: date-time
-             * @description When it was set up; null when it is not
+             * @description Time of the set-up; null when it is not set up
              */
             enrolledAt: string | null;
-            /** @description Recovery codes that are not used yet */
+            /** @description Unused recovery codes */
             recoveryCodesLeft: number;
-            /** @description The role of the user needs one */
+            /** @description The role of the user requires one */
             obligatory: boolean;
         };
-        /** @description A secret that counts once a code of it is confirmed. */
+        /** @description Secret that becomes active once a code of it is confirmed. */
         SecondFactorStart: {
             /** @description The secret in base 32, to be typed into the app */
             secret: string;
-            /** @description The same for a QR code, otpauth://totp/… */
+            /** @description The same as otpauth://totp/… for a QR code */
             uri: string;
-            /** @description The secret, encrypted for its confirmation within 15 minutes */
+            /** @description The secret, encrypted; must be confirmed within 15 minutes */
             enrolment: string;
         };
         /** @description A first code of the new secret. */
@@ -5055,7 +5055,7 @@ export interface components {
             email: string;
             /** @description Password */
             password: string;
-            /** @description As it was answered with the secret */
+            /** @description The value that came with the secret */
             enrolment: string;
             /** @description Six digits that the app shows for the new secret */
             otp: string;
@@ -5069,7 +5069,7 @@ export interface components {
             user: components["schemas"]["SessionUser"];
             /**
              * Format: date-time
-             * @description When the token ends
+             * @description Expiry of the token
              */
             expiresAt: string;
         };
@@ -5080,29 +5080,29 @@ export interface components {
             /** @description Six digits of the authenticator app, or a recovery code */
             otp: string;
         };
-        /** @description The former recovery codes are void. */
+        /** @description The previous recovery codes are no longer valid. */
         RecoveryCodes: {
             /** @description Shown this once */
             recoveryCodes: string[];
         };
-        /** @description The session goes on. */
+        /** @description The session stays alive. */
         ActivityAnswer: {
             /** @description Minutes without activity after which the session ends; 0 for no limit */
             idleMinutes: number;
         };
-        /** @description Rules of the sign-in, which the organisation sets. */
+        /** @description Sign-in policy, set by the organisation. */
         AccessPolicy: {
-            /** @description Roles that need a second factor; super always does */
+            /** @description Roles that require a second factor; super always does */
             secondFactorRoles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
-            /** @description Minutes without activity after which a session ends: 0 for no limit, else 2 or more */
+            /** @description Idle timeout of a session in minutes: 0 for no limit, else 2 or more */
             idleMinutes: number;
         };
-        /** @description The session as the server sees it now. */
+        /** @description Current state of the session on the server. */
         Session: {
             user: components["schemas"]["SessionUser"];
             /**
              * Format: date-time
-             * @description When the token ends
+             * @description Expiry of the token
              */
             expiresAt: string;
             /**
@@ -5111,14 +5111,14 @@ export interface components {
              */
             storageKey?: string;
         };
-        /** @description A new token in place of the one sent, which ends at once. */
+        /** @description New token in place of the one sent, which is revoked immediately. */
         RenewedSession: {
             /** @description Bearer token, valid until expiresAt */
             token: string;
             user: components["schemas"]["SessionUser"];
             /**
              * Format: date-time
-             * @description When the token ends
+             * @description Expiry of the token
              */
             expiresAt: string;
         };
@@ -5211,15 +5211,15 @@ export interface components {
             price_driver?: number | null;
             /** @description Paid by invoice of the client */
             factuur?: boolean;
-            /** @description Paid by invoice on the side of the driver */
+            /** @description Driver is paid by invoice */
             factuurDriver?: boolean;
-            /** @description The settlement of the driver is rectified by creditAmount */
+            /** @description The driver's settlement is rectified by creditAmount */
             creditDriver?: boolean;
             /** @description Signed rectification, in euros */
             creditAmount?: number | null;
             /** @description Reason of the rectification */
             creditReason?: string | null;
-            /** @description Commission of the company in percent; the driver's when empty */
+            /** @description Commission of the company in percent; when empty, the driver's */
             commission?: number | null;
             /**
              * @description The driver's answer: 0 to assign, 1 pending, 2 accepted, 3 refused, 4 scheduled
@@ -5237,40 +5237,40 @@ export interface components {
             comment?: string | null;
             /** @description Information for the driver */
             info?: string | null;
-            /** @description Address where the client is picked up or brought home */
+            /** @description Address at which the client is picked up or dropped off */
             pick_address: string;
             /** @description JSON text of a DistanceResult: `totals` per type (price, distance in km, duration in seconds) and the legs of each type */
             distance?: string | null;
             /** @description A certificate is needed */
             certificateNeeded?: boolean;
-            /** @description The certificate has come */
+            /** @description The certificate has been received */
             certificateReceived?: boolean;
             /** @description Trip ID at the insurer, the transport id for an imported booking; required with insuranceId */
             mutualPatientID?: string | null;
-            /** @description Distance the insurer pays, in km; this or mutualAmount is required with insuranceId */
+            /** @description Distance paid by the insurer, in km; this or mutualAmount is required with insuranceId */
             mutualDistance?: number | null;
-            /** @description Fixed price paid by the insurer, in euros, gross; 0 means not given */
+            /** @description Fixed gross price paid by the insurer, in euros; 0 means not given */
             mutualAmount?: number | null;
             /** @description Share of the patient, in euros */
             mutualPatientAmount?: number | null;
             /** @description Comment for the insurer */
             mutualComment?: string | null;
-            /** @description The insurer does not intervene */
+            /** @description The insurer does not pay */
             noMutIntervention?: boolean;
-            /** @description Flat fee up to 10 km, in euros; null is the insurer's, an explicit 0 stays 0 */
+            /** @description Flat fee up to 10 km, in euros; null means the insurer's, an explicit 0 stays 0 */
             min10km?: number | null;
-            /** @description Fee for each km beyond 10, in euros; null is the insurer's, an explicit 0 stays 0 */
+            /** @description Fee for each km beyond 10, in euros; null means the insurer's, an explicit 0 stays 0 */
             plus10km?: number | null;
-            /** @description The client calls when ready to be brought home; until then ap_time is a guess */
+            /** @description The client calls when ready for the return; until then ap_time is an estimate */
             willCall?: boolean;
             /**
-             * @description How the client travels on this trip; null is the client's
+             * @description Mobility of the client on this trip; null means the client's default
              * @enum {string|null}
              */
             mobility?: "foot" | "wheelchair" | "stretcher" | null;
-            /** @description Somebody travels with the client on this trip; null is the client's */
+            /** @description A companion travels with the client on this trip; null means the client's default */
             companion?: boolean | null;
-            /** @description What the platform says is not reimbursed */
+            /** @description Amounts that are not reimbursed, from the platform */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             /** @description Days of the appointment */
             dates: string[];
@@ -5278,7 +5278,7 @@ export interface components {
             series?: components["schemas"]["StandingOrder"];
             return?: components["schemas"]["ReturnLeg"];
             transport?: components["schemas"]["TransportPartRef"];
-            /** @description Save although the client travels at an overlapping or near time (less than 60 minutes apart) on one of the days already; without it that is a 409 `booking.duplicate` with params client, dates, ids, and trips as JSON text (DoubleTrip) */
+            /** @description Save although the client already travels at an overlapping or close time (less than 60 minutes apart) on one of the days; without it the request is refused (409 `booking.duplicate` with params client, dates, ids, and trips as JSON text (DoubleTrip)) */
             confirmDuplicates?: boolean;
         };
         /**
@@ -5333,15 +5333,15 @@ export interface components {
             price_driver?: number | null;
             /** @description Paid by invoice of the client */
             factuur?: boolean;
-            /** @description Paid by invoice on the side of the driver */
+            /** @description Driver is paid by invoice */
             factuurDriver?: boolean;
-            /** @description The settlement of the driver is rectified by creditAmount */
+            /** @description The driver's settlement is rectified by creditAmount */
             creditDriver?: boolean;
             /** @description Signed rectification, in euros */
             creditAmount?: number | null;
             /** @description Reason of the rectification */
             creditReason?: string | null;
-            /** @description Commission of the company in percent; the driver's when empty */
+            /** @description Commission of the company in percent; when empty, the driver's */
             commission?: number | null;
             /**
              * @description The driver's answer: 0 to assign, 1 pending, 2 accepted, 3 refused, 4 scheduled
@@ -5359,45 +5359,45 @@ export interface components {
             comment?: string | null;
             /** @description Information for the driver */
             info?: string | null;
-            /** @description Address where the client is picked up or brought home */
+            /** @description Address at which the client is picked up or dropped off */
             pick_address?: string;
             /** @description JSON text of a DistanceResult: `totals` per type (price, distance in km, duration in seconds) and the legs of each type */
             distance?: string | null;
             /** @description A certificate is needed */
             certificateNeeded?: boolean;
-            /** @description The certificate has come */
+            /** @description The certificate has been received */
             certificateReceived?: boolean;
             /** @description Trip ID at the insurer, the transport id for an imported booking; required with insuranceId */
             mutualPatientID?: string | null;
-            /** @description Distance the insurer pays, in km; this or mutualAmount is required with insuranceId */
+            /** @description Distance paid by the insurer, in km; this or mutualAmount is required with insuranceId */
             mutualDistance?: number | null;
-            /** @description Fixed price paid by the insurer, in euros, gross; 0 means not given */
+            /** @description Fixed gross price paid by the insurer, in euros; 0 means not given */
             mutualAmount?: number | null;
             /** @description Share of the patient, in euros */
             mutualPatientAmount?: number | null;
             /** @description Comment for the insurer */
             mutualComment?: string | null;
-            /** @description The insurer does not intervene */
+            /** @description The insurer does not pay */
             noMutIntervention?: boolean;
-            /** @description Flat fee up to 10 km, in euros; null is the insurer's, an explicit 0 stays 0 */
+            /** @description Flat fee up to 10 km, in euros; null means the insurer's, an explicit 0 stays 0 */
             min10km?: number | null;
-            /** @description Fee for each km beyond 10, in euros; null is the insurer's, an explicit 0 stays 0 */
+            /** @description Fee for each km beyond 10, in euros; null means the insurer's, an explicit 0 stays 0 */
             plus10km?: number | null;
-            /** @description The client calls when ready to be brought home; until then ap_time is a guess */
+            /** @description The client calls when ready for the return; until then ap_time is an estimate */
             willCall?: boolean;
             /**
-             * @description How the client travels on this trip; null is the client's
+             * @description Mobility of the client on this trip; null means the client's default
              * @enum {string|null}
              */
             mobility?: "foot" | "wheelchair" | "stretcher" | null;
-            /** @description Somebody travels with the client on this trip; null is the client's */
+            /** @description A companion travels with the client on this trip; null means the client's default */
             companion?: boolean | null;
-            /** @description What the platform says is not reimbursed */
+            /** @description Amounts that are not reimbursed, from the platform */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             assignAnyway?: components["schemas"]["AssignAnyway"];
             seen?: components["schemas"]["SeenBooking"];
             scope?: components["schemas"]["SeriesScope"];
-            /** @description The status is saved for the linked leg too, in the same transaction; with a scope for the linked legs of all that are changed */
+            /** @description Save the status for the linked leg too, in the same transaction; with a scope, for the linked legs of all changed bookings */
             alsoLinked?: boolean;
         };
         /**
@@ -5435,13 +5435,13 @@ export interface components {
          * @enum {string}
          */
         SeriesScope: "one" | "following" | "all";
-        /** @description The bookings of all dates become one standing order, which can be changed as one afterwards. */
+        /** @description Combines the bookings of all dates into a standing order, which can later be changed as a whole. */
         StandingOrder: {
-            /** @description 1 Monday to 7 Sunday, as chosen */
+            /** @description Chosen weekdays, 1 Monday to 7 Sunday */
             weekdays: number[];
             /**
              * Format: date
-             * @description Last day, as chosen
+             * @description Chosen last day
              */
             until: string;
         };
@@ -5451,11 +5451,11 @@ export interface components {
          *     that brings the passenger home too, it is the booking of that part: what its insurer pays is what the platform says of it.
          */
         ReturnLeg: {
-            /** @description When the client is to be brought home; a guess with willCall */
+            /** @description Time of the return; an estimate with willCall */
             ap_time: string;
             /** @description The client calls when ready */
             willCall?: boolean;
-            /** @description Driver; the same one when left out */
+            /** @description Driver; when missing, the same one */
             driverId?: number;
         };
         /**
@@ -5463,15 +5463,15 @@ export interface components {
          *     at their places, one after the other. All others are unchanged.
          */
         BookingChanges: {
-            /** @description Bookings that are new in the list or have other contents or another place, in its order */
+            /** @description Bookings that are new in the list or have changed content or position, in list order */
             changed: {
-                /** @description Place in the list as it is then, from 0 */
+                /** @description Position in the resulting list, from 0 */
                 at: number;
                 row: components["schemas"]["BookingRow"];
             }[];
             /** @description Numbers of bookings that are no longer in the list: deleted, archived, or on another day */
             gone: number[];
-            /** @description Bookings in the list as it is then; where another number comes out, the whole list is to be asked for */
+            /** @description Number of bookings in the resulting list; when it differs after applying the changes, reload the whole list */
             count: number;
         };
         /**
@@ -5523,15 +5523,15 @@ export interface components {
             price_driver: number | null;
             /** @description Paid by invoice of the client */
             factuur: boolean;
-            /** @description Paid by invoice on the side of the driver */
+            /** @description Driver is paid by invoice */
             factuurDriver: boolean;
-            /** @description The settlement of the driver is rectified by creditAmount */
+            /** @description The driver's settlement is rectified by creditAmount */
             creditDriver: boolean;
             /** @description Signed rectification, in euros */
             creditAmount: number | null;
             /** @description Reason of the rectification */
             creditReason: string | null;
-            /** @description Commission of the company in percent; the driver's when empty */
+            /** @description Commission of the company in percent; when empty, the driver's */
             commission: number | null;
             /**
              * @description The driver's answer: 0 to assign, 1 pending, 2 accepted, 3 refused, 4 scheduled
@@ -5549,40 +5549,40 @@ export interface components {
             comment: string | null;
             /** @description Information for the driver */
             info: string | null;
-            /** @description Address where the client is picked up or brought home */
+            /** @description Address at which the client is picked up or dropped off */
             pick_address: string;
             /** @description JSON text of a DistanceResult: `totals` per type (price, distance in km, duration in seconds) and the legs of each type */
             distance: string | null;
             /** @description A certificate is needed */
             certificateNeeded: boolean;
-            /** @description The certificate has come */
+            /** @description The certificate has been received */
             certificateReceived: boolean;
             /** @description Trip ID at the insurer, the transport id for an imported booking; required with insuranceId */
             mutualPatientID: string | null;
-            /** @description Distance the insurer pays, in km; this or mutualAmount is required with insuranceId */
+            /** @description Distance paid by the insurer, in km; this or mutualAmount is required with insuranceId */
             mutualDistance: number | null;
-            /** @description Fixed price paid by the insurer, in euros, gross; 0 means not given */
+            /** @description Fixed gross price paid by the insurer, in euros; 0 means not given */
             mutualAmount: number | null;
             /** @description Share of the patient, in euros */
             mutualPatientAmount: number | null;
             /** @description Comment for the insurer */
             mutualComment: string | null;
-            /** @description The insurer does not intervene */
+            /** @description The insurer does not pay */
             noMutIntervention: boolean;
-            /** @description Flat fee up to 10 km, in euros; null is the insurer's, an explicit 0 stays 0 */
+            /** @description Flat fee up to 10 km, in euros; null means the insurer's, an explicit 0 stays 0 */
             min10km: number | null;
-            /** @description Fee for each km beyond 10, in euros; null is the insurer's, an explicit 0 stays 0 */
+            /** @description Fee for each km beyond 10, in euros; null means the insurer's, an explicit 0 stays 0 */
             plus10km: number | null;
-            /** @description The client calls when ready to be brought home; until then ap_time is a guess */
+            /** @description The client calls when ready for the return; until then ap_time is an estimate */
             willCall: boolean;
             /**
-             * @description How the client travels on this trip; null is the client's
+             * @description Mobility of the client on this trip; null means the client's default
              * @enum {string|null}
              */
             mobility: "foot" | "wheelchair" | "stretcher" | null;
-            /** @description Somebody travels with the client on this trip; null is the client's */
+            /** @description A companion travels with the client on this trip; null means the client's default */
             companion: boolean | null;
-            /** @description What the platform says is not reimbursed */
+            /** @description Amounts that are not reimbursed, from the platform */
             nonReimbursed: components["schemas"]["NonReimbursed"] | null;
             /** @description Number of the record */
             id: number;
@@ -5601,11 +5601,11 @@ export interface components {
             /** @description The other leg of the same visit */
             linkedId: number | null;
             /**
-             * @description How the client travels, where the booking says nothing else
+             * @description Default mobility of the client, where the booking has none
              * @enum {string}
              */
             client_mobility: "foot" | "wheelchair" | "stretcher";
-            /** @description Somebody travels with the client, where the booking says nothing else */
+            /** @description Default for a companion of the client, where the booking has none */
             client_companion: boolean;
             /** @description The car of the driver carries a wheelchair */
             driver_carriesWheelchair: boolean;
@@ -5613,14 +5613,14 @@ export interface components {
             driver_carriesStretcher: boolean;
             /**
              * Format: date
-             * @description Last day on which licence, insurance and medical certificate of the driver are all valid, when it is past or at most 30 days away
+             * @description Last day on which licence, insurance and medical certificate of the driver are all valid, if it has passed or is at most 30 days away
              */
             driver_papersUntil: string | null;
-            /** @description The driver is active; with an inactive one the booking is to be assigned */
+            /** @description The driver is active; a booking with an inactive driver must be reassigned */
             driver_active: boolean;
-            /** @description It was archived: it stands in no list, and nothing of it changes any more (getBooking) */
+            /** @description The booking is archived: it is not listed and can no longer be changed (getBooking) */
             archived?: boolean;
-            /** @description Live invoices that it stands on, at most one of a kind; null when on none. What their documents show of it is locked */
+            /** @description Active invoices with this booking, at most one per kind; null when there is none. Fields shown on their documents are locked */
             invoices?: components["schemas"]["StandingInvoice"][] | null;
             /** @description Address of the driver (byname, getBooking) */
             driver_fullAddress?: string | null;
@@ -5632,7 +5632,7 @@ export interface components {
             client_mobile?: string | null;
             /** @description Phone of the client (byname, getBooking) */
             client_tel?: string | null;
-            /** @description What drivers are to know of the client (byname, getBooking) */
+            /** @description Information about the client for drivers (byname, getBooking) */
             client_info?: string | null;
             /** @description National number of the client (include identity) */
             client_ssn?: string | null;
@@ -5659,13 +5659,13 @@ export interface components {
             destination_latitude?: number | null;
             /** @description Longitude of the destination (include map, byname, getBooking) */
             destination_longitude?: number | null;
-            /** @description Latitude of the pick-up address when it is that of a destination and not of the client (include map, byname, getBooking) */
+            /** @description Latitude of the pick-up address when it is that of a destination rather than of the client (include map, byname, getBooking) */
             pick_latitude?: number | null;
-            /** @description Longitude of the same (include map, byname, getBooking) */
+            /** @description Longitude of the pick-up address, likewise (include map, byname, getBooking) */
             pick_longitude?: number | null;
-            /** @description Transport of the external platform that it was made of (byTransportIds) */
+            /** @description Transport of the external platform from which it was created (byTransportIds) */
             transportId?: string | null;
-            /** @description Other bookings made of the same transport of the external platform, in the order of its parts (getBooking) */
+            /** @description Other bookings created from the same transport of the external platform, in the order of its parts (getBooking) */
             sameTransport?: number[];
             /** @description Amount before the share of the patient, in euros (wallets, invoices) */
             subtotal?: number | null;
@@ -5678,7 +5678,7 @@ export interface components {
             /** @description Distance for the type of the booking, in km (wallets, invoices) */
             dist?: number | null;
         };
-        /** @description A live invoice that a booking stands on. */
+        /** @description Active invoice with a booking. */
         StandingInvoice: {
             /**
              * @description Kind of the invoice: client, settlement of a driver, insurance body
@@ -5697,16 +5697,16 @@ export interface components {
         };
         /** @description The bookings are changed or deleted. */
         BookingUpdateAnswer: {
-            /** @description How many there are */
+            /** @description Number of items */
             affectedRows: number;
-            /** @description Bookings of the standing order that were left as they are */
+            /** @description Bookings of the standing order that were left unchanged */
             skipped?: components["schemas"]["SkippedBooking"][];
-            /** @description Trips beside which the client now travels at an overlapping or near time; left out when there are none */
+            /** @description Trips of the same client at an overlapping or close time after the change; missing when there are none */
             doubles?: components["schemas"]["DoubleTrip"][];
-            /** @description Numbers of the changes in the histories, by which they can be undone (undoChanges); none of a deletion */
+            /** @description Numbers of the changes in the histories, used to undo them (undoChanges); none for a deletion */
             changes?: number[];
         };
-        /** @description A trip that takes the same client at an overlapping or near time. */
+        /** @description Trip of the same client at an overlapping or close time. */
         DoubleTrip: {
             /** @description Number of the booking */
             id: number;
@@ -5727,7 +5727,7 @@ export interface components {
              */
             type: "to" | "back" | "simple";
         };
-        /** @description A booking that was not touched, and why. */
+        /** @description Booking that was left unchanged, with the reason. */
         SkippedBooking: {
             /** @description Number of the record */
             id: number;
@@ -5737,14 +5737,14 @@ export interface components {
              */
             ap_date: string;
             /**
-             * @description Its status is not pending, it stands on a live invoice, or it is archived
+             * @description Its status is not pending, it is on an active invoice, or it is archived
              * @enum {string}
              */
             reason: "closed" | "invoiced" | "archived";
         };
-        /** @description A trip that is to be driven, saved or not. */
+        /** @description Planned trip, saved or not. */
         PlannedTrip: {
-            /** @description The booking itself, which is no conflict of its own; null for a new one */
+            /** @description Number of the booking itself, which is excluded from the check; null for a new one */
             id?: number | null;
             /** @description Driver */
             driverId: number;
@@ -5757,13 +5757,13 @@ export interface components {
              * @enum {string}
              */
             type: "to" | "back" | "simple";
-            /** @description Where it is picked up; at the client's when left out */
+            /** @description Pick-up address; when missing, the client's */
             pick_address?: string | null;
             /** @description Time of the appointment */
             ap_time: string;
             /** @description Pick-up time */
             pick_time?: string | null;
-            /** @description The trip covers the way back too; only for type 'to' */
+            /** @description The trip includes the return; only for type 'to' */
             back?: boolean;
             /**
              * @description Waiting time, '0' for none
@@ -5773,7 +5773,7 @@ export interface components {
             /** @description JSON text of a DistanceResult, as a booking keeps it */
             distance?: string | null;
             /**
-             * @description How the client travels on this trip; null is the client's
+             * @description Mobility of the client on this trip; null means the client's default
              * @enum {string|null}
              */
             mobility?: "foot" | "wheelchair" | "stretcher" | null;
@@ -5786,29 +5786,29 @@ export interface components {
          */
         BookingConflict: {
             /**
-             * @description Kind of conflict, the gravest first
+             * @description Kind of conflict, most severe first
              * @enum {string}
              */
             kind: "inactive" | "refused" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel";
             /**
              * Format: date
-             * @description Day of the trip, of unavailable the day of the slot
+             * @description Day of the trip; for unavailable, the day of the slot
              */
             date: string;
-            /** @description The other trip, of overlap and travel; null when it is saved together with this one */
+            /** @description The other trip, for overlap and travel; null when it is saved together with this one */
             bookingId: number | null;
-            /** @description The slot, of unavailable; null when the driver has the whole day off */
+            /** @description The slot, for unavailable; null when the driver is on leave all day */
             slot: number | null;
-            /** @description Minutes in common, of overlap; minutes missing on the way, of travel */
+            /** @description Overlap in minutes, for overlap; missing travel minutes, for travel */
             minutes: number | null;
             /**
-             * @description How the client travels, of vehicle alone
+             * @description Mobility of the client, for vehicle only
              * @enum {string}
              */
             mobility?: "foot" | "wheelchair" | "stretcher";
             /**
              * Format: date-time
-             * @description When the driver refused, of refused alone; left out when that is unknown
+             * @description Time of the driver's refusal, for refused only; missing when unknown
              */
             at?: string;
         };
@@ -5816,12 +5816,12 @@ export interface components {
         TripsWhileUnavailableQuery: {
             /** @description Driver */
             driverId: number;
-            /** @description Days of the slots; every day from today on when left out */
+            /** @description Days of the slots; when missing, every day from today */
             dates?: string[];
         };
-        /** @description A trip for which a driver is looked for. */
+        /** @description Trip that needs a driver. */
         DriverSuggestionQuery: {
-            /** @description The booking itself if it is saved */
+            /** @description Number of the booking, if it is saved */
             id?: number | null;
             /** @description Client */
             clientId: number;
@@ -5832,20 +5832,20 @@ export interface components {
              * @enum {string}
              */
             type: "to" | "back" | "simple";
-            /** @description Where it is picked up; at the client's when left out */
+            /** @description Pick-up address; when missing, the client's */
             pick_address?: string | null;
             /**
              * Format: date
              * @description Day of the appointment
              */
             ap_date: string;
-            /** @description Every day of the appointment when there are several, ap_date alone when left out: a driver is ranked by all of them */
+            /** @description All days of the appointment when there are several; when missing, only ap_date. Drivers are ranked over all days */
             dates?: string[];
             /** @description Time of the appointment */
             ap_time: string;
             /** @description Pick-up time */
             pick_time?: string | null;
-            /** @description The trip covers the way back too; only for type 'to' */
+            /** @description The trip includes the return; only for type 'to' */
             back?: boolean;
             /**
              * @description Waiting time, '0' for none
@@ -5855,14 +5855,14 @@ export interface components {
             /** @description JSON text of a DistanceResult, as a booking keeps it */
             distance?: string | null;
             /**
-             * @description How the client travels on this trip; null is the client's
+             * @description Mobility of the client on this trip; null means the client's default
              * @enum {string|null}
              */
             mobility?: "foot" | "wheelchair" | "stretcher" | null;
-            /** @description At most so many, all active drivers when left out */
+            /** @description Maximum number of drivers; when missing, all active drivers */
             limit?: number;
         };
-        /** @description A driver for a trip; those without conflicts come first, then those with the fewest extra kilometres; last those who refused it. Of several days: by how many of them have conflicts. */
+        /** @description Suggested driver for a trip. Order: drivers without conflicts first, then by fewest extra kilometres; drivers who refused it last. For several days: by the number of days with conflicts. */
         DriverSuggestion: {
             /** @description Driver */
             driverId: number;
@@ -5870,28 +5870,28 @@ export interface components {
             firstname: string | null;
             /** @description Last name */
             lastname: string | null;
-            /** @description Kilometres the trip adds to the day of the driver, on average of several days; null when a place is unknown */
+            /** @description Kilometres that the trip adds to the driver's day, on average over several days; null when a place is unknown */
             extraKm: number | null;
             /** @description The kilometres are an estimate */
             estimated: boolean;
-            /** @description Trips the driver has that day, or on all of the days */
+            /** @description Trips of the driver on that day, or on all of the days */
             trips: number;
-            /** @description What speaks for the driver on each of the days; of several, the trips named are those of the first */
+            /** @description Reasons for the driver that hold on each of the days; for several days, the named trips are those of the first day */
             reasons: {
                 /**
-                 * @description Drives the other leg, ends or begins a trip near by, drove the client before, lives near by, has no trip yet; the strongest first
+                 * @description Drives the other leg, ends or begins a trip nearby, drove the client before, lives nearby, has no trip yet; strongest first
                  * @enum {string}
                  */
                 kind: "linkedLeg" | "onTheWay" | "knowsClient" | "nearHome" | "freeAllDay";
-                /** @description The trip near by or the other leg */
+                /** @description The trip nearby or the other leg */
                 bookingId: number | null;
-                /** @description Free minutes before or after it, of onTheWay */
+                /** @description Free minutes before or after it, for onTheWay */
                 minutes: number | null;
             }[];
-            /** @description What speaks against */
+            /** @description Conflicts of the driver */
             conflicts: components["schemas"]["BookingConflict"][];
         };
-        /** @description A will-call return whose client called. */
+        /** @description Will-call return whose client called. */
         ReadyNowQuery: {
             /** @description The booking */
             id: number;
@@ -5909,53 +5909,53 @@ export interface components {
             ap_time: string;
             /** @description Now */
             pick_time: string;
-            /** @description The app of the driver was reached; else the message waits, unless the trip is still to assign: then nobody is told */
+            /** @description The driver's app received it; otherwise the message waits, unless the trip has no driver yet: then nobody is notified */
             delivered: boolean;
         };
-        /** @description One change of several bookings; each is changed or refused by itself. */
+        /** @description One change of several bookings; each succeeds or fails by itself. */
         BulkChange: {
             /** @description Bookings */
             ids: number[];
-            /** @description What is changed: status, driver or answer */
+            /** @description Changed field: status, driver or answer */
             change: {
                 /**
                  * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
                  * @enum {integer}
                  */
                 status?: 0 | 1 | 2 | 3;
-                /** @description Driver; the price of the driver is emptied and accepted becomes 1 */
+                /** @description Driver; clears the driver price and sets accepted to 1 */
                 driverId?: number;
                 /**
-                 * @description Takes the trip from its driver: it is to be assigned again
+                 * @description Removes the driver: the trip must be assigned again
                  * @enum {integer}
                  */
                 accepted?: 0;
             };
-            /** @description How each of them stood when the user saw it: one that stands otherwise is refused (409 `record.changed`) */
+            /** @description Values of each booking as seen by the user: a booking with other values is refused (409 `record.changed`) */
             seen?: components["schemas"]["SeenBooking"];
             assignAnyway?: components["schemas"]["AssignAnyway"];
-            /** @description Change a booking although its client then travels at an overlapping or near time beside another trip; without it such a booking is refused (409 `booking.duplicate`, params as when it is added) */
+            /** @description Change a booking although its client then has another trip at an overlapping or close time; without it such a booking is refused (409 `booking.duplicate`, params as on creation) */
             confirmDuplicates?: boolean;
         };
-        /** @description What became of one booking. */
+        /** @description Result for one booking. */
         BulkResult: {
             /** @description The booking */
             id: number;
             /**
-             * @description What became of it
+             * @description Result
              * @enum {string}
              */
             result: "changed" | "unchanged" | "refused";
-            /** @description Why it was refused */
+            /** @description Reason of the refusal */
             problem: components["schemas"]["Problem"] | null;
-            /** @description Number of the change in its history, by which it can be undone; null when nothing was changed */
+            /** @description Number of the change in the history, used to undo it; null when nothing was changed */
             change: number | null;
-            /** @description Trips beside which the client now travels at an overlapping or near time; left out when there are none */
+            /** @description Trips of the same client at an overlapping or close time after the change; missing when there are none */
             doubles?: components["schemas"]["DoubleTrip"][];
         };
         /** @description Changes to undo. */
         UndoQuery: {
-            /** @description Numbers of changes the caller made, as the answers of the saves gave them */
+            /** @description Numbers of the caller's own changes, from the responses of the saves */
             changes: number[];
         };
         /** @description A range of at most 366 days. */
@@ -5967,15 +5967,15 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description Last day, not before the first; the first when left out
+             * @description Last day, not before the first; when missing, the first
              */
             endDate?: string | null;
             /** @description Fields to add: `map` coordinates and addresses, `identity` national number and birthday (needs planningBooqit or transportsBooqit, at most 31 days, and the log holds each read) */
             include?: ("map" | "identity")[];
-            /** @description Fields that are left empty (null): `distance`, half of the size of a row, which a list of many days does not show */
+            /** @description Fields to leave out (null): `distance`, half of the size of a row, not needed in long lists */
             omit?: "distance"[];
         };
-        /** @description The trip whose matching return trip is looked for. */
+        /** @description Trip whose matching return is searched. */
         ReturnBookingQuery: {
             /**
              * Format: date
@@ -5989,11 +5989,11 @@ export interface components {
             /** @description Driver; null for any */
             driverId?: number | null;
             /**
-             * @description Type of the trip one has; the opposite is looked for
+             * @description Type of the known trip; the opposite type is searched
              * @enum {string}
              */
             type: "to" | "back" | "simple";
-            /** @description The trip itself when it is saved: its linked leg comes first */
+            /** @description Number of the known trip if it is saved: its linked leg comes first */
             id?: number | null;
         };
         /** @description One change of a booking. */
@@ -6002,10 +6002,10 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the change
              */
             at: string;
-            /** @description Who */
+            /** @description User who made the change */
             user: {
                 /** @description Number of the user; null for the system */
                 id: number | null;
@@ -6013,7 +6013,7 @@ export interface components {
                 name: string;
             };
             /**
-             * @description What was done
+             * @description Kind of change
              * @enum {string}
              */
             action: "create" | "update" | "delete" | "archive";
@@ -6042,7 +6042,7 @@ export interface components {
              */
             ap_date: string;
         };
-        /** @description What a driver marked for a day; no row means free all day. */
+        /** @description Unavailable slots of a driver on a day; no row means free all day. */
         AvailabilityRow: {
             /** @description Driver */
             driverId: number;
@@ -6051,10 +6051,10 @@ export interface components {
              * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             date: string;
-            /** @description Slots of two hours in which the driver is NOT available, separated by commas: 0 is 07-09, 5 is 17-19; empty means free all day */
+            /** @description Two-hour slots in which the driver is NOT available, separated by commas: 0 is 07-09, 5 is 17-19; empty means free all day */
             available: string;
         };
-        /** @description A driver, and a range of days if not all. */
+        /** @description Driver, and a range of days unless all are wanted. */
         DriverAvailabilityQuery: {
             /** @description Driver */
             driverId: number;
@@ -6068,18 +6068,18 @@ export interface components {
              * @description Last day
              */
             endDate?: string | null;
-            /** @description Only what days were marked with by themselves, those marked free among them; leave and pattern are left out */
+            /** @description Only day overrides, including days marked as free; leave and weekly pattern are left out */
             marked?: boolean;
         };
-        /** @description Addresses in the order driver, client, destination; further ones are stops between client and destination and stand before it */
+        /** @description Addresses in the order driver, client, destination; further ones are stops between client and destination and come before it */
         DistanceAddresses: string[];
-        /** @description The addresses alone, or with the time of the appointment and known coordinates. */
+        /** @description Addresses only, or with the time of the appointment and known coordinates. */
         DistanceQuery: components["schemas"]["DistanceAddresses"] | components["schemas"]["DistanceDetailedQuery"];
-        /** @description Addresses, with the time of the appointment for rush hours and known coordinates, which spare the look-up. */
+        /** @description Addresses, with the time of the appointment for rush hours and known coordinates, which save a geocoding request. */
         DistanceDetailedQuery: {
             addresses: components["schemas"]["DistanceAddresses"];
             at?: components["schemas"]["DistanceMoment"];
-            /** @description Coordinates in the order of the addresses, null where unknown */
+            /** @description Coordinates in the order of the addresses, null if unknown */
             coordinates?: (components["schemas"]["Coordinates"] | null)[];
         };
         /** @description Time of the appointment. */
@@ -6110,13 +6110,13 @@ export interface components {
                 simple: components["schemas"]["DistanceTotal"];
                 total: components["schemas"]["DistanceTotal"];
             };
-            /** @description The figures are an estimate and are shown as such */
+            /** @description The figures are an estimate and must be shown as such */
             estimated: boolean;
-            /** @description Who computed it: estimate, osrm, google */
+            /** @description Routing service that computed it: estimate, osrm, google */
             source: string;
-            /** @description The configured service that did not answer, for which the estimate stands in */
+            /** @description Configured service that did not answer and was replaced by the estimate */
             unavailable?: string | null;
-            /** @description Whom to name on the map */
+            /** @description Attribution to show on the map */
             attribution?: string | null;
         };
         /** @description One leg. */
@@ -6151,7 +6151,7 @@ export interface components {
             /** @description Seconds */
             duration: number;
         };
-        /** @description A route through some places. */
+        /** @description Route through several places. */
         DirectionsQuery: {
             /** @description Address of the start */
             origin: string;
@@ -6159,30 +6159,30 @@ export interface components {
             destination: string;
             /** @description Addresses on the way, in order */
             waypoints?: string[];
-            /** @description Coordinates of origin, waypoints and destination in this order, null where unknown */
+            /** @description Coordinates of origin, waypoints and destination in this order, null if unknown */
             coordinates?: (components["schemas"]["Coordinates"] | null)[];
             at?: components["schemas"]["DistanceMoment"];
         };
         /** @description The route, leg by leg. */
         Directions: {
             /**
-             * @description OK; NOT_FOUND when a place is unknown, ZERO_RESULTS when no way leads there (no legs then)
+             * @description OK; NOT_FOUND when a place is unknown, ZERO_RESULTS when there is no route (no legs then)
              * @enum {string}
              */
             status: "OK" | "NOT_FOUND" | "ZERO_RESULTS";
             /** @description Legs between the places */
             legs: components["schemas"]["DirectionsLeg"][];
-            /** @description Kilometres in all */
+            /** @description Total kilometres */
             distance: number;
-            /** @description Seconds in all */
+            /** @description Total seconds */
             duration: number;
-            /** @description The figures are an estimate and are shown as such */
+            /** @description The figures are an estimate and must be shown as such */
             estimated: boolean;
-            /** @description Who computed it: estimate, osrm, google */
+            /** @description Routing service that computed it: estimate, osrm, google */
             source: string;
-            /** @description The configured service that did not answer, for which the estimate stands in */
+            /** @description Configured service that did not answer and was replaced by the estimate */
             unavailable?: string | null;
-            /** @description Whom to name on the map */
+            /** @description Attribution to show on the map */
             attribution?: string | null;
         };
         /** @description From one place to the next. */
@@ -6197,9 +6197,9 @@ export interface components {
             duration: number;
             geometry: components["schemas"]["Geometry"];
         };
-        /** @description Which mails. */
+        /** @description Filter of mails. */
         MailQuery: {
-            /** @description Search text as the mailbox understands it, such as is:unread */
+            /** @description Search text in the syntax of the mailbox, such as is:unread */
             q?: string | null;
         };
         /** @description A mail. */
@@ -6207,21 +6207,21 @@ export interface components {
             /** @description Id of the mail in the mailbox */
             id: string;
         };
-        /** @description A file that came with a mail. */
+        /** @description Attachment of a mail. */
         MailAttachmentReference: {
             /** @description Id of the mail in the mailbox */
             id: string;
-            /** @description Id of the file in the mail */
+            /** @description Id of the attachment in the mail */
             attachmentId: string;
         };
-        /** @description A mail that was read, or is to look unread again. */
+        /** @description Mail to mark as read or unread. */
         MailMark: {
             /** @description Id of the mail in the mailbox */
             id: string;
             /** @description Not yet read */
             unread: boolean;
         };
-        /** @description A mail, in short. */
+        /** @description Mail, summary. */
         MailSummary: {
             /** @description Id of the mail in the mailbox */
             id: string;
@@ -6231,7 +6231,7 @@ export interface components {
             Subject: string;
             /**
              * Format: date-time
-             * @description When it was sent
+             * @description Time of sending
              */
             Date: string;
             /** @description Not yet read */
@@ -6249,7 +6249,7 @@ export interface components {
             Subject: string;
             /**
              * Format: date-time
-             * @description When it was sent
+             * @description Time of sending
              */
             Date: string;
             /** @description Not yet read */
@@ -6260,72 +6260,72 @@ export interface components {
             DeliveredTo: string;
             /** @description Text of the mail; markup is removed */
             body: string;
-            /** @description The mail with harmless markup alone: no scripts, forms, styles of the page, or addresses that are fetched; null when it has none */
+            /** @description Sanitised HTML of the mail: no scripts, forms, page styles or remote URLs; null when it has none */
             html: string | null;
-            /** @description Pictures that would be fetched from elsewhere and were taken out */
+            /** @description Number of remote images that were removed */
             blockedImages: number;
-            /** @description Files that came with it */
+            /** @description Attachments */
             attachments: {
-                /** @description Id of the file in the mail */
+                /** @description Id of the attachment in the mail */
                 id: string;
                 /** @description Name of the file */
                 name: string;
                 /** @description Bytes */
                 size: number;
             }[];
-            /** @description What answered it from here, the oldest first */
+            /** @description Replies sent by this application, oldest first */
             replies: components["schemas"]["SentMail"][];
         };
         /** @description A reply to a mail. */
         MailReplyForm: {
             /**
              * Format: uuid
-             * @description Made once for the reply: the same key never sends twice
+             * @description Created once for the reply: the same key never sends twice
              */
             key: string;
             /** @description Id of the mail in the mailbox */
             id: string;
             /**
              * Format: email
-             * @description To whom it goes
+             * @description Recipient
              */
             to: string;
             /** @description Subject, on one line */
             subject: string;
-            /** @description Plain text, with what it quotes */
+            /** @description Plain text, including the quoted mail */
             text: string;
         };
-        /** @description A mail that was sent, or failed to be. */
+        /** @description Mail that was sent, or failed to send. */
         SentMail: {
             /**
              * Format: uuid
              * @description Key of the mail
              */
             id: string;
-            /** @description To whom it went */
+            /** @description Recipients */
             to: string[];
             /** @description Subject */
             subject: string;
             /** @description Plain text */
             text: string;
-            /** @description Names of its attachments */
+            /** @description File names of its attachments */
             files: string[];
-            /** @description Numbers of the attachments that are kept, from 1 in the order of their names */
+            /** @description Numbers of the attachments that are still stored, from 1 in the order of their names */
             readable: number[];
-            /** @description Who sent it */
+            /** @description Name of the sender */
             user_name: string;
             /**
              * Format: date-time
-             * @description When it was sent
+             * @description Time of sending
              */
             at: string;
             /**
-             * @description sending; sent: a mail server took it; kept: it stays in the product, which has no mail server; failed
+             * @description sending; sent: accepted by a mail server; kept: stored only, since no mail server is configured; failed
              * @enum {string}
              */
             state: "sending" | "sent" | "kept" | "failed";
         };
-        /** @description A file that went out with a mail. */
+        /** @description Attachment of a sent mail. */
         SentAttachmentReference: {
             /**
              * Format: uuid
@@ -6367,39 +6367,39 @@ export interface components {
             /** @description Text */
             report: string;
         };
-        /** @description The figures of the home page. */
+        /** @description Figures of the home page. */
         DayOverview: {
             /**
              * Format: date
-             * @description The day that is counted
+             * @description Counts of today
              */
             today: string;
             /**
              * Format: date
-             * @description The day after it
+             * @description Counts of tomorrow
              */
             tomorrow: string;
-            /** @description Trips of today; null for those who may not open bookings */
+            /** @description Trips of today; null without permission for bookings */
             trips: components["schemas"]["DayTrips"] | null;
-            /** @description Closed trips of last month that are on no invoice yet; null for those who make no invoices */
+            /** @description Closed trips of last month that are not on an invoice yet; null without permission to create invoices */
             toInvoice: number | null;
         };
-        /** @description How far the trips of a day are. A trip may count more than once. */
+        /** @description Progress of the trips of a day. A trip may be counted more than once. */
         DayTrips: {
-            /** @description Trips driven or to be driven, neither unfounded nor canceled */
+            /** @description Trips that are or will be driven: neither unfounded nor canceled */
             driven: number;
             /** @description Closed trips */
             done: number;
             /** @description Trips with the passenger on board */
             underWay: number;
-            /** @description Trips whose pick-up has passed, or comes soon without an answer */
+            /** @description Trips past their pick-up time, or due soon without an answer of the driver */
             late: number;
-            /** @description Trips that wait for a driver */
+            /** @description Trips without a driver */
             toAssign: number;
-            /** @description Trips of tomorrow that wait for a driver */
+            /** @description Trips of tomorrow without a driver */
             toAssignTomorrow: number;
         };
-        /** @description A client to create or change. Left out on creation means null, or false for flags; left out on a change keeps the value. */
+        /** @description Client to create or change. Missing fields: null, or false for flags, on creation; unchanged on a change. */
         ClientForm: {
             /** @description First name */
             firstname: string;
@@ -6447,28 +6447,28 @@ export interface components {
             /** @description Information for drivers */
             info?: string | null;
             /**
-             * @description How the client travels, on foot when left out on creation
+             * @description Mobility of the client; on creation, default on foot
              * @enum {string}
              */
             mobility?: "foot" | "wheelchair" | "stretcher";
-            /** @description Somebody travels with the client */
+            /** @description A companion travels with the client */
             companion?: boolean;
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
             /** @description Mutuality of the client, often one of the insurers */
             mutuality?: string | null;
-            /** @description Other name on the invoice */
+            /** @description Alternative name on the invoice */
             invoiceName?: string | null;
-            /** @description Other address on the invoice */
+            /** @description Alternative address on the invoice */
             invoiceAddress?: string | null;
             /** @description Box number of the invoice address */
             postbox2?: string | null;
-            /** @description National register number, as typed; a wrong check number warns and never blocks */
+            /** @description National register number, as typed; a wrong check number shows a warning and never blocks */
             ssn?: string | null;
             /** @description History of the client */
             comment?: string | null;
@@ -6476,7 +6476,7 @@ export interface components {
             memberNumber?: string | null;
             /** @description Family contact */
             contactName?: string | null;
-            /** @description What the contact is to the client: daughter, neighbour, carer */
+            /** @description Relation of the contact to the client: daughter, neighbour, carer */
             contactRelation?: string | null;
             /** @description Phone of the family contact */
             contactPhone?: string | null;
@@ -6538,33 +6538,33 @@ export interface components {
             /** @description Information for drivers */
             info: string | null;
             /**
-             * @description How the client travels, on foot when left out on creation
+             * @description Mobility of the client; on creation, default on foot
              * @enum {string}
              */
             mobility: "foot" | "wheelchair" | "stretcher";
-            /** @description Somebody travels with the client */
+            /** @description A companion travels with the client */
             companion: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
             /** @description Mutuality of the client, often one of the insurers */
             mutuality: string | null;
-            /** @description Other name on the invoice */
+            /** @description Alternative name on the invoice */
             invoiceName: string | null;
-            /** @description Other address on the invoice */
+            /** @description Alternative address on the invoice */
             invoiceAddress: string | null;
             /** @description Box number of the invoice address */
             postbox2: string | null;
             /** @description Number of the record */
             id: number;
-            /** @description The person was removed from the record, which stays for its invoices */
+            /** @description The client was anonymised; the record stays because of its invoices */
             anonymised: boolean;
         };
-        /** @description A client, whole. */
+        /** @description Client with all fields. */
         Client: {
             /** @description First name */
             firstname: string;
@@ -6612,32 +6612,32 @@ export interface components {
             /** @description Information for drivers */
             info: string | null;
             /**
-             * @description How the client travels, on foot when left out on creation
+             * @description Mobility of the client; on creation, default on foot
              * @enum {string}
              */
             mobility: "foot" | "wheelchair" | "stretcher";
-            /** @description Somebody travels with the client */
+            /** @description A companion travels with the client */
             companion: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
             /** @description Mutuality of the client, often one of the insurers */
             mutuality: string | null;
-            /** @description Other name on the invoice */
+            /** @description Alternative name on the invoice */
             invoiceName: string | null;
-            /** @description Other address on the invoice */
+            /** @description Alternative address on the invoice */
             invoiceAddress: string | null;
             /** @description Box number of the invoice address */
             postbox2: string | null;
             /** @description Number of the record */
             id: number;
-            /** @description The person was removed from the record, which stays for its invoices */
+            /** @description The client was anonymised; the record stays because of its invoices */
             anonymised: boolean;
-            /** @description National register number, as typed; a wrong check number warns and never blocks */
+            /** @description National register number, as typed; a wrong check number shows a warning and never blocks */
             ssn: string | null;
             /** @description History of the client */
             comment: string | null;
@@ -6645,7 +6645,7 @@ export interface components {
             memberNumber: string | null;
             /** @description Family contact */
             contactName: string | null;
-            /** @description What the contact is to the client: daughter, neighbour, carer */
+            /** @description Relation of the contact to the client: daughter, neighbour, carer */
             contactRelation: string | null;
             /** @description Phone of the family contact */
             contactPhone: string | null;
@@ -6675,7 +6675,7 @@ export interface components {
             city: string;
             /** @description Whole address on one line, as chosen from the suggestions */
             fullAddress?: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel?: string | null;
         };
         /** @description A hospital, care center or other place clients are driven to. */
@@ -6694,7 +6694,7 @@ export interface components {
             city: string | null;
             /** @description Whole address on one line, as chosen from the suggestions */
             fullAddress: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel: string | null;
             /** @description Number of the record */
             id: number;
@@ -6720,7 +6720,7 @@ export interface components {
             fullAddress?: string | null;
             /** @description Box number */
             postbox?: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel?: string | null;
             /**
              * Format: email
@@ -6730,7 +6730,7 @@ export interface components {
             /** @description Bank account, IBAN */
             bank_account?: string | null;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -6757,7 +6757,7 @@ export interface components {
             fullAddress: string | null;
             /** @description Box number */
             postbox: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel: string | null;
             /**
              * Format: email
@@ -6767,7 +6767,7 @@ export interface components {
             /** @description Bank account, IBAN */
             bank_account: string | null;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -6780,7 +6780,7 @@ export interface components {
             /** @description Number of the record */
             id: number;
         };
-        /** @description A driver to create or change. Left out on creation: active true, refreshTime 30. */
+        /** @description Driver to create or change. Defaults on creation: active true, refreshTime 30. */
         DriverForm: {
             /** @description First name */
             firstname: string;
@@ -6812,12 +6812,12 @@ export interface components {
             latitude?: number | null;
             /** @description Degrees east, WGS 84 */
             longitude?: number | null;
-            /** @description Works now; an inactive driver keeps bookings that are to be assigned */
+            /** @description Currently working; the bookings of an inactive driver must be reassigned */
             active?: boolean;
             /** @description Bank account, IBAN */
             bank_account?: string | null;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -6852,11 +6852,11 @@ export interface components {
              */
             medicalUntil?: string | null;
             /**
-             * @description Seconds between two positions of the app
+             * @description Interval between two positions of the app, in seconds
              * @enum {integer}
              */
             refreshTime?: 15 | 30 | 60 | 120;
-            /** @description Commission of the company in percent, copied to a booking when it is assigned */
+            /** @description Commission of the company in percent, copied to a booking on assignment */
             commission?: number | null;
         };
         /** @description A driver. */
@@ -6891,12 +6891,12 @@ export interface components {
             latitude: number | null;
             /** @description Degrees east, WGS 84 */
             longitude: number | null;
-            /** @description Works now; an inactive driver keeps bookings that are to be assigned */
+            /** @description Currently working; the bookings of an inactive driver must be reassigned */
             active: boolean;
             /** @description Bank account, IBAN */
             bank_account: string | null;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -6931,16 +6931,16 @@ export interface components {
              */
             medicalUntil: string | null;
             /**
-             * @description Seconds between two positions of the app
+             * @description Interval between two positions of the app, in seconds
              * @enum {integer}
              */
             refreshTime: 15 | 30 | 60 | 120;
-            /** @description Commission of the company in percent, copied to a booking when it is assigned */
+            /** @description Commission of the company in percent, copied to a booking on assignment */
             commission: number | null;
             /** @description Number of the record */
             id: number;
         };
-        /** @description An active driver, in short. */
+        /** @description Active driver, summary. */
         ActiveDriver: {
             /** @description Street and house number */
             address: string | null;
@@ -6963,7 +6963,7 @@ export interface components {
             /** @description Mobile phone */
             mobile: string | null;
             /**
-             * @description Seconds between two positions of the app
+             * @description Interval between two positions of the app, in seconds
              * @enum {integer}
              */
             refreshTime: 15 | 30 | 60 | 120;
@@ -6973,11 +6973,11 @@ export interface components {
             carriesStretcher: boolean;
             /**
              * Format: date
-             * @description Last day on which licence, insurance and medical certificate are all valid, when it is past or at most 30 days away
+             * @description Last day on which licence, insurance and medical certificate are all valid, if it has passed or is at most 30 days away
              */
             papersUntil: string | null;
         };
-        /** @description A user to create or change. A role of staff requires an email, with which the user signs in. */
+        /** @description User to create or change. A staff role requires an e-mail address, which is used to sign in. */
         UserForm: {
             /** @description First name */
             firstname: string;
@@ -7071,10 +7071,10 @@ export interface components {
         UserInsertAnswer: {
             /** @description Number of the new user */
             insertId: number;
-            /** @description To be handed to the user, shown this once; null when it was sent by mail or the role cannot sign in */
+            /** @description To be given to the user, shown only once; null when it was sent by e-mail or the role cannot sign in */
             temporaryPassword: string | null;
         };
-        /** @description A user, in short. */
+        /** @description User, summary. */
         UserSummary: {
             /** @description Number of the record */
             id: number;
@@ -7088,7 +7088,7 @@ export interface components {
              */
             role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
         };
-        /** @description Roles to find users of. */
+        /** @description Roles of the users to list. */
         RolesQuery: {
             /** @description Quoted names separated by commas, `'admin','dispatch'`, or a list; an unknown role is refused */
             roles: string | ("client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
@@ -7108,7 +7108,7 @@ export interface components {
             /** @description Forfait for chemotherapy, in euros */
             price_chemo: number;
         };
-        /** @description A tariff code of a mutuality: its forfait by motive is proposed as fixed price, never forced. */
+        /** @description Tariff code of a mutuality: its forfait for the motive is proposed as the fixed price, never forced. */
         MCode: {
             /** @description Code */
             mcode: string;
@@ -7133,9 +7133,9 @@ export interface components {
             longitude?: number | null;
             /** @description Name */
             name: string;
-            /** @description E-mail address; saved as it is, the list marks a wrong one */
+            /** @description E-mail address, stored unchanged; the list marks invalid ones */
             email_address?: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel?: string | null;
             /** @description Street and house number */
             address: string;
@@ -7145,11 +7145,11 @@ export interface components {
             city: string;
             /** @description Whole address on one line, as chosen from the suggestions */
             fullAddress?: string | null;
-            /** @description Somebody has visited it */
+            /** @description It has been visited */
             visited?: boolean;
             /** @description Marked */
             marked?: boolean;
-            /** @description Member id of the mailing list, null when not subscribed. Only subscribing and unsubscribing change it: in a form it is ignored */
+            /** @description Member id of the mailing list, null when not subscribed. Changed only by subscribing and unsubscribing; ignored in forms */
             subscribed_id?: string | null;
         };
         /** @description A care center. */
@@ -7160,9 +7160,9 @@ export interface components {
             longitude: number | null;
             /** @description Name */
             name: string;
-            /** @description E-mail address; saved as it is, the list marks a wrong one */
+            /** @description E-mail address, stored unchanged; the list marks invalid ones */
             email_address: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel: string | null;
             /** @description Street and house number */
             address: string | null;
@@ -7172,11 +7172,11 @@ export interface components {
             city: string | null;
             /** @description Whole address on one line, as chosen from the suggestions */
             fullAddress: string | null;
-            /** @description Somebody has visited it */
+            /** @description It has been visited */
             visited: boolean;
             /** @description Marked */
             marked: boolean;
-            /** @description Member id of the mailing list, null when not subscribed. Only subscribing and unsubscribing change it: in a form it is ignored */
+            /** @description Member id of the mailing list, null when not subscribed. Changed only by subscribing and unsubscribing; ignored in forms */
             subscribed_id: string | null;
             /** @description Number of the record */
             id: number;
@@ -7184,18 +7184,18 @@ export interface components {
         /** @description An address to subscribe. */
         SubscribeForm: {
             /**
-             * @description subscribed, or pending until the address confirms; subscribed when left out
+             * @description subscribed, or pending until the address confirms; default subscribed
              * @enum {string}
              */
             status?: "subscribed" | "pending";
-            /** @description Mailing list; the configured one when left out */
+            /** @description Mailing list; when missing, the configured one */
             list?: string | null;
             /**
              * Format: email
              * @description E-mail address
              */
             email_address: string;
-            /** @description What letters call the member */
+            /** @description Name fields of the member, used in mails */
             merge_fields?: {
                 /** @description Name */
                 NAME?: string | null;
@@ -7210,7 +7210,7 @@ export interface components {
             /** @description Member id, stored as subscribed_id of the care centers with this address once it is subscribed */
             id: string | null;
             /**
-             * @description How it stands now; pending: a letter asks the address first, as the service demands of who has left by themselves
+             * @description Current state; pending: the member must confirm by mail first, as the service requires after a voluntary unsubscribe
              * @enum {string}
              */
             status?: "subscribed" | "unsubscribed" | "pending" | "cleaned";
@@ -7219,7 +7219,7 @@ export interface components {
         UnsubscribeForm: {
             /** @description Member id */
             id: string;
-            /** @description Mailing list; the configured one when left out */
+            /** @description Mailing list; when missing, the configured one */
             list?: string | null;
         };
         /** @description A campaign or a template of the mailing list. */
@@ -7230,26 +7230,26 @@ export interface components {
             title: string;
             /** @description List of the campaign; null for a template */
             list_name: string | null;
-            /** @description The campaign is sent; null for a template */
+            /** @description The campaign has been sent; null for a template */
             sent: boolean | null;
             /**
              * Format: date-time
-             * @description When it was or will be sent
+             * @description Past or planned time of sending
              */
             send_time: string | null;
             /** @description Picture of a template */
             thumbnail: string | null;
         };
-        /** @description A call that changed something. Passwords, tokens and national numbers are never in it. */
+        /** @description Request that changed data. Passwords, tokens and national numbers are never included. */
         LogEntry: {
             /** @description Number of the record */
             id: number;
             /**
              * Format: date-time
-             * @description When
+             * @description Time
              */
             time: string;
-            /** @description Who */
+            /** @description User */
             userId: number | null;
             /** @description Last and first name of the user */
             user_name: string | null;
@@ -7261,12 +7261,12 @@ export interface components {
             url: string;
             /** @description Body of the call as JSON text, redacted */
             body: string | null;
-            /** @description operationId of the call; null in lines that are older than it */
+            /** @description operationId of the call; null in old entries */
             operation: string | null;
-            /** @description Name of the record at that time, or the address that signed in */
+            /** @description Name of the record at that time, or the e-mail address of a sign-in */
             subject: string | null;
             /**
-             * @description How a sign-in ended (done, recovery: done with a recovery code, refused, wrongOtp: the second factor was wrong, blocked after too many attempts), or why another call was refused: denied (403), limited (429); null for other calls
+             * @description Result of a sign-in (done, recovery: done with a recovery code, refused, wrongOtp: wrong second factor, blocked after too many attempts), or the reason why another request was refused: denied (403), limited (429); null otherwise
              * @enum {string|null}
              */
             outcome: "done" | "recovery" | "refused" | "wrongOtp" | "blocked" | "denied" | "limited" | null;
@@ -7287,9 +7287,9 @@ export interface components {
             /** @description Number of the record */
             id: number;
         };
-        /** @description A client as typed so far. */
+        /** @description Client as typed so far. */
         DuplicateQuestion: {
-            /** @description The client itself when it exists already */
+            /** @description Number of the client itself, if it exists already */
             id?: number | null;
             /** @description First name */
             firstname: string;
@@ -7307,7 +7307,7 @@ export interface components {
             /** @description Postal code, four digits in Belgium */
             zip?: string | null;
         };
-        /** @description A client who may be the same person. */
+        /** @description Possible duplicate of a client. */
         ClientDuplicate: {
             /** @description Number of the record */
             id: number;
@@ -7323,26 +7323,26 @@ export interface components {
             /** @description Whole address on one line, as chosen from the suggestions */
             fullAddress: string | null;
             /**
-             * @description How alike the names are: equal, first and last name swapped, or misspelt; null where the reason is the number
+             * @description Similarity of the names: equal, first and last name swapped, or misspelt; null when the reason is the number
              * @enum {string|null}
              */
             names: "same" | "swapped" | "similar" | null;
             /**
-             * @description ssn: the same national number, which is certain; the others probable: with the same birth date, without it at a similar address, or the name alone
+             * @description ssn: same national number, which is certain; the others are probable: with the same birth date, without it at a similar address, or the name only
              * @enum {string}
              */
             reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name";
         };
         /** @description Two records of one person. */
         ClientMerge: {
-            /** @description The record that stays */
+            /** @description Record that remains */
             keep: number;
-            /** @description The record that becomes an alias of it */
+            /** @description Record that becomes an alias of it */
             remove: number;
-            /** @description Fields whose value the office chose; the others are the kept record's, or taken where it lacks them */
+            /** @description Fields whose value the user chose; all others keep the remaining record's value, or are taken over if it has none */
             choices?: components["schemas"]["ClientMergeChoice"][];
         };
-        /** @description A field, or fields that belong together, and the record whose value stays. */
+        /** @description A field or a group of fields, and the record whose value is kept. */
         ClientMergeChoice: {
             /**
              * @description place: the address with its box; invoicePlace: that of the invoice
@@ -7355,7 +7355,7 @@ export interface components {
              */
             from: "keep" | "remove";
         };
-        /** @description A merge that can be undone. */
+        /** @description Merge that can be undone. */
         ClientMergeRecord: {
             /** @description Number of the record */
             id: number;
@@ -7365,15 +7365,15 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
             /**
              * Format: date-time
-             * @description When it can be undone no longer
+             * @description Time until which it can be undone
              */
             until: string;
-            /** @description Who merged, last name first */
+            /** @description User who merged, last name first */
             userName: string;
         };
         /** @description A merge to undo. */
@@ -7381,32 +7381,32 @@ export interface components {
             /** @description Number of the merge */
             id: number;
         };
-        /** @description What went back. */
+        /** @description Result of undoing a merge. */
         ClientMergeUndone: {
-            /** @description The record that is there again */
+            /** @description Restored record */
             removed: number;
-            /** @description How many there are */
+            /** @description Number of items */
             bookings: number;
-            /** @description How many there are */
+            /** @description Number of items */
             invoices: number;
-            /** @description Bookings that were invoiced to the kept record since and stay there */
+            /** @description Bookings that were invoiced to the remaining record since and stay there */
             stayed: number;
         };
-        /** @description What moved. */
+        /** @description Result of a merge. */
         ClientMergeAnswer: {
-            /** @description Number of the merge, to undo it */
+            /** @description Number of the merge, used to undo it */
             id: number;
-            /** @description How many there are */
+            /** @description Number of items */
             bookings: number;
-            /** @description How many there are */
+            /** @description Number of items */
             invoices: number;
         };
-        /** @description A national number in full. */
+        /** @description Full national number. */
         NationalNumberAnswer: {
             /** @description As typed; null when there is none */
             ssn: string | null;
         };
-        /** @description A trip of a client, in short. */
+        /** @description Trip of a client, summary. */
         ClientTrip: {
             /** @description Number of the booking */
             id: number;
@@ -7427,14 +7427,14 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2 | 3;
-            /** @description Where to */
+            /** @description Name of the destination */
             destination_name: string | null;
             /** @description First and last name of the driver */
             driver_name: string | null;
             /** @description Calculated amount, in euros */
             amount: number | null;
         };
-        /** @description An invoice of a client, in short. */
+        /** @description Invoice of a client, summary. */
         ClientInvoiceSummary: {
             /** @description Number of the invoice */
             id: number;
@@ -7451,11 +7451,11 @@ export interface components {
              */
             status: 0 | 1 | 2;
         };
-        /** @description All that is kept about a person. */
+        /** @description All stored data about a person. */
         ClientData: {
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             exportedAt: string;
             client: components["schemas"]["Client"];
@@ -7465,9 +7465,9 @@ export interface components {
             trips: components["schemas"]["BookingRow"][];
             /** @description All invoices */
             invoices: components["schemas"]["ClientInvoiceSummary"][];
-            /** @description All documents; each is downloaded by itself */
+            /** @description All documents; each is downloaded separately */
             documents: components["schemas"]["ClientDocument"][];
-            /** @description Who read or changed the record, and when */
+            /** @description Read access and changes of the record, with user and time */
             log: components["schemas"]["LogEntry"][];
         };
         /** @description A document of a client, without its content. */
@@ -7477,12 +7477,12 @@ export interface components {
             /** @description Name of the file */
             name: string;
             /**
-             * @description What a document of a client is: prescription, agreement of the mutuality, medical certificate, proof of identity, letter, other
+             * @description Kind of a client's document: prescription, approval of the mutuality, medical certificate, proof of identity, letter, other
              * @enum {string}
              */
             kind: "prescription" | "agreement" | "certificate" | "identity" | "letter" | "other";
             /**
-             * @description By its content
+             * @description Media type, from the content
              * @enum {string}
              */
             contentType: "application/pdf" | "image/jpeg" | "image/png";
@@ -7490,42 +7490,42 @@ export interface components {
             size: number;
             /**
              * Format: date-time
-             * @description When it was added
+             * @description Time of the upload
              */
             at: string;
-            /** @description Who added it */
+            /** @description User who uploaded it */
             userName: string;
         };
-        /** @description A client to remove, with the last name as it stands, so that it can't happen by mistake. */
+        /** @description Client to anonymise, with the exact last name as a safety check. */
         ClientAnonymisation: {
             /** @description Number of the record */
             id: number;
-            /** @description Last name as it stands */
+            /** @description Exact last name */
             lastname: string;
         };
         /** @description Marked slots of a driver on several days. */
         AvailabilityDays: {
             /** @description Driver */
             driverId: number;
-            /** @description The days; one a date */
+            /** @description The days; each date once */
             days: {
                 /**
                  * Format: date
                  * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
                  */
                 date: string;
-                /** @description Slots in which the driver is NOT available; empty means free all day; null takes the mark away, so that leave and pattern count again */
+                /** @description Slots in which the driver is NOT available; empty means free all day; null removes the day override, so that leave and pattern apply again */
                 available: string | null;
             }[];
         };
-        /** @description What a driver never works, by weekday, and the periods of leave. */
+        /** @description Weekly pattern and periods of leave of a driver. */
         AvailabilityPattern: {
             /** @description Monday to Sunday: slots in which the driver is NOT available */
             weekdays: string[];
-            /** @description Periods in which the driver does not work at all */
+            /** @description Periods of leave */
             leave: components["schemas"]["LeavePeriod"][];
         };
-        /** @description A period in which a driver does not work at all. */
+        /** @description Period of leave of a driver. */
         LeavePeriod: {
             /**
              * Format: date
@@ -7540,17 +7540,17 @@ export interface components {
             /** @description Remark, such as holidays */
             reason: string | null;
         };
-        /** @description A notification and what became of it. */
+        /** @description Notification and its delivery state. */
         SentNotification: {
-            /** @description Identifies the notification */
+            /** @description Id of the notification */
             id: string;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
             /**
-             * @description A message, or bookings to answer
+             * @description Message, or bookings to answer
              * @enum {string}
              */
             kind: "message" | "booking";
@@ -7563,15 +7563,15 @@ export interface components {
             state: "waiting" | "delivered" | "read" | "failed";
             /**
              * Format: date-time
-             * @description When it came into this state
+             * @description Time of the last state change
              */
             changedAt: string;
             /**
-             * @description Why it failed: nobody saw it in time, or the service that delivers refused it
+             * @description Reason of the failure: not seen in time, or refused by the delivery service
              * @enum {string|null}
              */
             error: "expired" | "unreachable" | null;
-            /** @description First and last name of who sent it */
+            /** @description First and last name of the sender */
             by: string | null;
         };
         /** @description A member of the mailing list. */
@@ -7590,10 +7590,10 @@ export interface components {
              * @enum {string}
              */
             status: "subscribed" | "unsubscribed" | "pending" | "cleaned";
-            /** @description The care center it belongs to */
+            /** @description Care center with this address */
             carecenterId: number | null;
         };
-        /** @description The organisation as invoices and rules know it. Each property is the setting of that name. */
+        /** @description Company profile, used by invoices and rules. Each property is the setting of that name. */
         CompanyProfile: {
             /** @description Name; the payment QR code takes 70 characters */
             companyName: string;
@@ -7607,7 +7607,7 @@ export interface components {
             companyCity: string | null;
             /** @description Address of the second site, on one line; the live map shows both */
             companySite?: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             companyTel: string | null;
             /**
              * Format: email
@@ -7641,7 +7641,7 @@ export interface components {
             /** @description Default fee of insurers for each km beyond 10, in euros */
             plus10km: number;
             /**
-             * @description Line of the payment QR code that holds the communication: 10 as digits, or 11 as text
+             * @description Line of the payment QR code that contains the communication: 10 as digits, or 11 as text
              * @enum {string}
              */
             epcReference: "structured" | "text";
@@ -7650,39 +7650,39 @@ export interface components {
         SettingChange: {
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who changed it, last name first */
+            /** @description User who changed it, last name first */
             by: string | null;
             /** @description Name of the setting */
             variable: string;
-            /** @description Value before; null when it was not there */
+            /** @description Previous value; null when it did not exist */
             before: string | null;
-            /** @description Value after */
+            /** @description New value */
             after: string | null;
         };
-        /** @description A parameter of the address of a list. */
+        /** @description URL parameter of a list. */
         ListViewParam: {
             /** @description Name */
             name: string;
             /** @description Value, decoded */
             value: string;
         };
-        /** @description Columns of a list. One that the list no longer has is ignored. */
+        /** @description Columns of a list. Unknown columns are ignored. */
         ListViewColumns: {
             /** @description Shown though hidden by default */
             shown: string[];
             /** @description Hidden though shown by default */
             hidden: string[];
-            /** @description Order, empty for the usual one */
+            /** @description Order, empty for the default */
             order: string[];
         };
         /** @description A view to save. */
         ListViewForm: {
             /** @description Name */
             name: string;
-            /** @description Search, filters, sort and what else the list keeps in its address, without page, period and open record. One that the list no longer knows is ignored */
+            /** @description Search, filters, sort and other state that the list keeps in its URL, without page, period and open record. Unknown parameters are ignored */
             params: components["schemas"]["ListViewParam"][];
             columns: components["schemas"]["ListViewColumns"];
             /**
@@ -7690,14 +7690,14 @@ export interface components {
              * @enum {string|null}
              */
             role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
-            /** @description Which list it is of */
+            /** @description List of the view */
             list: string;
         };
-        /** @description A change of a view. What is left out keeps its value. */
+        /** @description Change of a view. Missing fields keep their value. */
         ListViewChange: {
             /** @description Name */
             name?: string;
-            /** @description Search, filters, sort and what else the list keeps in its address, without page, period and open record. One that the list no longer knows is ignored */
+            /** @description Search, filters, sort and other state that the list keeps in its URL, without page, period and open record. Unknown parameters are ignored */
             params?: components["schemas"]["ListViewParam"][];
             columns?: components["schemas"]["ListViewColumns"];
             /**
@@ -7706,11 +7706,11 @@ export interface components {
              */
             role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
         };
-        /** @description A saved view of a list: what it shows and how, under a name. */
+        /** @description Named view of a list: its content and layout. */
         ListView: {
             /** @description Name */
             name: string;
-            /** @description Search, filters, sort and what else the list keeps in its address, without page, period and open record. One that the list no longer knows is ignored */
+            /** @description Search, filters, sort and other state that the list keeps in its URL, without page, period and open record. Unknown parameters are ignored */
             params: components["schemas"]["ListViewParam"][];
             columns: components["schemas"]["ListViewColumns"];
             /**
@@ -7720,35 +7720,35 @@ export interface components {
             role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
             /** @description Number of the record */
             id: number;
-            /** @description Which list it is of */
+            /** @description List of the view */
             list: string;
-            /** @description The user made it */
+            /** @description The view belongs to the user */
             isOwn: boolean;
-            /** @description The user's list opens with it */
+            /** @description Default view of the user's list */
             isDefault: boolean;
-            /** @description Who made it */
+            /** @description Owner */
             owner: string;
         };
-        /** @description The view that a list opens with. */
+        /** @description Default view of a list. */
         DefaultViewForm: {
-            /** @description Which list */
+            /** @description List */
             list: string;
             /** @description Number of the view, null for none */
             id: number | null;
         };
-        /** @description What became of one record. */
+        /** @description Result for one record. */
         RecordBulkResult: {
             /** @description Number of the record */
             id: number;
             /**
-             * @description What became of it
+             * @description Result
              * @enum {string}
              */
             result: "changed" | "unchanged" | "refused";
-            /** @description Why it was refused */
+            /** @description Reason of the refusal */
             problem: components["schemas"]["Problem"] | null;
         };
-        /** @description Fields of M-codes that several records can share. */
+        /** @description Fields of M-codes that a bulk change can set. */
         MCodeBulkFields: {
             /** @description Forfait, in euros */
             price_other?: number | null;
@@ -7761,7 +7761,7 @@ export interface components {
         };
         /** @description Changes of several M-codes. */
         MCodeBulkChange: {
-            /** @description Each with its own change */
+            /** @description Each record with its own change */
             records: components["schemas"]["MCodeBulkRecord"][];
         };
         /** @description A change of one of several M-codes. */
@@ -7771,16 +7771,16 @@ export interface components {
             changes: components["schemas"]["MCodeBulkFields"];
             seen: components["schemas"]["MCodeBulkFields"];
         };
-        /** @description Fields of care centers that several records can share. */
+        /** @description Fields of care centers that a bulk change can set. */
         CareCenterBulkFields: {
-            /** @description Somebody has visited it */
+            /** @description It has been visited */
             visited?: boolean;
             /** @description Marked */
             marked?: boolean;
         };
         /** @description Changes of several care centers. */
         CareCenterBulkChange: {
-            /** @description Each with its own change */
+            /** @description Each record with its own change */
             records: components["schemas"]["CareCenterBulkRecord"][];
         };
         /** @description A change of one of several care centers. */
@@ -7790,14 +7790,14 @@ export interface components {
             changes: components["schemas"]["CareCenterBulkFields"];
             seen: components["schemas"]["CareCenterBulkFields"];
         };
-        /** @description Fields of clients that several records can share. */
+        /** @description Fields of clients that a bulk change can set. */
         ClientBulkFields: {
             /** @description M-code, the tariff code of the mutuality */
             mcode?: string | null;
             /** @description Mutuality of the client */
             mutuality?: string | null;
             /**
-             * @description Language of the documents that are sent; null is French
+             * @description Language of the documents that are sent; null means French
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -7806,18 +7806,18 @@ export interface components {
             /** @description Pays by invoice */
             factuur?: boolean;
             /**
-             * @description How the client travels: on foot, in a wheelchair, on a stretcher
+             * @description Mobility of the client: on foot, in a wheelchair, on a stretcher
              * @enum {string}
              */
             mobility?: "foot" | "wheelchair" | "stretcher";
-            /** @description Somebody travels with the client */
+            /** @description A companion travels with the client */
             companion?: boolean;
             /** @description There is a problem with the client */
             problem?: boolean;
         };
         /** @description Changes of several clients. */
         ClientBulkChange: {
-            /** @description Each with its own change */
+            /** @description Each record with its own change */
             records: components["schemas"]["ClientBulkRecord"][];
         };
         /** @description A change of one of several clients. */
@@ -7828,16 +7828,16 @@ export interface components {
             seen: components["schemas"]["ClientBulkFields"];
         };
         /**
-         * @description Kind of record that is brought from a file
+         * @description Kind of record to import
          * @enum {string}
          */
         RecordImportKind: "clients" | "drivers" | "destinations" | "insurances" | "bookings";
         /**
-         * @description Kind of record, or `transactions` for statements of a bank
+         * @description Kind of record, or `transactions` for bank statements
          * @enum {string}
          */
         ImportKind: "clients" | "drivers" | "destinations" | "insurances" | "bookings" | "transactions";
-        /** @description Values by field, as the body of the create has them; what could not be read stands as the text of the file. */
+        /** @description Values by field, as in the body of the creation; unreadable values are the text of the file. */
         ImportValues: {
             [key: string]: string | number | boolean | null;
         };
@@ -7847,13 +7847,13 @@ export interface components {
             row: number;
             values: components["schemas"]["ImportValues"];
         };
-        /** @description One row of a file and what becomes of it. */
+        /** @description Row of a file, with its action. */
         ImportRow: {
             /** @description Row in the file */
             row: number;
             values: components["schemas"]["ImportValues"];
             /**
-             * @description create: also where another may be the same; update: changes the record `recordId`, the values of the row alone
+             * @description create: even if a possible duplicate exists; update: changes the record `recordId`, only the values of the row
              * @enum {string}
              */
             choice?: "create" | "skip" | "update";
@@ -7862,10 +7862,10 @@ export interface components {
         };
         /** @description Rows to check. */
         ImportPreview: {
-            /** @description Rows, not all of the file at once */
+            /** @description Rows, not necessarily all of the file */
             rows: components["schemas"]["ImportSource"][];
         };
-        /** @description A record that may be the same. */
+        /** @description Possible duplicate. */
         ImportDuplicate: {
             /** @description Number of the record */
             id: number;
@@ -7874,22 +7874,22 @@ export interface components {
             /** @description Birth date or address */
             detail: string | null;
             /**
-             * @description What is the same: the national number, names with birth date or address, the name, the company number, the trip
+             * @description Match: national number, names with birth date or address, name, company number, trip
              * @enum {string}
              */
             reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "trip";
         };
-        /** @description What was found of a row. */
+        /** @description Findings for a row. */
         ImportCheck: {
             /** @description Row in the file */
             row: number;
             /** @description Refused fields */
             fields: components["schemas"]["ProblemField"][];
-            /** @description Fields that are taken and should be looked at: an address that nobody knows */
+            /** @description Fields that are accepted but should be checked: an unknown address */
             notices?: components["schemas"]["ProblemField"][];
-            /** @description Records that may be the same */
+            /** @description Possible duplicates */
             duplicates: components["schemas"]["ImportDuplicate"][];
-            /** @description Values to send with the row: the place of its address, the numbers of the records that it names */
+            /** @description Values to send with the row: position of its address, numbers of the records it refers to */
             values: components["schemas"]["ImportValues"];
         };
         /** @description Rows to import. */
@@ -7908,53 +7908,53 @@ export interface components {
             source: string;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who imported, last name first */
+            /** @description User who imported, last name first */
             userName: string;
             /** @description Records created */
             created: number;
             /** @description Records changed */
             updated: number;
-            /** @description Rows left out */
+            /** @description Rows skipped */
             skipped: number;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             undoneAt: string | null;
-            /** @description Who undid it */
+            /** @description User who undid it */
             undoneBy: string | null;
         };
         /** @description An import to undo. */
         ImportUndo: {
             /** @description Number of the record */
             id: number;
-            /** @description Leave what was changed or is referred to since, and undo the rest */
+            /** @description Skip records that were changed or referenced since, and undo the rest */
             partial?: boolean;
         };
-        /** @description What was undone. */
+        /** @description Result of an undo. */
         ImportUndone: {
             /** @description Records deleted */
             deleted: number;
-            /** @description Records given their former values */
+            /** @description Records restored to their previous values */
             restored: number;
-            /** @description Records that stay, for they were changed or are referred to */
+            /** @description Records that stay, because they were changed or are referenced */
             kept: number;
         };
-        /** @description Bookings of one status, without archived ones and those that stand on a live invoice of the kind. */
+        /** @description Bookings of one status, without archived ones and those on an active invoice of the kind. */
         WalletStatusQuery: {
             /**
-             * @description Booking status; 1 (closed) when left out
+             * @description Booking status; when missing, 1 (closed)
              * @enum {integer}
              */
             status?: 0 | 1 | 2 | 3;
         };
-        /** @description Bookings of one status in a range of days, without archived ones and those that stand on a live invoice of the kind. */
+        /** @description Bookings of one status in a range of days, without archived ones and those on an active invoice of the kind. */
         WalletRangeQuery: {
             /**
-             * @description Booking status; 1 (closed) when left out
+             * @description Booking status; when missing, 1 (closed)
              * @enum {integer}
              */
             status?: 0 | 1 | 2 | 3;
@@ -7965,14 +7965,14 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description Last day, not before the first; the first when left out
+             * @description Last day, not before the first; when missing, the first
              */
             endDate?: string | null;
         };
         /** @description Bookings of a driver of one status in a range of days. */
         DriverWalletBookingsQuery: {
             /**
-             * @description Booking status; 1 (closed) when left out
+             * @description Booking status; when missing, 1 (closed)
              * @enum {integer}
              */
             status?: 0 | 1 | 2 | 3;
@@ -7983,7 +7983,7 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description Last day, not before the first; the first when left out
+             * @description Last day, not before the first; when missing, the first
              */
             endDate?: string | null;
             /** @description Driver */
@@ -7992,7 +7992,7 @@ export interface components {
         /** @description Bookings of a client of one status in a range of days. */
         ClientWalletBookingsQuery: {
             /**
-             * @description Booking status; 1 (closed) when left out
+             * @description Booking status; when missing, 1 (closed)
              * @enum {integer}
              */
             status?: 0 | 1 | 2 | 3;
@@ -8003,7 +8003,7 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description Last day, not before the first; the first when left out
+             * @description Last day, not before the first; when missing, the first
              */
             endDate?: string | null;
             /** @description Client */
@@ -8012,7 +8012,7 @@ export interface components {
         /** @description Bookings of an insurance body of one status in a range of days. */
         InsuranceWalletBookingsQuery: {
             /**
-             * @description Booking status; 1 (closed) when left out
+             * @description Booking status; when missing, 1 (closed)
              * @enum {integer}
              */
             status?: 0 | 1 | 2 | 3;
@@ -8023,17 +8023,17 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description Last day, not before the first; the first when left out
+             * @description Last day, not before the first; when missing, the first
              */
             endDate?: string | null;
             /** @description Insurance body */
             insuranceId: number;
         };
-        /** @description Totals of a driver; the total of the screen is the sum of amount minus commission. */
+        /** @description Totals of a driver; the total on the page is the sum of amount minus commission. */
         DriverWallet: {
             /** @description Number of the driver */
             id: number;
-            /** @description Number of the driver again */
+            /** @description Number of the driver, repeated */
             driverId: number;
             /** @description Last name */
             lastname: string | null;
@@ -8043,7 +8043,7 @@ export interface components {
             amount: number;
             /** @description Commission of the company in euros, rounded for each booking */
             commission: number;
-            /** @description How many bookings */
+            /** @description Number of bookings */
             bookings: number;
             /** @description Driver prices, in euros */
             price: number;
@@ -8052,19 +8052,19 @@ export interface components {
             /** @description Parking, in euros; not part of amount */
             ticket_price: number;
         };
-        /** @description Totals of a client on one side, invoiced or cash. */
+        /** @description Totals of a client for one way of payment, invoice or cash. */
         ClientWallet: {
             /** @description Number of the client */
             id: number;
-            /** @description Number of the client again */
+            /** @description Number of the client, repeated */
             clientId: number;
             /** @description Last name */
             lastname: string | null;
             /** @description First name */
             firstname: string | null;
-            /** @description How many bookings */
+            /** @description Number of bookings */
             bookings: number;
-            /** @description By invoice; else cash */
+            /** @description By invoice; otherwise cash */
             factuur: boolean;
             /** @description Prices, in euros */
             price: number;
@@ -8073,97 +8073,97 @@ export interface components {
             /** @description Parking, in euros */
             ticket_price: number;
         };
-        /** @description Totals of an insurance body; the total of the screen is the sum of amount minus patientAmount. */
+        /** @description Totals of an insurance body; the total on the page is the sum of amount minus patientAmount. */
         InsuranceWallet: {
             /** @description Number of the insurance body */
             id: number;
-            /** @description Number of the insurance body again */
+            /** @description Number of the insurance body, repeated */
             insuranceId: number;
             /** @description Name */
             name: string | null;
-            /** @description How many bookings */
+            /** @description Number of bookings */
             bookings: number;
             /** @description Gross amount, in euros */
             amount: number;
             /** @description Shares of the patients, in euros */
             patientAmount: number;
         };
-        /** @description The id, and number, of an invoice; printed on six digits. */
+        /** @description Id and number of an invoice; printed with six digits. */
         InvoiceId: {
             /** @description Number of the record */
             id: number;
         };
-        /** @description Head of a driver settlement to make. */
+        /** @description Head of a new driver settlement. */
         DriverInvoiceHead: {
-            /** @description Number shown to the user; the answer tells the real one */
+            /** @description Number shown to the user; the response contains the allocated one */
             id?: number | null;
             /**
              * Format: date
              * @description Day of the invoice
              */
             date: string;
-            /** @description Amount in euros, checked against the bookings */
+            /** @description Amount in euros, validated against the bookings */
             amount: number;
-            /** @description By invoice; else cash */
+            /** @description By invoice; otherwise cash */
             factuur?: boolean;
             /** @description Driver */
             driverId: number;
-            /** @description Client, when the settlement is for one client alone */
+            /** @description Client, when the settlement is for one client only */
             clientId?: number | null;
         };
-        /** @description Head of a client invoice to make. */
+        /** @description Head of a new client invoice. */
         ClientInvoiceHead: {
-            /** @description Number shown to the user; the answer tells the real one */
+            /** @description Number shown to the user; the response contains the allocated one */
             id?: number | null;
             /**
              * Format: date
              * @description Day of the invoice
              */
             date: string;
-            /** @description Amount in euros, checked against the bookings */
+            /** @description Amount in euros, validated against the bookings */
             amount: number;
-            /** @description By invoice; else cash */
+            /** @description By invoice; otherwise cash */
             factuur?: boolean;
             /** @description Client */
             clientId: number;
         };
-        /** @description Head of an insurance invoice to make. */
+        /** @description Head of a new insurance invoice. */
         InsuranceInvoiceHead: {
-            /** @description Number shown to the user; the answer tells the real one */
+            /** @description Number shown to the user; the response contains the allocated one */
             id?: number | null;
             /**
              * Format: date
              * @description Day of the invoice
              */
             date: string;
-            /** @description Amount in euros, checked against the bookings */
+            /** @description Amount in euros, validated against the bookings */
             amount: number;
-            /** @description By invoice; else cash */
+            /** @description By invoice; otherwise cash */
             factuur?: boolean;
             /** @description Insurance body */
             insuranceId: number;
-            /** @description Client, when the invoice is about one client alone */
+            /** @description Client, when the invoice is about one client only */
             clientId?: number | null;
         };
-        /** @description A driver settlement to make. */
+        /** @description New driver settlement. */
         DriverInvoiceForm: {
-            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            /** @description Confirms a date that is before the last number of the series, in another year than today, or after today; without it the request is refused (409 `document.date` on the date field, with the reason) */
             confirmDate?: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
             invoice: components["schemas"]["DriverInvoiceHead"];
         };
-        /** @description A client invoice to make. */
+        /** @description New client invoice. */
         ClientInvoiceForm: {
-            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            /** @description Confirms a date that is before the last number of the series, in another year than today, or after today; without it the request is refused (409 `document.date` on the date field, with the reason) */
             confirmDate?: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
             invoice: components["schemas"]["ClientInvoiceHead"];
         };
-        /** @description An insurance invoice to make. */
+        /** @description New insurance invoice. */
         InsuranceInvoiceForm: {
-            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            /** @description Confirms a date that is before the last number of the series, in another year than today, or after today; without it the request is refused (409 `document.date` on the date field, with the reason) */
             confirmDate?: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
@@ -8172,7 +8172,7 @@ export interface components {
         /** @description Invoices of one status in a range of days. */
         InvoiceRangeQuery: {
             /**
-             * @description Invoice status, 0 when left out; active lists answer 0 and 2 for 0, archives answer 1
+             * @description Invoice status, default 0; active lists return 0 and 2 for 0, archives return 1
              * @enum {integer}
              */
             status?: 0 | 1 | 2;
@@ -8183,21 +8183,21 @@ export interface components {
             startDate: string;
             /**
              * Format: date
-             * @description Last day, not before the first; the first when left out
+             * @description Last day, not before the first; when missing, the first
              */
             endDate?: string | null;
         };
-        /** @description The new status: 1 moves the invoice to the archive, 0 and 2 bring it back. */
+        /** @description New status: 1 moves the invoice to the archive, 0 and 2 move it back. */
         InvoiceStatusUpdate: {
             /**
              * @description 0 pending, 1 closed, 2 overdue
              * @enum {integer}
              */
             status: 0 | 1 | 2;
-            /** @description Why it is closed although something is open, or was paid too much (409 `invoice.open` without): that is written off */
+            /** @description Reason for closing with an open or overpaid amount, which is written off; without it the request is refused (409 `invoice.open`) */
             reason?: string | null;
         };
-        /** @description The new status or reminder level. */
+        /** @description New status or reminder level. */
         ClientInvoiceUpdate: {
             /**
              * @description 0 pending, 1 closed, 2 overdue
@@ -8210,11 +8210,11 @@ export interface components {
              */
             recall?: 0 | 1 | 2 | 3;
             /**
-             * @description Level that was shown when the new one was chosen: another one now is that of a colleague, and is kept (409 `reminder.changed`)
+             * @description Level shown when the new one was chosen: if another user has changed it, theirs is kept (409 `reminder.changed`)
              * @enum {integer}
              */
             recallBefore?: 0 | 1 | 2 | 3;
-            /** @description Why a reminder goes before its day (409 `reminder.early` without), or why it is closed although something is open, or was paid too much (409 `invoice.open` without): that is written off */
+            /** @description Reason for a reminder before its day (otherwise 409 `reminder.early`), or for closing with an open or overpaid amount, which is written off (otherwise 409 `invoice.open`) */
             reason?: string | null;
         };
         /** @description A client invoice. */
@@ -8242,14 +8242,14 @@ export interface components {
         ClientInvoice: {
             /**
              * Format: date
-             * @description Last day to pay, by the term of the organisation when it was made
+             * @description Due date, by the payment term of the organisation at its creation
              */
             due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
             paid: number;
-            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            /** @description Amount minus credited and paid; of the opposite sign when overpaid */
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
@@ -8268,7 +8268,7 @@ export interface components {
             lastname: string | null;
             /** @description Euros, at most two decimals */
             amount: number;
-            /** @description Other name on the invoice */
+            /** @description Alternative name on the invoice */
             invoiceName: string | null;
             /**
              * @description 0 pending, 1 closed, 2 overdue
@@ -8285,14 +8285,14 @@ export interface components {
         DriverInvoice: {
             /**
              * Format: date
-             * @description Last day to pay, by the term of the organisation when it was made
+             * @description Due date, by the payment term of the organisation at its creation
              */
             due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
             paid: number;
-            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            /** @description Amount minus credited and paid; of the opposite sign when overpaid */
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
@@ -8318,7 +8318,7 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2;
-            /** @description By invoice; else cash */
+            /** @description By invoice; otherwise cash */
             factuur: boolean;
             /** @description Numbers of the bookings on it */
             bookings: number[];
@@ -8327,14 +8327,14 @@ export interface components {
         InsuranceInvoice: {
             /**
              * Format: date
-             * @description Last day to pay, by the term of the organisation when it was made
+             * @description Due date, by the payment term of the organisation at its creation
              */
             due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
             paid: number;
-            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            /** @description Amount minus credited and paid; of the opposite sign when overpaid */
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
@@ -8363,18 +8363,18 @@ export interface components {
         ExpenseForm: {
             /** @description Name */
             name: string;
-            /** @description What it was for */
+            /** @description Purpose */
             description: string;
             /**
              * Format: date
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
+            /** @description URL of the receipt, valid for minutes; derived from itemKey, ignored in requests */
             imageUrl?: string | null;
-            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
+            /** @description Media type of the receipt, PDF or image; derived from itemKey, ignored in requests */
             contentType?: string | null;
-            /** @description Storage key of the receipt, as its upload answers it; null for none */
+            /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey?: string | null;
             /** @description Amount spent, in euros */
             price?: number | null;
@@ -8383,22 +8383,22 @@ export interface components {
         Expense: {
             /** @description Name */
             name: string;
-            /** @description What it was for */
+            /** @description Purpose */
             description: string;
             /**
              * Format: date
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
+            /** @description URL of the receipt, valid for minutes; derived from itemKey, ignored in requests */
             imageUrl: string | null;
-            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
+            /** @description Media type of the receipt, PDF or image; derived from itemKey, ignored in requests */
             contentType: string | null;
-            /** @description Storage key of the receipt, as its upload answers it; null for none */
+            /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey: string | null;
             /** @description Number of the record */
             id: number;
-            /** @description Parking receipt it comes from */
+            /** @description Parking receipt from which it was created */
             ticketId: string | null;
             /** @description Amount spent, in euros */
             price: number | null;
@@ -8407,18 +8407,18 @@ export interface components {
         InsertForm: {
             /** @description Name */
             name: string;
-            /** @description What it was for */
+            /** @description Purpose */
             description: string;
             /**
              * Format: date
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
+            /** @description URL of the receipt, valid for minutes; derived from itemKey, ignored in requests */
             imageUrl?: string | null;
-            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
+            /** @description Media type of the receipt, PDF or image; derived from itemKey, ignored in requests */
             contentType?: string | null;
-            /** @description Storage key of the receipt, as its upload answers it; null for none */
+            /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey?: string | null;
             /** @description Amount received, in euros */
             amount?: number | null;
@@ -8427,27 +8427,27 @@ export interface components {
         Insert: {
             /** @description Name */
             name: string;
-            /** @description What it was for */
+            /** @description Purpose */
             description: string;
             /**
              * Format: date
              * @description Day
              */
             date: string;
-            /** @description Address of the receipt, valid for minutes; follows from itemKey, ignored when sent back */
+            /** @description URL of the receipt, valid for minutes; derived from itemKey, ignored in requests */
             imageUrl: string | null;
-            /** @description Media type of the receipt, PDF or image; follows from itemKey, ignored when sent back */
+            /** @description Media type of the receipt, PDF or image; derived from itemKey, ignored in requests */
             contentType: string | null;
-            /** @description Storage key of the receipt, as its upload answers it; null for none */
+            /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey: string | null;
             /** @description Number of the record */
             id: number;
-            /** @description Parking receipt it comes from */
+            /** @description Parking receipt from which it was created */
             ticketId: string | null;
             /** @description Amount received, in euros */
             amount: number | null;
         };
-        /** @description A year, or a period of any length: `from` and `to` go before `date`. One of them is needed. */
+        /** @description A year, or a period of any length: `from` and `to` take precedence over `date`. One of them is required. */
         StatsQuery: {
             /** @description A year, YYYY, or a day in it, YYYY-MM-DD */
             date?: string;
@@ -8462,7 +8462,7 @@ export interface components {
              */
             to?: string;
         };
-        /** @description Totals of all time or of a period, in euros. Cash and factuur are the two sides of the sales; invoiced are the invoices to clients and insurers dated in it, less the credit notes. */
+        /** @description Totals of all time or of a period, in euros. cash and factuur split the sales by way of payment; invoiced is the sum of the invoices to clients and insurers dated in it, minus the credit notes. */
         StatsTotals: {
             /** @description Clients with a booking */
             clients: number;
@@ -8473,7 +8473,7 @@ export interface components {
             total_factuur: components["schemas"]["StatsMoney"];
             total_invoiced: components["schemas"]["StatsMoney"];
         };
-        /** @description A total in euros, larger than a single amount may be. */
+        /** @description Total in euros, may exceed the limit of a single amount. */
         StatsMoney: number;
         /** @description Figures of a month. */
         MonthlyStats: {
@@ -8486,7 +8486,7 @@ export interface components {
             /** @description Bookings */
             bookings: number;
         };
-        /** @description Figures of a day; profit is the company's share, the rest of amount the drivers'. */
+        /** @description Figures of a day; profit is the company's share, the rest of amount is the drivers'. */
         DailyStats: {
             /**
              * Format: date
@@ -8511,7 +8511,7 @@ export interface components {
             /** @description Bookings */
             bookings: number;
         };
-        /** @description Three lists: the total amount and the late amount of clients and insurance bodies, and the amount of each client. Settlements of drivers and what was written off are not in it. */
+        /** @description Three lists: the total amount and the late amount of clients and insurance bodies, and the amount by client. Driver settlements and write-offs are not included. */
         Unpaid: [
             components["schemas"]["UnpaidAmount"][],
             components["schemas"]["UnpaidAmount"][],
@@ -8521,7 +8521,7 @@ export interface components {
         UnpaidAmount: {
             amount: components["schemas"]["StatsMoney"];
         };
-        /** @description What a client has not paid. */
+        /** @description Unpaid amount of a client. */
         UnpaidClient: {
             /** @description Client */
             clientId: number;
@@ -8531,10 +8531,10 @@ export interface components {
             firstname: string | null;
             amount: components["schemas"]["StatsMoney"];
         };
-        /** @description A kind of invoices and a period of at most a year. */
+        /** @description Kind of invoices, and a period of at most a year. */
         MonthEndQuery: {
             /**
-             * @description Who the invoices are for
+             * @description Kind of recipient
              * @enum {string}
              */
             kind: "client" | "driver" | "insurance";
@@ -8548,16 +8548,16 @@ export interface components {
              * @description Last day
              */
             endDate: string;
-            /** @description Bookings that are invoiced although the checklist names something */
+            /** @description Bookings to invoice although the checklist reports a problem */
             chosen?: number[];
         };
-        /** @description What a period gives. */
+        /** @description Preview of the invoices of a period. */
         MonthEndPreview: {
-            /** @description The last invoice of the kind; left out before the first */
+            /** @description Last invoice of the kind; missing before the first */
             last?: components["schemas"]["LastInvoice"];
             /** @description By name */
             invoices: components["schemas"]["MonthEndInvoice"][];
-            /** @description Bookings of the period that no invoice takes */
+            /** @description Bookings of the period that are on none of the invoices */
             leftOut: components["schemas"]["MonthEndLeftOut"][];
         };
         /** @description The last invoice of a series. */
@@ -8570,18 +8570,18 @@ export interface components {
              */
             date: string;
         };
-        /** @description An invoice that would be made. */
+        /** @description Invoice of a preview. */
         MonthEndInvoice: {
             /** @description Client, driver or insurance body */
             payerId: number;
-            /** @description Name of who it is for */
+            /** @description Name of the recipient */
             name: string;
-            /** @description Amount of the invoice, with the fee where there is one */
+            /** @description Amount of the invoice, including the fee if there is one */
             amount: number;
             /** @description In the order of the invoice */
             lines: components["schemas"]["MonthEndLine"][];
         };
-        /** @description A booking on an invoice that would be made. */
+        /** @description Booking on an invoice of a preview. */
         MonthEndLine: {
             /** @description Booking */
             id: number;
@@ -8596,32 +8596,32 @@ export interface components {
             client: string;
             /** @description Name of the destination */
             destination: string | null;
-            /** @description Its line of the invoice, without parking */
+            /** @description Amount of its line, without parking */
             amount: number;
-            /** @description Parking that it adds to the invoice of a client; left out of others, which charge none */
+            /** @description Parking added to the invoice of a client; missing for others, which charge none */
             parking?: number;
-            /** @description Why it is left out; of a line that is invoiced, what the checklist named */
+            /** @description Reasons why it is left out; for an invoiced line, the problems from the checklist */
             reasons: components["schemas"]["MonthEndReason"][];
         };
-        /** @description A booking that no invoice takes, with the reasons. */
+        /** @description Booking that is on no invoice, with the reasons. */
         MonthEndLeftOut: {
             /** @description Client, driver or insurance body */
             payerId: number;
-            /** @description Name of who would pay */
+            /** @description Name of the payer */
             payer: string;
-            /** @description It may be invoiced all the same when somebody chooses it */
+            /** @description Can still be invoiced when the user selects it */
             choosable: boolean;
             line: components["schemas"]["MonthEndLine"];
         };
         /**
-         * @description The first three are of the checklist. negative: it is below zero; nothing: the whole invoice comes to nothing
+         * @description The first three are from the checklist. negative: the amount is below zero; nothing: the amount of the whole invoice is zero
          * @enum {string}
          */
         MonthEndReason: "noCertificate" | "noTransportNumber" | "zeroAmount" | "archived" | "notClosed" | "noAddress" | "negative" | "nothing";
-        /** @description Invoices to make. */
+        /** @description New invoices. */
         InvoicesForm: {
             /**
-             * @description Who the invoices are for
+             * @description Kind of recipient
              * @enum {string}
              */
             kind: "client" | "driver" | "insurance";
@@ -8630,54 +8630,54 @@ export interface components {
              * @description Date of all of them
              */
             date: string;
-            /** @description Make them although their date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            /** @description Confirms a date that is before the last number of the series, in another year than today, or after today; without it the request is refused (409 `document.date` on the date field, with the reason) */
             confirmDate?: boolean;
-            /** @description No booking is in two of them */
+            /** @description Each booking is on one of them at most */
             invoices: components["schemas"]["InvoiceToMake"][];
         };
-        /** @description An invoice to make, as a preview gave it. */
+        /** @description New invoice, from a preview. */
         InvoiceToMake: {
-            /** @description Chosen by the caller for one attempt: the same key never makes two invoices; with another body it is refused (409 `idempotency.reused`) */
+            /** @description Chosen by the caller for one attempt: the same key never creates two invoices; with another body it is refused (409 `idempotency.reused`) */
             key: string;
             /** @description Client, driver or insurance body */
             payerId: number;
-            /** @description Amount of the preview; another than the computed one is refused with both figures (409 `invoice.amount`) */
+            /** @description Amount of the preview; if it differs from the computed one, the invoice is refused with both figures (409 `invoice.amount`) */
             amount: number;
             /** @description Numbers of the bookings on it */
             bookings: number[];
         };
-        /** @description What became of one invoice. */
+        /** @description Result for one invoice. */
         InvoiceResult: {
-            /** @description As it was sent */
+            /** @description The value sent */
             payerId: number;
-            /** @description Its number, null when it is refused */
+            /** @description Allocated number, null when it was refused */
             id: number | null;
-            /** @description Why it is refused */
+            /** @description Reason of the refusal */
             problem: components["schemas"]["Problem"] | null;
         };
-        /** @description Who a document is sent to. */
+        /** @description Recipient of a document. */
         InvoicePayer: {
             /** @description Number of the client, the driver or the insurance body */
             id: number;
             /** @description Name; empty once the client is anonymised */
             name: string;
-            /** @description Address on one line, its box included */
+            /** @description Address on one line, including the box number */
             address: string | null;
             /** @description Postal code, four digits in Belgium */
             zip: string | null;
             /** @description Locality */
             city: string | null;
-            /** @description Phone number; Belgian writing is accepted, it is stored and answered as E.164 */
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel: string | null;
             /**
              * Format: email
              * @description E-mail address
              */
             email: string | null;
-            /** @description Account on which a driver is paid */
+            /** @description Bank account to which a driver is paid */
             bank: string | null;
         };
-        /** @description A booking as a line of a document; amounts by the rules of the kind of invoice. */
+        /** @description Booking as a line of a document; amounts follow the rules of the kind of invoice. */
         InvoiceDocumentLine: {
             /** @description Booking */
             id: number;
@@ -8699,7 +8699,7 @@ export interface components {
              * @enum {string}
              */
             type: "to" | "back" | "simple";
-            /** @description Why the client travels */
+            /** @description Reason of the trip */
             motive: number | null;
             /** @description Transport number of the insurer */
             mutualPatientID: string | null;
@@ -8709,22 +8709,22 @@ export interface components {
             waitprice: number | null;
             /** @description Parking, in euros */
             ticket_price: number | null;
-            /** @description Price with waiting; of an insurer the gross amount */
+            /** @description Price including waiting; for an insurer, the gross amount */
             subtotal: number | null;
-            /** @description Paid in cash; of an insurer the share of the patient */
+            /** @description Paid in cash; for an insurer, the share of the patient */
             price_cash: number | null;
             /** @description By invoice, in euros */
             price_factuur: number | null;
-            /** @description Percentage of the organisation */
+            /** @description Commission of the organisation, in percent */
             commission: number | null;
-            /** @description The rectification is meant for the driver */
+            /** @description The rectification applies to the driver */
             creditDriver: boolean | null;
             /** @description Signed rectification, in euros */
             creditAmount: number | null;
-            /** @description What the line adds to the amount, in euros */
+            /** @description Contribution of the line to the amount, in euros */
             total: number | null;
         };
-        /** @description A credit note of an invoice, whole or of some lines. */
+        /** @description Credit note of an invoice, for the whole invoice or some lines. */
         InvoiceCredit: {
             /** @description Number of the credit note */
             id: number;
@@ -8733,21 +8733,21 @@ export interface components {
              * @description Day of the credit note
              */
             date: string;
-            /** @description Why */
+            /** @description Reason */
             reason: string;
-            /** @description What was open of the invoice once it was made, in euros; of the other sign than the invoice when too much had been paid */
+            /** @description Open amount of the invoice after the credit note, in euros; of the opposite sign when it was overpaid */
             open?: number;
             /** @description Amount of the invoice, in euros */
             invoiceAmount?: number;
         };
-        /** @description What a document is made of, as `@navette/shared/document` takes it: an invoice as it was kept, or as it would be made now. */
+        /** @description Source data of a document, as `@navette/shared/document` takes it: a stored invoice, or a preview. */
         InvoiceDocument: {
             /**
-             * @description Whose invoice it is
+             * @description Kind of recipient
              * @enum {string}
              */
             kind: "client" | "driver" | "insurance";
-            /** @description Number; null before it is made */
+            /** @description Number; null before it is created */
             id: number | null;
             /**
              * Format: date
@@ -8761,18 +8761,18 @@ export interface components {
             language: "fr" | "nl" | "en";
             company: components["schemas"]["CompanyProfile"];
             payer: components["schemas"]["InvoicePayer"];
-            /** @description Name of the client, where somebody else gets the document: a client invoice to another name, an invoice of a driver or an insurer for one client */
+            /** @description Name of the client, if someone else receives the document: a client invoice with another name, an invoice of a driver or insurer about one client */
             about: string | null;
             /** @description Its bookings */
             lines: components["schemas"]["InvoiceDocumentLine"][];
             /** @description Amount of the invoice or of the credit note, in euros */
             amount: number;
-            /** @description Administrative fee that the amount holds, in euros */
+            /** @description Administrative fee included in the amount, in euros */
             fee: number;
-            /** @description The credit note, where the document is one */
+            /** @description Credit note, if the document is one */
             credit: components["schemas"]["InvoiceCredit"] | null;
         };
-        /** @description What a reminder letter is made of, as `@navette/shared/document` takes it. */
+        /** @description Source data of a reminder letter, as `@navette/shared/document` takes it. */
         ReminderLetter: {
             invoice: components["schemas"]["InvoiceDocument"];
             /**
@@ -8782,10 +8782,10 @@ export interface components {
             level: 1 | 2 | 3;
             /**
              * Format: date
-             * @description Day on which it is printed
+             * @description Day of printing
              */
             today: string;
-            /** @description What was paid or credited, in euros */
+            /** @description Paid or credited amount, in euros */
             paid: number;
         };
         /** @description Documents of invoices to print as one PDF. */
@@ -8800,7 +8800,7 @@ export interface components {
         };
         /** @description Reminder letters to print as one PDF. */
         ReminderLettersForm: {
-            /** @description One letter an invoice */
+            /** @description One letter per invoice */
             letters: components["schemas"]["ReminderOrder"][];
         };
         /** @description A reminder letter to print. */
@@ -8813,11 +8813,11 @@ export interface components {
              */
             level: 1 | 2 | 3;
         };
-        /** @description A mail with the PDF of an invoice or of a credit note. */
+        /** @description Mail with the PDF of an invoice or of a credit note. */
         InvoiceMailForm: {
             /**
              * Format: email
-             * @description To whom it goes; without an address the mail is refused, on this field
+             * @description Recipient; without an address the mail is refused, on this field
              */
             to: string | null;
             /** @description Subject, on one line */
@@ -8825,11 +8825,11 @@ export interface components {
             /** @description Plain text */
             text: string;
         };
-        /** @description A mail with the PDF of a client invoice, and with a reminder letter where a level is given. */
+        /** @description Mail with the PDF of a client invoice, plus a reminder letter if a level is given. */
         ClientInvoiceMailForm: {
             /**
              * Format: email
-             * @description To whom it goes; without an address the mail is refused, on this field
+             * @description Recipient; without an address the mail is refused, on this field
              */
             to: string | null;
             /** @description Subject, on one line */
@@ -8837,12 +8837,12 @@ export interface components {
             /** @description Plain text */
             text: string;
             /**
-             * @description Level of the reminder letter that goes along, printed today
+             * @description Level of the attached reminder letter, dated today
              * @enum {integer|null}
              */
             recall?: 1 | 2 | 3 | null;
         };
-        /** @description A client invoice to look at before it is made. */
+        /** @description Preview of a client invoice. */
         ClientDraftForm: {
             /**
              * Format: date
@@ -8854,7 +8854,7 @@ export interface components {
             /** @description Client */
             clientId: number;
         };
-        /** @description A driver settlement to look at before it is made. */
+        /** @description Preview of a driver settlement. */
         DriverDraftForm: {
             /**
              * Format: date
@@ -8865,10 +8865,10 @@ export interface components {
             bookings: number[];
             /** @description Driver */
             driverId: number;
-            /** @description Client, when the settlement is for one client alone */
+            /** @description Client, when the settlement is for one client only */
             clientId?: number | null;
         };
-        /** @description An insurance invoice to look at before it is made. */
+        /** @description Preview of an insurance invoice. */
         InsuranceDraftForm: {
             /**
              * Format: date
@@ -8879,7 +8879,7 @@ export interface components {
             bookings: number[];
             /** @description Insurance body */
             insuranceId: number;
-            /** @description Client, when the invoice is about one client alone */
+            /** @description Client, when the invoice is about one client only */
             clientId?: number | null;
         };
         /** @description A line of a bank statement. */
@@ -8891,9 +8891,9 @@ export interface components {
              * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
              */
             date: string;
-            /** @description Account of the counterparty, else own account as the file has it */
+            /** @description Account of the counterparty, else the own account as in the file */
             account: string | null;
-            /** @description In euros; money that came in is positive */
+            /** @description In euros; incoming money is positive */
             amount: number;
             /** @description Text of the transaction */
             detail: string;
@@ -8903,53 +8903,53 @@ export interface components {
             counterparty: string | null;
             /** @description Structured communication with a correct check number */
             structured: string | null;
-            /** @description File it came from */
+            /** @description Name of the source file */
             source: string;
-            /** @description Of the amount, what is matched with invoices, in euros with the sign of the amount */
+            /** @description Matched part of the amount, in euros with the sign of the amount */
             matched: number;
-            /** @description Of the amount, what is not matched yet */
+            /** @description Unmatched part of the amount */
             rest: number;
-            /** @description Bank transaction that it gives back, once a person said so */
+            /** @description Bank transaction that it returns, once a user confirmed it */
             returnOf: number | null;
-            /** @description Bank transaction that gave it back */
+            /** @description Bank transaction that returned it */
             returnedBy: number | null;
         };
-        /** @description Of all bank transactions that match. */
+        /** @description Totals of all matching bank transactions. */
         TransactionTotals: {
-            /** @description Transactions that match */
+            /** @description Number of matching transactions */
             count: number;
-            /** @description Sum of what came in */
+            /** @description Sum of incoming amounts */
             received: number;
-            /** @description Sum of what went out, negative */
+            /** @description Sum of outgoing amounts, negative */
             spent: number;
             /** @description Sum of both */
             total: number;
         };
-        /** @description What was found in a file. */
+        /** @description Result of importing a file. */
         TransactionImport: {
             /**
-             * @description What kind of file it was
+             * @description Detected file format
              * @enum {string}
              */
             format: "generic" | "kbc" | "belfius" | "bnp" | "ing" | "crelan" | "coda";
             /** @description Transactions in the file */
             lines: number;
-            /** @description Of these */
+            /** @description Number of added ones */
             added: number;
-            /** @description Of these, known already */
+            /** @description Number of already known ones */
             known: number;
-            /** @description Of these, likely known from another file, and not added */
+            /** @description Number of probable duplicates from another file, not added */
             doubtful: number;
-            /** @description The first hundred of the doubtful ones, to be asked about */
+            /** @description The first hundred probable duplicates, for confirmation */
             doubles: components["schemas"]["LikelyDouble"][];
-            /** @description Lines that could not be read, or that the bank did not carry out */
+            /** @description Unreadable lines, and transactions that the bank did not execute */
             refusedCount: number;
             /** @description The first hundred of the refused lines */
             refused: components["schemas"]["RefusedLine"][];
-            /** @description Keys of messages, such as a balance that does not add up */
+            /** @description Message keys, such as for a wrong balance */
             warnings: string[];
         };
-        /** @description A transaction of a file that is likely known from another one. */
+        /** @description Transaction of a file that is a probable duplicate. */
         LikelyDouble: {
             /** @description Line of the file */
             line: number;
@@ -8958,16 +8958,16 @@ export interface components {
              * @description Day of the transaction
              */
             date: string;
-            /** @description In euros; money that came in is positive */
+            /** @description In euros; incoming money is positive */
             amount: number;
             /** @description Name of the counterparty */
             counterparty: string | null;
             /** @description Text of the transaction */
             detail: string;
-            /** @description The one that is known */
+            /** @description The known transaction */
             known: components["schemas"]["KnownTransaction"];
         };
-        /** @description A bank transaction that another one resembles. */
+        /** @description Known bank transaction that another one resembles. */
         KnownTransaction: {
             /** @description Number of the record */
             id: number;
@@ -8976,46 +8976,46 @@ export interface components {
              * @description Day of the transaction
              */
             date: string;
-            /** @description File it came from */
+            /** @description Name of the source file */
             source: string;
         };
-        /** @description A line that could not be read. */
+        /** @description Line that could not be read. */
         RefusedLine: {
             /** @description Line of the file */
             line: number;
-            /** @description Key of the reason */
+            /** @description Message key of the reason */
             messageKey: string;
         };
-        /** @description Invoices that a bank transaction seems to pay and transactions that it seems to give back, the most certain first. */
+        /** @description Proposed invoices that a bank transaction pays and transactions that it returns, most certain first. */
         TransactionProposals: {
             /** @description Bank transaction */
             transactionId: number;
-            /** @description What of it is not matched yet, in euros */
+            /** @description Unmatched part, in euros */
             rest: number;
             /** @description Invoices */
             invoices: components["schemas"]["MatchProposal"][];
-            /** @description Transactions that it seems to give back */
+            /** @description Transactions that it probably returns */
             returns: components["schemas"]["ReturnProposal"][];
         };
-        /** @description A bank transaction that another one seems to give back. */
+        /** @description Bank transaction that another one probably returns. */
         ReturnProposal: {
-            /** @description Bank transaction that is given back */
+            /** @description Returned bank transaction */
             transactionId: number;
             /**
              * Format: date
-             * @description Day of it
+             * @description Day of the transaction
              */
             date: string;
-            /** @description Of it, in euros */
+            /** @description Amount of the transaction, in euros */
             amount: number;
             /** @description Name of the counterparty */
             counterparty: string | null;
             /** @description In percent */
             certainty: number;
-            /** @description Invoices that it pays, which are open again without it */
+            /** @description Invoices that it pays, which become open again */
             invoices: components["schemas"]["InvoiceRef"][];
         };
-        /** @description An invoice that a bank transaction seems to pay. */
+        /** @description Invoice that a bank transaction probably pays. */
         MatchProposal: {
             /**
              * @description Kind of the invoice: client, settlement of a driver, insurance body
@@ -9026,33 +9026,33 @@ export interface components {
             invoiceId: number;
             /** @description Client, driver or insurance body */
             payerId: number;
-            /** @description Who the invoice is for */
+            /** @description Name of the payer */
             name: string;
             /**
              * Format: date
-             * @description Day of the invoice; a transaction before it is not certain
+             * @description Day of the invoice; an earlier transaction is not certain
              */
             date: string;
             /** @description Open amount of the invoice, in euros */
             open: number;
             /**
-             * @description What found it: structured communication, number and id with the amount, six digits with the amount, account and amount
+             * @description Matching rule: structured communication, number and id with the amount, six digits with the amount, account and amount
              * @enum {string}
              */
             rule: "ogm" | "reference" | "number" | "account";
             /**
-             * @description What the transaction does: it pays what is open, pays what is paid or credited already, gives back what was paid too much
+             * @description Kind of entry: pays an open amount, pays a paid or credited invoice, refunds an overpayment
              * @enum {string}
              */
             entry: "payment" | "overpayment" | "refund";
-            /** @description Of the transaction, what is matched, with its sign */
+            /** @description Matched part of the transaction, with its sign */
             amount: number;
             /** @description In percent */
             certainty: number;
-            /** @description Structured communication and exactly the open amount, not before the invoice */
+            /** @description Structured communication and exactly the open amount, not before the invoice date */
             certain: boolean;
         };
-        /** @description A payment that a bank transaction made. */
+        /** @description Payment created by a bank transaction. */
         TransactionPayment: {
             /** @description Number of the record */
             id: number;
@@ -9063,30 +9063,30 @@ export interface components {
             kind: "client" | "driver" | "insurance";
             /** @description Invoice */
             invoiceId: number;
-            /** @description Euros, in the sense of the invoice */
+            /** @description Euros, in the sign of the invoice */
             amount: number;
             /**
              * Format: date-time
-             * @description When it was matched
+             * @description Time of the match
              */
             at: string;
-            /** @description Who matched it */
+            /** @description User who matched it */
             userName: string;
-            /** @description Payment that it gives back */
+            /** @description Payment that it returns */
             returnOf: number | null;
-            /** @description The bank gave it back */
+            /** @description The bank returned it */
             returned: boolean;
         };
-        /** @description A bank transaction and the one that it gives back. */
+        /** @description A bank transaction and the one that it returns. */
         TransactionReturn: {
             /** @description Bank transaction */
             transactionId: number;
-            /** @description Bank transaction that it gives back: earlier, of the other sign, not smaller */
+            /** @description Returned bank transaction: earlier, of the opposite sign, not smaller */
             returnOf: number;
         };
-        /** @description What a returned payment leaves. */
+        /** @description Result of a returned payment. */
         ReturnMade: {
-            /** @description Bank transaction that gave it back */
+            /** @description Bank transaction that returned it */
             transactionId: number;
             /** @description Invoices that it paid */
             invoices: components["schemas"]["InvoiceRef"][];
@@ -9102,25 +9102,25 @@ export interface components {
             kind: "client" | "driver" | "insurance";
             /** @description Invoice */
             invoiceId: number;
-            /** @description Amount to match in euros, with the sign of the transaction; when left out the smaller of both rests */
+            /** @description Amount to match in euros, with the sign of the transaction; when missing, the smaller of both rests */
             amount?: number | null;
-            /** @description Record it although the transaction is before the date of the invoice; without it that is a 409 `payment.date`, on `invoiceId`, which names both */
+            /** @description Record it although the transaction is before the date of the invoice; without it the request is refused (409 `payment.date` on `invoiceId`, with both dates) */
             confirmDate?: boolean;
-            /** @description Close the invoice as well */
+            /** @description Also close the invoice */
             close?: boolean;
-            /** @description Why it is closed although something stays open, or too much is paid (409 `invoice.open` without) */
+            /** @description Reason for closing with an open or overpaid amount (otherwise 409 `invoice.open`) */
             reason?: string | null;
         };
-        /** @description Bank transactions to match by their certain proposal. */
+        /** @description Bank transactions to match according to their certain proposals. */
         CertainMatches: {
             /** @description Bank transactions */
             transactions: number[];
         };
-        /** @description What became of a bank transaction. */
+        /** @description Result for a bank transaction. */
         CertainMatch: {
             /** @description Bank transaction */
             transactionId: number;
-            /** @description Whether it was matched now */
+            /** @description Whether it was matched by this call */
             done: boolean;
             /**
              * @description Kind of the invoice that was closed
@@ -9144,14 +9144,14 @@ export interface components {
         InvoiceAccount: {
             /**
              * Format: date
-             * @description Last day to pay, by the term of the organisation when it was made
+             * @description Due date, by the payment term of the organisation at its creation
              */
             due?: string;
             /** @description Credited by credit notes, in euros */
             credited: number;
             /** @description Paid, in euros */
             paid: number;
-            /** @description Amount without what is credited and paid; of the other sign when overpaid */
+            /** @description Amount minus credited and paid; of the opposite sign when overpaid */
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
@@ -9169,7 +9169,7 @@ export interface components {
             date: string;
             /** @description Client, driver or insurance body */
             payerId: number;
-            /** @description Who the invoice is for */
+            /** @description Name of the payer */
             name: string;
             /** @description Amount of the invoice, in euros */
             amount: number;
@@ -9178,18 +9178,18 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2;
-            /** @description Ledger, in the order in which it was written */
+            /** @description Ledger, in chronological order */
             payments: components["schemas"]["Payment"][];
             /** @description Credit notes */
             notes: components["schemas"]["CreditNote"][];
             /** @description Lines of the invoice */
             lines: components["schemas"]["CreditableLine"][];
-            /** @description What the amount holds beside its lines and their parking, such as the administrative fee */
+            /** @description Part of the amount besides the lines and their parking, such as the administrative fee */
             fee: number;
-            /** @description What was given up when it was closed, in the order in which it was written */
+            /** @description Write-offs on closing, in chronological order */
             writeOffs?: components["schemas"]["WriteOff"][];
         };
-        /** @description What was given up of an invoice when it was closed, or an entry that reverses one because the invoice was reopened or more was paid. */
+        /** @description Amount written off when an invoice was closed, or an entry that reverses a write-off because the invoice was reopened or more was paid. */
         WriteOff: {
             /** @description Number of the record */
             id: number;
@@ -9198,23 +9198,23 @@ export interface components {
              * @description Day of the entry
              */
             date: string;
-            /** @description Euros, in the sense of the invoice; of the other sign where too much was paid and is kept, and in a counter-entry */
+            /** @description Euros, in the sign of the invoice; of the opposite sign for a kept overpayment and for a counter-entry */
             amount: number;
-            /** @description Why it was closed */
+            /** @description Reason of closing */
             reason: string;
-            /** @description Entry that this one reverses */
+            /** @description Entry that is reversed by this one */
             reversalOf: number | null;
-            /** @description Another entry reverses it */
+            /** @description Reversed by another entry */
             reversed: boolean;
             /**
              * Format: date-time
-             * @description When it was written
+             * @description Time of the entry
              */
             at: string;
-            /** @description Who wrote it, last name first */
+            /** @description User who wrote it, last name first */
             userName: string;
         };
-        /** @description A line of an invoice as a credit note may take it. */
+        /** @description Line of an invoice that a credit note can take. */
         CreditableLine: {
             /** @description Booking */
             bookingId: number;
@@ -9229,12 +9229,12 @@ export interface components {
             text: string;
             /** @description Line of the invoice, in euros */
             amount: number;
-            /** @description Parking that the invoice adds for it, in euros */
+            /** @description Parking added to the invoice for it, in euros */
             parking: number;
-            /** @description Credit note that took it back */
+            /** @description Credit note that credited it */
             creditNoteId: number | null;
         };
-        /** @description An entry of the ledger of an invoice. */
+        /** @description Entry in the ledger of an invoice. */
         Payment: {
             /** @description Number of the record */
             id: number;
@@ -9243,34 +9243,34 @@ export interface components {
              * @description Day of the payment
              */
             date: string;
-            /** @description Euros, in the sense of the invoice; a refund and a counter-entry have the other sign */
+            /** @description Euros, in the sign of the invoice; a refund and a counter-entry have the opposite sign */
             amount: number;
             /**
-             * @description How it was paid
+             * @description Way of payment
              * @enum {string}
              */
             source: "bank" | "cash" | "card" | "other";
-            /** @description Bank transaction that it comes from */
+            /** @description Source bank transaction */
             transactionId: number | null;
             /**
-             * @description What proposed it
+             * @description Rule that proposed it
              * @enum {string|null}
              */
             rule: "ogm" | "reference" | "number" | "account" | null;
-            /** @description Payment that this entry undoes */
+            /** @description Payment that is reversed by this entry */
             reversalOf: number | null;
-            /** @description Another entry undoes it */
+            /** @description Reversed by another entry */
             reversed: boolean;
-            /** @description Payment that the bank gave back with this entry */
+            /** @description Payment that the bank returned with this entry */
             returnOf: number | null;
-            /** @description The bank gave it back, wholly or in part */
+            /** @description Returned by the bank, in full or in part */
             returned: boolean;
             /**
              * Format: date-time
-             * @description When it was written
+             * @description Time of the entry
              */
             at: string;
-            /** @description Who wrote it, last name first */
+            /** @description User who wrote it, last name first */
             userName: string;
         };
         /** @description A payment of an invoice. */
@@ -9287,21 +9287,21 @@ export interface components {
              * @description Day of the payment, not after today
              */
             date: string;
-            /** @description Euros, with the sign of the amount of the invoice; with the other one it gives back what was paid too much, at most that */
+            /** @description Euros, with the sign of the invoice amount; with the opposite sign it refunds an overpayment, at most that */
             amount: number;
             /**
-             * @description How it was paid
+             * @description Way of payment
              * @enum {string}
              */
             source: "bank" | "cash" | "card" | "other";
-            /** @description Record it although its day is before the date of the invoice; without it that is a 409 `payment.date`, on `date`, which names both */
+            /** @description Record it although its day is before the date of the invoice; without it the request is refused (409 `payment.date` on `date`, with both dates) */
             confirmDate?: boolean;
-            /** @description Close the invoice as well */
+            /** @description Also close the invoice */
             close?: boolean;
-            /** @description Why it is closed although something stays open, or too much is paid (409 `invoice.open` without) */
+            /** @description Reason for closing with an open or overpaid amount (otherwise 409 `invoice.open`) */
             reason?: string | null;
         };
-        /** @description An entry of the ledger, and how its invoice stands now. */
+        /** @description Entry in the ledger, and the resulting state of its invoice. */
         PaymentMade: {
             /** @description Number of the record */
             id: number;
@@ -9313,12 +9313,12 @@ export interface components {
              */
             status: 0 | 1 | 2;
             /**
-             * @description 1 when the invoice is paid in full and still open: it may be closed
+             * @description 1 when the invoice is fully paid and not closed yet: it may be closed
              * @enum {integer|null}
              */
             proposedStatus: 1 | null;
         };
-        /** @description A credit note to make. */
+        /** @description New credit note. */
         CreditNoteForm: {
             /**
              * @description Kind of the invoice: client, settlement of a driver, insurance body
@@ -9332,13 +9332,13 @@ export interface components {
              * @description Day of the credit note, not before the invoice
              */
             date: string;
-            /** @description Make it although its date is before that of the last number of the series, in another year than today, or after today; without it that is a 409 `document.date` on the field of the date, which names what is odd */
+            /** @description Confirms a date that is before the last number of the series, in another year than today, or after today; without it the request is refused (409 `document.date` on the date field, with the reason) */
             confirmDate?: boolean;
-            /** @description Amount in euros, checked against the lines */
+            /** @description Amount in euros, validated against the lines */
             amount: number;
-            /** @description Why */
+            /** @description Reason */
             reason: string;
-            /** @description Bookings of the lines; with the last of them goes what the invoice holds beside its lines, such as the fee */
+            /** @description Bookings of the lines; the last of them includes the rest of the invoice besides its lines, such as the fee */
             bookings: number[];
         };
         /** @description A credit note. */
@@ -9355,18 +9355,18 @@ export interface components {
              * @enum {string}
              */
             kind: "client" | "driver" | "insurance";
-            /** @description Invoice that it credits */
+            /** @description Credited invoice */
             invoiceId: number;
-            /** @description Credited, in euros */
+            /** @description Credited amount, in euros */
             amount: number;
-            /** @description Why */
+            /** @description Reason */
             reason: string;
-            /** @description Nothing of the invoice is left */
+            /** @description The whole invoice is credited */
             whole: boolean;
-            /** @description Bookings that it freed */
+            /** @description Released bookings */
             bookings: number[];
         };
-        /** @description A client invoice that is late, and what may be done about it. */
+        /** @description Overdue client invoice, and the permitted actions. */
         LateInvoice: {
             /** @description Number of the record */
             id: number;
@@ -9377,13 +9377,13 @@ export interface components {
             date: string;
             /**
              * Format: date
-             * @description Last day to pay
+             * @description Due date
              */
             due: string;
-            /** @description Days since then */
+            /** @description Days overdue */
             daysLate: number;
             /**
-             * @description Days late at least: 0, 15, 30 or 60
+             * @description Minimum days overdue: 0, 15, 30 or 60
              * @enum {integer}
              */
             bucket: 0 | 15 | 30 | 60;
@@ -9413,17 +9413,17 @@ export interface components {
              */
             remindedOn: string | null;
             /**
-             * @description Reminder that may be sent today; null: none yet, or no further one
+             * @description Reminder that may be sent today; null: too early, or no further one
              * @enum {integer|null}
              */
             proposedLevel: 1 | 2 | 3 | null;
             /**
              * Format: date
-             * @description First day of the next reminder; null after the third
+             * @description First permitted day of the next reminder; null after the third
              */
             allowedFrom: string | null;
         };
-        /** @description An insurance invoice that is late. */
+        /** @description Overdue insurance invoice. */
         LateInsuranceInvoice: {
             /** @description Number of the record */
             id: number;
@@ -9434,13 +9434,13 @@ export interface components {
             date: string;
             /**
              * Format: date
-             * @description Last day to pay
+             * @description Due date
              */
             due: string;
-            /** @description Days since then */
+            /** @description Days overdue */
             daysLate: number;
             /**
-             * @description Days late at least: 0, 15, 30 or 60
+             * @description Minimum days overdue: 0, 15, 30 or 60
              * @enum {integer}
              */
             bucket: 0 | 15 | 30 | 60;
@@ -9458,9 +9458,9 @@ export interface components {
              */
             status: 0 | 1 | 2;
         };
-        /** @description Reminders that were sent. */
+        /** @description Reminders to record. */
         ReminderForm: {
-            /** @description Reminders, one an invoice */
+            /** @description One reminder per invoice */
             reminders: components["schemas"]["Reminder"][];
         };
         /** @description A reminder of an invoice. */
@@ -9472,16 +9472,16 @@ export interface components {
              * @enum {integer}
              */
             level: 1 | 2 | 3;
-            /** @description Why before its day */
+            /** @description Reason for sending it before its day */
             reason?: string | null;
         };
-        /** @description A client and perhaps a period. */
+        /** @description A client, and optionally a period. */
         StatementQuery: {
             /** @description Client */
             clientId: number;
             /**
              * Format: date
-             * @description First day; what came before is in the opening balance
+             * @description First day; earlier entries are part of the opening balance
              */
             startDate?: string | null;
             /**
@@ -9507,31 +9507,31 @@ export interface components {
             company: components["schemas"]["CompanyProfile"];
             /**
              * Format: date
-             * @description Day on which it is made
+             * @description Day of creation
              */
             today: string;
             /**
              * Format: date
-             * @description First day asked for
+             * @description Requested first day
              */
             startDate: string | null;
             /**
              * Format: date
-             * @description Last day asked for
+             * @description Requested last day
              */
             endDate: string | null;
             /** @description Balance before the first day, in euros */
             opening: number;
             /** @description By day */
             entries: components["schemas"]["StatementEntry"][];
-            /** @description What the client owes at the end, in euros; negative when there is a credit */
+            /** @description Closing balance that the client owes, in euros; negative for a credit */
             balance: number;
-            /** @description Of what is owed today, what is past its last day to pay */
+            /** @description Overdue part of today's balance */
             late: number;
-            /** @description What is still to be paid today, the oldest first */
+            /** @description Open invoices as of today, oldest first */
             open: components["schemas"]["StatementInvoice"][];
         };
-        /** @description An invoice of which something is still to be paid. */
+        /** @description Invoice with an open amount. */
         StatementInvoice: {
             /** @description Number of the invoice */
             id: number;
@@ -9542,19 +9542,19 @@ export interface components {
             date: string;
             /**
              * Format: date
-             * @description Last day to pay, as the invoice says it
+             * @description Due date, as on the invoice
              */
             due: string;
             /** @description Amount of the invoice, in euros */
             amount: number;
-            /** @description What is left to pay, in euros */
+            /** @description Open amount, in euros */
             open: number;
         };
-        /** @description A mail with the statement of account of a client as PDF. */
+        /** @description Mail with the statement of account of a client as PDF. */
         StatementMailForm: {
             /**
              * Format: email
-             * @description To whom it goes; without an address the mail is refused, on this field
+             * @description Recipient; without an address the mail is refused, on this field
              */
             to: string | null;
             /** @description Subject, on one line */
@@ -9572,7 +9572,7 @@ export interface components {
              */
             endDate?: string | null;
         };
-        /** @description A movement on the account of a client. */
+        /** @description Entry of a client's account. */
         StatementEntry: {
             /**
              * Format: date
@@ -9580,29 +9580,29 @@ export interface components {
              */
             date: string;
             /**
-             * @description What it is; `refund`: what was paid too much and given back; `closed`: what was left of an invoice when it was closed by hand
+             * @description Kind of entry; `refund`: refunded overpayment; `closed`: rest of an invoice written off on closing by hand
              * @enum {string}
              */
             type: "invoice" | "creditNote" | "payment" | "refund" | "reversal" | "closed";
-            /** @description Number of the invoice, the credit note or the entry of the ledger */
+            /** @description Number of the invoice, the credit note or the ledger entry */
             number: number;
-            /** @description Invoice that it is about */
+            /** @description Related invoice */
             invoiceId: number;
-            /** @description What it adds to what the client owes, in euros */
+            /** @description Change of the balance that the client owes, in euros */
             amount: number;
-            /** @description What the client owes after it, in euros */
+            /** @description Balance that the client owes after it, in euros */
             balance: number;
         };
-        /** @description A receipt as it is stored. */
+        /** @description Stored receipt. */
         StoredReceipt: {
             /** @description Storage key */
             itemKey: string;
-            /** @description Media type by its content, PDF or image */
+            /** @description Media type from its content, PDF or image */
             contentType: string;
-            /** @description Address of the file, valid for minutes */
+            /** @description URL of the file, valid for minutes */
             imageUrl: string;
         };
-        /** @description Days, both included, and perhaps one weekday and hour of them. */
+        /** @description Range of days, both included, optionally limited to a weekday and hour. */
         StatsBookingsQuery: {
             /**
              * Format: date
@@ -9651,12 +9651,12 @@ export interface components {
             amount: number;
             /** @description Commission */
             profit: number;
-            /** @description Of the amount, what is paid in cash */
+            /** @description Part of the amount paid in cash */
             cash: number;
-            /** @description Of the amount, what is invoiced */
+            /** @description Part of the amount that is invoiced */
             factuur: number;
         };
-        /** @description Invoices dated in a period, or those that are unpaid. */
+        /** @description Invoices dated in a period, or unpaid ones. */
         StatsInvoicesQuery: {
             /**
              * Format: date
@@ -9668,13 +9668,13 @@ export interface components {
              * @description Last day, not before the first
              */
             to?: string;
-            /** @description Open invoices of clients and insurance bodies instead, whatever their date */
+            /** @description Open invoices of clients and insurance bodies instead, regardless of their date */
             unpaid?: boolean;
         };
         /** @description An invoice behind a figure. */
         StatsInvoice: {
             /**
-             * @description Who it goes to, or that it is a credit note
+             * @description Kind of recipient, or credit note
              * @enum {string}
              */
             kind: "client" | "insurance" | "credit";
@@ -9689,24 +9689,24 @@ export interface components {
             payerId: number;
             /** @description Name of the client or insurance body */
             name: string | null;
-            /** @description What the figure counts of it, in euros: of an unpaid one what is open, of a credit note less than 0 */
+            /** @description Contribution to the figure, in euros: for an unpaid invoice its open amount, for a credit note less than 0 */
             amount: number;
             /**
              * @description 0 pending, 1 closed, 2 overdue
              * @enum {integer}
              */
             status: 0 | 1 | 2;
-            /** @description Open, and its last day to pay is over */
+            /** @description Open and overdue */
             late: boolean;
-            /** @description The invoice that a credit note corrects */
+            /** @description Invoice that a credit note credits */
             invoiceId: number | null;
             /**
-             * @description The kind of that invoice
+             * @description Kind of that invoice
              * @enum {string|null}
              */
             invoiceKind: "client" | "insurance" | null;
         };
-        /** @description A period and tags. */
+        /** @description Period and tags. */
         TransportsQuery: {
             /** @description The period */
             dates: {
@@ -9748,10 +9748,10 @@ export interface components {
             request: components["schemas"]["TransportRequest"];
             /** @description The assignment, once there is one */
             assignment?: components["schemas"]["TransportAssignment"] | null;
-            /** @description How the platform matched it */
+            /** @description Matching of the transport by the platform */
             matchingState?: components["schemas"]["TransportMatching"] | null;
         };
-        /** @description What was asked for. */
+        /** @description Request of the booker. */
         TransportRequest: {
             /**
              * Format: date-time
@@ -9786,7 +9786,7 @@ export interface components {
             /** @description National number */
             rrNumber?: string | null;
         };
-        /** @description Where the transport starts or ends. */
+        /** @description Start or end of the transport. */
         TransportPlace: {
             /** @description Name of the place */
             name?: string | null;
@@ -9809,20 +9809,20 @@ export interface components {
         TransportAssignment: {
             /** @description The price */
             price?: {
-                /** @description In all, in euros */
+                /** @description Total, in euros */
                 total?: number | null;
-                /** @description Who pays what */
+                /** @description Split of the price between the payers */
                 distribution?: {
                     /** @description Part that is not reimbursed */
                     nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
                 } | null;
             } | null;
         };
-        /** @description How the platform matched the transport. */
+        /** @description Matching of the transport by the platform. */
         TransportMatching: {
             /** @description The price */
             price?: {
-                /** @description In all, in euros; used as it is when present */
+                /** @description Total, in euros; used unchanged when present */
                 total?: number | null;
             } | null;
             /** @description Drivers who refused */
@@ -9834,7 +9834,7 @@ export interface components {
             invoiceNumber: string;
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             createdAt: string;
             /** @description Totals */
@@ -9845,27 +9845,27 @@ export interface components {
             /** @description Transports on it */
             transportIds: string[];
         };
-        /** @description How the external platform does. */
+        /** @description State of the connection to the external platform. */
         BooqitStatus: {
-            /** @description An address and a token are configured */
+            /** @description Whether an address and a token are configured */
             configured: boolean;
             /**
              * Format: date-time
-             * @description First of the calls that have failed since the last that did not; null while it answers
+             * @description Time of the first failed call since the last successful one; null while the platform answers
              */
             unreachableSince: string | null;
-            /** @description Page of the platform that shows a transport, which it gets as the parameter transportId; null when none is configured */
+            /** @description Page of the platform that shows a transport, called with the parameter transportId; null when none is configured */
             webUrl: string | null;
             /**
              * Format: date-time
-             * @description When the server asked for what changed last, whichever process did; null before the first time
+             * @description Time of the last poll for changes by any server process; null before the first one
              */
             polledAt: string | null;
-            /** @description Records that do not fit their schema and are left out, of the last answer of each call */
+            /** @description Records that do not match their schema and are left out, from the last response of each call */
             rejected: {
                 /** @description Transport id or invoice number */
                 id: string | null;
-                /** @description The first field that is wrong, as in request.dateTime */
+                /** @description First invalid field, such as request.dateTime */
                 field: string;
             }[];
         };
@@ -9878,7 +9878,7 @@ export interface components {
         TransportId: string;
         /** @description 0 for the first part of a transport, 1 for the second */
         TransportPartNumber: number;
-        /** @description A part of a transport that is booked. */
+        /** @description Part of a transport that is booked. */
         BookedTransport: {
             transportId: components["schemas"]["TransportId"];
             part: components["schemas"]["TransportPartNumber"];
@@ -9910,11 +9910,11 @@ export interface components {
         };
         /** @description Transports to book. */
         TransportImport: {
-            /** @description Driver whom the bookings name until they are assigned */
+            /** @description Driver of the bookings until they are assigned */
             driverId: number;
-            /** @description Saves nothing */
+            /** @description Preview only: saves nothing */
             preview?: boolean;
-            /** @description Book although the passenger has a booking that seems to be the same; without it that is a 409 `booqit.likelyBooked` (params `bookingId`), or `booking.duplicate`, in the result of the part */
+            /** @description Create the booking although the passenger already has a probably identical one; without it the part is refused (409 `booqit.likelyBooked` (params `bookingId`), or `booking.duplicate`, in its result) */
             confirmDuplicates?: boolean;
             /** @description Transports with their client and destination */
             items: {
@@ -9923,9 +9923,9 @@ export interface components {
                 clientId: number;
                 /** @description Its destination */
                 destinationId: number;
-                /** @description Parts to book, where some have no destination yet; all without it */
+                /** @description Parts to book, if some have no destination yet; without it, all */
                 parts?: components["schemas"]["TransportPartNumber"][];
-                /** @description Destinations of the parts that go elsewhere, where it goes on from one place of care to another */
+                /** @description Destinations of the parts that go elsewhere, when the transport continues from one place of care to another */
                 others?: {
                     part: components["schemas"]["TransportPartNumber"];
                     /** @description Its destination */
@@ -9933,12 +9933,12 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description What became of a part of a transport. */
+        /** @description Result for a part of a transport. */
         ImportedTransport: {
             transportId: components["schemas"]["TransportId"];
             part: components["schemas"]["TransportPartNumber"];
             /**
-             * @description Booked now; was booked already and is unchanged; refused
+             * @description Booked now; already booked and unchanged; refused
              * @enum {string}
              */
             result: "booked" | "known" | "refused";
@@ -9946,15 +9946,15 @@ export interface components {
             bookingId: number | null;
             /**
              * Format: date
-             * @description Its day; null when the platform does not know it
+             * @description Its day; null when unknown to the platform
              */
             date: string | null;
             /** @description Its time */
             time: string | null;
-            /** @description Why it was refused */
+            /** @description Reason of the refusal */
             problem: components["schemas"]["Problem"] | null;
         };
-        /** @description A field of a booked transport that changed on the platform. */
+        /** @description Field of a booked transport that has changed on the platform. */
         TransportDifference: {
             transportId: components["schemas"]["TransportId"];
             part: components["schemas"]["TransportPartNumber"];
@@ -9970,62 +9970,62 @@ export interface components {
              * @description Day of the booking
              */
             ap_date: string;
-            /** @description What the booking says: a time as `YYYY-MM-DD HH:mm`, a certificate as `none`, `needed` or `present`, a status as `drives`, `cancelled` or a word of the platform, else a text */
+            /** @description Value of the booking: a time as `YYYY-MM-DD HH:mm`, a certificate as `none`, `needed` or `present`, a status as `drives`, `cancelled` or a text of the platform, else a text */
             old: string | null;
-            /** @description What the platform says now, written likewise; null while the platform does not answer */
+            /** @description Current value on the platform, in the same notation; null while the platform does not answer */
             new: string | null;
-            /** @description Names this very change; sent back with the decision */
+            /** @description Identifies exactly this change; sent back with the decision */
             token: string;
             /**
              * Format: date-time
-             * @description When the change was noticed
+             * @description Time of the detection
              */
             since: string;
         };
         /**
-         * @description Field of a transport: its time, who travels, where they live, where they are cared for, whether a certificate is needed, its status
+         * @description Field of a transport: time, passenger, home address, place of care, certificate, status
          * @enum {string}
          */
         TransportField: "time" | "passenger" | "home" | "care" | "certificate" | "status";
-        /** @description What is done about a difference. */
+        /** @description Decision about a difference. */
         DifferenceDecision: {
             transportId: components["schemas"]["TransportId"];
             part: components["schemas"]["TransportPartNumber"];
             field: components["schemas"]["TransportField"];
-            /** @description The change that the user saw */
+            /** @description Token of the change that the user saw */
             token: string;
             /**
-             * @description What is done
+             * @description Decision
              * @enum {string}
              */
             decision: "apply" | "ignore";
-            /** @description Applying another passenger: their client */
+            /** @description Client, when applying another passenger */
             clientId?: number;
-            /** @description Applying another place of care: its destination */
+            /** @description Destination, when applying another place of care */
             destinationId?: number;
-            /** @description Applying a cancellation: the other leg too */
+            /** @description Also cancel the other leg, when applying a cancellation */
             alsoLinked?: boolean;
         };
-        /** @description What waits for a dispatcher. */
+        /** @description Number of items that wait for a dispatcher. */
         PlatformCounts: {
             /** @description Open differences of booked transports */
             differences: number;
-            /** @description Transports that are offered; null before the platform answered */
+            /** @description Offered transports; null before the platform answered */
             inbox: number | null;
         };
         /**
-         * @description What a transport is matched with
+         * @description Kind of record that a transport is matched with
          * @enum {string}
          */
         MatchKind: "client" | "destination";
-        /** @description What a transport may be about. The destination of a part that is not named is that of the part before it. */
+        /** @description Possible matches of a transport. A part without its own destination has that of the part before it. */
         TransportMatch: {
             transportId: components["schemas"]["TransportId"];
             part: components["schemas"]["TransportPartNumber"];
             kind: components["schemas"]["MatchKind"];
-            /** @description What was chosen before for the same passenger or place */
+            /** @description Previous choice for the same passenger or place */
             chosen: components["schemas"]["MatchedRecord"] | null;
-            /** @description The likeliest first */
+            /** @description Most likely first */
             candidates: components["schemas"]["MatchCandidate"][];
         };
         /** @description A client or a destination. */
@@ -10035,7 +10035,7 @@ export interface components {
             /** @description Its name */
             label: string;
         };
-        /** @description A client or a destination that a transport may be about. */
+        /** @description Possible client or destination of a transport. */
         MatchCandidate: {
             /** @description Its number */
             id: number;
@@ -10048,13 +10048,13 @@ export interface components {
             birthday: string | null;
             /** @description Whole address on one line, as chosen from the suggestions */
             address: string | null;
-            /** @description How sure it is, in per cent: from 95 preselected, below 60 shown when asked for */
+            /** @description Certainty in percent: preselected from 95, below 60 shown only on request */
             score: number;
-            /** @description Why, in the order in which the fields are compared */
+            /** @description Reasons, in the order of the compared fields */
             reasons: {
-                /** @description Which fact */
+                /** @description Kind of fact */
                 code: components["schemas"]["ClientMatchReason"] | components["schemas"]["DestinationMatchReason"];
-                /** @description What it weighs, in bits */
+                /** @description Weight of the fact, in bits */
                 points: number;
             }[];
         };
@@ -10076,10 +10076,10 @@ export interface components {
             record: components["schemas"]["MatchedRecord"];
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of the choice
              */
             at: string;
-            /** @description Who made it */
+            /** @description User who chose it */
             userName: string | null;
         };
         /** @description A choice to remember. */
@@ -10096,7 +10096,7 @@ export interface components {
             invoiceNumber: string;
         };
         /**
-         * @description What explains a difference: no booking, a part without one, one that was not driven, another distance, not the tariff of the platform, the share of the patient, waiting, a transport that the platform does not know, or nothing of these
+         * @description Reason of a difference: no booking, a part without one, one that was not driven, another distance, not the tariff of the platform, the share of the patient, waiting, a transport unknown to the platform, or none of these
          * @enum {string}
          */
         ReconciliationReason: "missingBooking" | "missingPart" | "notDriven" | "distance" | "tariff" | "patientShare" | "wait" | "unknownTransport" | "other";
@@ -10108,22 +10108,22 @@ export interface components {
              * @description Its day
              */
             date: string | null;
-            /** @description Who travelled, last name first */
+            /** @description Name of the passenger, last name first */
             passenger: string | null;
             /** @description Its bookings */
             bookingIds: number[];
-            /** @description What the platform pays, in euros */
+            /** @description Amount paid by the platform, in euros */
             platform: number;
-            /** @description What our bookings ask, in euros */
+            /** @description Amount of our bookings, in euros */
             ours: number;
-            /** @description The first less the second */
+            /** @description platform minus ours */
             difference: number;
-            /** @description What explains the difference; none where there is none */
+            /** @description Reasons of the difference; empty without one */
             reasons: components["schemas"]["ReconciliationReason"][];
         };
-        /** @description What values of the platform mean here. */
+        /** @description Mapping of the platform's values. */
         PlatformTables: {
-            /** @description Insurer that pays where the platform names no mutuality */
+            /** @description Insurer that pays when the platform names no mutuality */
             insuranceId: number;
             /** @description Reasons and their motives */
             reasons: components["schemas"]["ReasonMeaning"][];
@@ -10142,20 +10142,20 @@ export interface components {
         /** @description The insurer of a mutuality. */
         MutualityMeaning: {
             value: components["schemas"]["PlatformWord"];
-            /** @description The insurer that pays */
+            /** @description Insurer that pays */
             insuranceId: number;
         };
-        /** @description As the platform writes it */
+        /** @description Text of the platform */
         PlatformWord: string;
-        /** @description A value that the platform uses. */
+        /** @description Value in use on the platform. */
         PlatformValue: {
             /**
-             * @description What it is
+             * @description Kind of value
              * @enum {string}
              */
             kind: "reason" | "mutuality";
             value: components["schemas"]["PlatformWord"];
-            /** @description Transports of the last poll that have it */
+            /** @description Number of transports of the last poll with this value */
             transports: number;
         };
         /** @description A message to a driver. */
@@ -10167,7 +10167,7 @@ export interface components {
             /** @description Name of the driver */
             name?: string | null;
         };
-        /** @description A message about bookings, with the demand the driver answers: accept or refuse until it ends. */
+        /** @description Message about bookings, as an offer the driver can accept or refuse until it expires. */
         BookingNotification: {
             /** @description Text of the message */
             msg: string;
@@ -10179,14 +10179,14 @@ export interface components {
             id?: number | null;
             /**
              * Format: date-time
-             * @description Until when the driver may answer; in 15 minutes when left out
+             * @description Expiry of the offer; when missing, in 15 minutes
              */
             endtime?: string | null;
-            /** @description Seconds the driver has to answer */
+            /** @description Time to answer, in seconds */
             timer?: number | null;
             /**
              * Format: date-time
-             * @description When the message was written
+             * @description Time of the message
              */
             timestamp?: string | null;
             /** @description The trip, and its return trip if there is one */
@@ -10205,7 +10205,7 @@ export interface components {
             date: string;
             /** @description Pick-up time */
             picktime: string | null;
-            /** @description From where to where */
+            /** @description Start and end */
             trip: {
                 /** @description Address it starts at */
                 origin: string;
@@ -10215,29 +10215,29 @@ export interface components {
         };
         /** @description The notification is accepted. */
         NotificationAnswer: {
-            /** @description Identifies the notification */
+            /** @description Id of the notification */
             id: string;
-            /** @description The app of the driver was reached; else it waits in the outbox */
+            /** @description The driver's app received it; otherwise it waits in the outbox */
             delivered: boolean;
         };
         /** @description The record is created. */
         LiveKey: {
-            /** @description Key in the live store, growing with time */
+            /** @description Key in the live store, increasing with time */
             id: string;
         };
-        /** @description Where live data is kept: by this server, or in a Firebase project that the browser reaches itself. */
+        /** @description Type of the live store: this server, or a Firebase project that the browser connects to directly. */
         LiveConfig: {
             /**
-             * @description Who keeps it
+             * @description Type of the store
              * @enum {string}
              */
             service: "server" | "firebase";
-            /** @description What the browser needs for Firebase; null otherwise */
+            /** @description Connection data for Firebase; null otherwise */
             firebase: components["schemas"]["FirebaseConfig"] | null;
         };
-        /** @description A Firebase project, and a token with which this user signs in there. */
+        /** @description Firebase project, with a token to sign this user in. */
         FirebaseConfig: {
-            /** @description Web key of the project, public by nature */
+            /** @description Web key of the project, not secret */
             apiKey: string;
             /** @description Project */
             projectId: string;
@@ -10245,11 +10245,11 @@ export interface components {
             databaseURL: string;
             /** @description Bucket of the photos */
             storageBucket: string | null;
-            /** @description Sign-in service of one's own, as emulators have it */
+            /** @description Custom sign-in service, such as an emulator */
             authURL?: string | null;
-            /** @description Storage service of one's own, as emulators have it */
+            /** @description Custom storage service, such as an emulator */
             storageURL?: string | null;
-            /** @description Custom token of the user, with the pages as claims; null when the database asks for none */
+            /** @description Custom token of the user, with the pages as claims; null when the database requires none */
             token: string | null;
         };
         /**
@@ -10257,7 +10257,7 @@ export interface components {
          * @enum {string}
          */
         TaskStatus: "on-hold" | "in-progress" | "needs-review" | "done";
-        /** @description What a card says. */
+        /** @description Content of a task card. */
         TaskData: {
             /** @description Title */
             title: string;
@@ -10270,95 +10270,95 @@ export interface components {
             time?: string | null;
             /** @description Comment */
             comment?: string | null;
-            /** @description Author; the server puts the caller */
+            /** @description Author; always set to the caller by the server */
             user?: number | null;
         };
         /** @description A new task. */
         TaskForm: {
             status?: components["schemas"]["TaskStatus"];
             data: components["schemas"]["TaskData"];
-            /** @description Users it is assigned to, of the roles admin and dispatch */
+            /** @description Assignees, with role admin or dispatch */
             user?: number[];
         };
-        /** @description A task or a part of it. */
+        /** @description A task or some of its fields. */
         TaskUpdate: {
             status?: components["schemas"]["TaskStatus"];
             data?: components["schemas"]["TaskData"];
-            /** @description Users it is assigned to, of the roles admin and dispatch */
+            /** @description Assignees, with role admin or dispatch */
             user?: number[];
         };
         /** @description A task. */
         Task: {
-            /** @description Key in the live store, growing with time */
+            /** @description Key in the live store, increasing with time */
             id: string;
             status: components["schemas"]["TaskStatus"];
             data: components["schemas"]["TaskData"];
-            /** @description Users it is assigned to */
+            /** @description Assignees */
             user: number[];
         };
-        /** @description A driver asks for a booking, at a price, until an end. */
+        /** @description Demand of a driver for a booking, with price and expiry. */
         Demand: {
-            /** @description Key in the live store, growing with time */
+            /** @description Key in the live store, increasing with time */
             key: string;
             /** @description The booking */
             id: number;
-            /** @description The driver who asks */
+            /** @description The driver */
             driverId: number;
             /**
              * Format: date-time
-             * @description Until when the demand stands
+             * @description Expiry of the demand
              */
             endtime: string;
-            /** @description Price asked for, in euros */
+            /** @description Demanded price, in euros */
             price: number | null;
-            /** @description The trip, and its return trip if it is asked for too */
+            /** @description The trip, and its return trip if it is demanded too */
             bookings: components["schemas"]["DemandBooking"][];
         };
-        /** @description A demand that is granted. */
+        /** @description Demand to grant. */
         DemandGrant: {
             /** @description The booking */
             id: number;
-            /** @description The driver who asks */
+            /** @description The driver */
             driverId: number;
-            /** @description Price asked for, in euros */
+            /** @description Demanded price, in euros */
             price?: number | null;
-            /** @description The linked leg too */
+            /** @description Include the linked leg */
             both?: boolean;
             assignAnyway?: components["schemas"]["AssignAnyway"];
             seen?: components["schemas"]["SeenBooking"];
         };
-        /** @description Where a driver was last seen, as the apps of drivers report it. */
+        /** @description Last position of a driver, as reported by the drivers' app. */
         DriverLocation: {
-            /** @description Key in the live store, growing with time */
+            /** @description Key in the live store, increasing with time */
             key: string;
             /** @description Latitude and longitude */
             l: [
                 number,
                 number
             ];
-            /** @description What the app reports besides */
+            /** @description Additional data from the app */
             data: {
                 /** @description The driver */
                 driverId: number;
                 /**
                  * Format: date-time
-                 * @description When
+                 * @description Time of the position
                  */
                 time: string;
                 /** @description A passenger is on board */
                 charged: boolean;
-                /** @description As the phone tells it */
+                /** @description Raw data of the phone */
                 position: {
                     /** @description Movement */
                     coords: {
-                        /** @description Metres a second */
+                        /** @description Speed in metres per second */
                         speed: number | null;
-                        /** @description Metres */
+                        /** @description Accuracy in metres */
                         accuracy?: number | null;
-                        /** @description Degrees from north */
+                        /** @description Heading in degrees from north */
                         heading?: number | null;
                     };
-                    /** @description What the phone thinks is done */
+                    /** @description Activity detected by the phone */
                     activity: {
                         /** @description in_vehicle, on_foot, still … */
                         type: string | null;
@@ -10388,7 +10388,7 @@ export interface components {
             /** @description The booking */
             bookingId: number;
         };
-        /** @description A driver whose positions can be looked at. */
+        /** @description Driver whose positions can be viewed. */
         HistoryDriver: {
             /** @description The driver */
             id: number;
@@ -10396,26 +10396,26 @@ export interface components {
             firstname: string;
             /** @description Last name */
             lastname: string;
-            /** @description Whether the driver still drives for the house */
+            /** @description Whether the driver is active */
             active: boolean;
         };
-        /** @description Where a driver was at a moment. */
+        /** @description Position of a driver at a time. */
         PastLocation: {
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the position
              */
             time: string;
             /** @description Degrees north, WGS 84 */
             latitude: number;
             /** @description Degrees east, WGS 84 */
             longitude: number;
-            /** @description Metres a second; null when the phone did not tell */
+            /** @description Speed in metres per second; null when the phone did not report it */
             speed: number | null;
             /** @description A passenger was on board */
             charged: boolean;
         };
-        /** @description A place where a driver is needed. */
+        /** @description Place that needs a driver. */
         NearestDriversQuery: {
             /** @description Degrees north, WGS 84 */
             latitude: number;
@@ -10423,85 +10423,85 @@ export interface components {
             longitude: number;
             /**
              * Format: date-time
-             * @description When; now when left out, at most 31 days ahead
+             * @description Time; when missing, now; at most 31 days ahead
              */
             time?: string | null;
-            /** @description At most so many drivers, 50 when left out */
+            /** @description Maximum number of drivers, default 50 */
             limit?: number;
         };
-        /** @description How soon a driver can be at a place. */
+        /** @description Estimated time of arrival of a driver at a place. */
         NearestDriver: {
             /** @description The driver */
             driverId: number;
             /** @description Name of the driver, last name first */
             name: string;
-            /** @description Minutes until the driver is there, estimated */
+            /** @description Estimated minutes until arrival */
             minutes: number;
-            /** @description Kilometres by road from where the driver is, or will be when free */
+            /** @description Kilometres by road from the driver's current position, or from the end of the current trip */
             distance: number;
             /**
              * Format: date-time
-             * @description When the running trip ends, estimated; null for who is free
+             * @description Estimated end of the current trip; null for a free driver
              */
             freeAt: string | null;
             /** @description No position, or one older than twice the refresh time of the driver */
             stale: boolean;
-            /** @description Why the driver could hardly take a trip of half an hour from there, the gravest first */
+            /** @description Conflicts with a trip of half an hour from there, most severe first */
             conflicts: ("inactive" | "refused" | "vehicle" | "papers" | "unavailable" | "overlap" | "travel")[];
         };
         /**
-         * @description What a connected app is asked to do by the socket event `action`
+         * @description Command to a connected app, sent by the socket event `action`
          * @enum {string}
          */
         AppAction: "requestLocationPermission" | "getInfo" | "getLocation" | "reloadApp" | "logoutApp" | "moveToForeground" | "checkPermission" | "appUpdated" | "setInActive" | "setEnabled";
         /**
-         * @description Whether the app may ask where it is; prompt: its user is asked first; null: not told
+         * @description Location permission of the app; prompt: the user is asked first; null: unknown
          * @enum {string|null}
          */
         AppPermission: "granted" | "denied" | "prompt" | "unsupported" | null;
-        /** @description Where an app is */
+        /** @description Position of an app */
         AppPosition: {
             /** @description Degrees north, WGS 84 */
             latitude: number;
             /** @description Degrees east, WGS 84 */
             longitude: number;
-            /** @description Metres */
+            /** @description Accuracy in metres */
             accuracy: number | null;
             /**
              * Format: date-time
-             * @description When
+             * @description Time of the position
              */
             time: string;
         };
-        /** @description What an app says of itself; null where it does not say. */
+        /** @description Status report of an app; null for unknown fields. */
         AppInfo: {
             /** @description Operating system or kind of phone, such as Android */
             platform: string | null;
             /** @description Browser with its major version */
             browser: string | null;
-            /** @description Version of the app; a browser says which release set its page runs */
+            /** @description Version of the app; for a browser, the release set of its page */
             version: string | null;
             permission: components["schemas"]["AppPermission"];
-            /** @description Where it was last; null for unknown */
+            /** @description Last position; null if unknown */
             position: components["schemas"]["AppPosition"] | null;
         };
-        /** @description What an app answers to a command. */
+        /** @description Response of an app to a command. */
         AppAnswer: {
-            /** @description It did what was asked */
+            /** @description The command was executed */
             done: boolean;
             /**
-             * @description Why not: somebody is typing in a form, the permission is denied, the app can not do it, it failed; null when done
+             * @description Reason of a refusal: unsaved form, permission denied, not supported, failed; null when done
              * @enum {string|null}
              */
             reason: "unsaved" | "denied" | "unsupported" | "failed" | null;
-            /** @description What was asked for; null for nothing */
+            /** @description Requested data; null for none */
             info: components["schemas"]["AppInfo"] | null;
         };
-        /** @description A browser of a member of staff, or an app of a driver, with an open socket. */
+        /** @description Browser of a member of staff, or app of a driver, with an open socket. */
         ConnectedApp: {
-            /** @description Identifies the socket */
+            /** @description Id of the socket */
             socketId: string;
-            /** @description Whose it is */
+            /** @description User of the app */
             user: {
                 /** @description Number of the user */
                 id: number;
@@ -10521,7 +10521,7 @@ export interface components {
             driverId: number | null;
             /**
              * Format: date-time
-             * @description Since when
+             * @description Time of the connection
              */
             connectedAt: string;
             info: components["schemas"]["AppInfo"];
@@ -10532,37 +10532,37 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When it was sent
+             * @description Time of sending
              */
             at: string;
-            /** @description Name of who sent it */
+            /** @description Name of the sender */
             by: string;
             /**
              * @description Event of the socket
              * @enum {string}
              */
             kind: "action" | "say" | "forceDisconnect" | "test";
-            /** @description Which action; null for the other events */
+            /** @description Action; null for the other events */
             action: components["schemas"]["AppAction"] | null;
-            /** @description What was said, the version of appUpdated, true or false of setInActive; null for nothing */
+            /** @description Text of the message, version of appUpdated, true or false of setInActive; null for none */
             data: string | null;
-            /** @description To which user; null for all */
+            /** @description Target user; null for all */
             to: number | null;
-            /** @description Name of that user; null for all */
+            /** @description Name of the target user; null for all */
             toName: string | null;
-            /** @description Apps it was sent to; 0: nobody was connected */
+            /** @description Number of apps it was sent to; 0: none connected */
             sent: number;
-            /** @description Apps that have it */
+            /** @description Number of apps that received it */
             delivered: number;
-            /** @description Apps that answered */
+            /** @description Number of apps that answered */
             answered: number;
-            /** @description Answers are still waited for: ten seconds are not over */
+            /** @description Still waiting for answers, within ten seconds */
             open: boolean;
-            /** @description The apps, those that did not answer first; the first 50 */
+            /** @description The first 50 apps, those without an answer first */
             receivers: {
-                /** @description Identifies the socket */
+                /** @description Id of the socket */
                 socketId: string;
-                /** @description Whose app */
+                /** @description User of the app */
                 userId: number;
                 /** @description Name of the user, last name first */
                 name: string;
@@ -10576,34 +10576,34 @@ export interface components {
                  * @enum {string}
                  */
                 state: "sent" | "delivered" | "answered" | "noAnswer";
-                /** @description From sending to the answer */
+                /** @description Time from sending to the answer */
                 milliseconds: number | null;
-                /** @description What it answered; null without an answer */
+                /** @description Response of the app; null without one */
                 answer: components["schemas"]["AppAnswer"] | null;
             }[];
         };
-        /** @description What is looked for. */
+        /** @description Search request. */
         SearchQuery: {
-            /** @description Search text; accents and case do not matter */
+            /** @description Search text; accents and case are ignored */
             q: string;
             /**
-             * @description places (clients, destinations, drivers and insurance bodies), bookings or invoices; all of them when left out
+             * @description places (clients, destinations, drivers and insurance bodies), bookings or invoices; when missing, all of them
              * @enum {string}
              */
             index?: "places" | "bookings" | "invoices";
-            /** @description At most so many hits of each index */
+            /** @description Maximum number of hits of each index */
             limit?: number;
         };
-        /** @description A place on earth. */
+        /** @description Geographic position. */
         GeoSearchQuery: {
             /** @description Degrees north, WGS 84 */
             lat: number;
             /** @description Degrees east, WGS 84 */
             lon: number;
         };
-        /** @description Hits, the best first; of what the user may not open there are none. */
+        /** @description Hits, best first; without records that the user may not open. */
         SearchAnswer: {
-            /** @description The list and its wrapping */
+            /** @description Result list in its wrapper */
             hits: {
                 /** @description The hits */
                 hits: {
@@ -10611,7 +10611,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description A record found; fields that its kind lacks are left out or null. */
+        /** @description Found record; fields that its kind lacks are missing or null. */
         SearchHit: {
             /**
              * @description Kind of the record, and the route that opens it
@@ -10635,7 +10635,7 @@ export interface components {
             driver?: string | null;
             /** @description Driver price, in euros */
             price_driver?: number | null;
-            /** @description Name of the client or destination, or of the one invoiced */
+            /** @description Name of the client or destination, or of the invoice recipient */
             name?: string | null;
             /** @description Whole address on one line, as chosen from the suggestions */
             address?: string | null;
@@ -10643,27 +10643,27 @@ export interface components {
             status?: number | null;
             /** @description Amount of the invoice, in euros */
             amount?: number | null;
-            /** @description Other name on the invoice */
+            /** @description Alternative name on the invoice */
             invoiceName?: string | null;
-            /** @description Other address on the invoice */
+            /** @description Alternative address on the invoice */
             invoiceAddress?: string | null;
         };
-        /** @description What is typed in an address field. */
+        /** @description Text typed in an address field. */
         AddressQuery: {
             /** @description Typed text */
             q: string;
-            /** @description At most so many suggestions, 8 when left out */
+            /** @description Maximum number of suggestions, default 8 */
             limit?: number;
             /**
-             * @description Language of the user: which name is offered where what is typed fits both. What a name was typed in goes before it
+             * @description Language of the user: language of the offered name if the text matches several. A language recognised in the typed name takes precedence
              * @enum {string}
              */
             language?: "fr" | "nl" | "en";
             near?: components["schemas"]["Coordinates"];
         };
-        /** @description A suggested address. A street or locality alone is not complete: it needs a house number before it can be saved. */
+        /** @description Suggested address. A street or locality is not complete: it needs a house number before it can be saved. */
         AddressSuggestion: {
-            /** @description Text to show */
+            /** @description Display text */
             label: string;
             /** @description Street */
             street: string | null;
@@ -10684,15 +10684,15 @@ export interface components {
             /** @description Has number, street, postal code and locality */
             complete: boolean;
             /**
-             * @description Where it comes from
+             * @description Source of the suggestion
              * @enum {string}
              */
             source: "addressBook" | "gazetteer" | "register" | "photon" | "google";
-            /** @description Whom to name where it is shown, for what comes from the address register */
+            /** @description Attribution to show, for data from the address register */
             attribution?: string | null;
-            /** @description Client of the address book that lives there */
+            /** @description Client of the address book at this address */
             clientId?: number | null;
-            /** @description Destination of the address book that stands there */
+            /** @description Destination of the address book at this address */
             destinationId?: number | null;
         };
         /** @description A booking. */
@@ -10704,7 +10704,7 @@ export interface components {
         Ticket: {
             /** @description Booking */
             bookingId: number;
-            /** @description Identifies the receipt */
+            /** @description Id of the receipt */
             ticketId: string;
             /** @description Name of the driver */
             driver: string | null;
@@ -10713,174 +10713,174 @@ export interface components {
              * @description Day of the receipt
              */
             date: string | null;
-            /** @description Address of the photo */
+            /** @description URL of the photo */
             imageUrl: string | null;
         };
         /** @description Name of a remote: dispatch */
         RemoteName: string;
-        /** @description A published version; a working copy adds the fingerprint of its content */
+        /** @description A published version; a working copy has the fingerprint of its content appended */
         RemoteVersion: string;
         /** @description Id of a release set */
         ReleaseSetId: string;
-        /** @description One version of one remote, or of the host, which is called host. */
+        /** @description One version of a remote, or of the host, which is named host. */
         RemoteChoice: {
             name: components["schemas"]["RemoteName"];
-            /** @description A published version; a working copy adds the fingerprint of its content; of the host, deployed is the one that came with the server */
+            /** @description A published version; a working copy has the fingerprint of its content appended; for the host, `deployed` is the one that came with the server */
             version: string;
         };
-        /** @description Versions to look at; the other remotes as they run. */
+        /** @description Versions to verify; the other remotes as in the running set. */
         ReleaseChoice: {
-            /** @description One version a remote */
+            /** @description One version per remote */
             remotes: components["schemas"]["RemoteChoice"][];
         };
-        /** @description Versions to run, with the reason. Without `remotes`, what is staged. */
+        /** @description Versions to activate, with the reason. Without `remotes`, the staged ones. */
         ReleaseOrder: {
-            /** @description One version a remote; without it, what is staged */
+            /** @description One version per remote; without it, the staged ones */
             remotes?: components["schemas"]["RemoteChoice"][];
-            /** @description The reason, for who reads the history at night */
+            /** @description Reason, shown in the history */
             why: string;
         };
-        /** @description Versions to try out, and by whom. Without `remotes`, what is staged gets another audience. */
+        /** @description Versions to stage, with their audience. Without `remotes`, the staged versions get another audience. */
         StageOrder: {
-            /** @description One version a remote; without it, what is staged */
+            /** @description One version per remote; without it, the staged ones */
             remotes?: components["schemas"]["RemoteChoice"][];
-            /** @description Roles that get them */
+            /** @description Roles in the audience */
             roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
-            /** @description Users that get them besides */
+            /** @description Additional users in the audience */
             users: string[];
-            /** @description Share of all users that get them besides, always the same ones while it is the same set; none when absent */
+            /** @description Additional share of all users, stable while it is the same set; none when missing */
             percent?: number;
             /** @description The reason */
             why: string;
         };
-        /** @description Why it is done. */
+        /** @description Reason of an action. */
         ReleaseReason: {
             /** @description The reason */
             why: string;
         };
-        /** @description Where to go back to, and why. `to` names a set, `remotes` those that go back alone; without both, the set before. */
+        /** @description Target and reason of a rollback. `to` names a set, `remotes` the remotes that go back on their own; without both, the previous set. */
         RollbackOrder: {
             to?: components["schemas"]["ReleaseSetId"];
-            /** @description These alone, each to the version it had before; not together with `to` */
+            /** @description Only these, each to its previous version; not together with `to` */
             remotes?: components["schemas"]["RemoteName"][];
-            /** @description Only while this set runs: of two who go back at once, the second one would go one set further */
+            /** @description Only while this set runs: of two concurrent rollbacks the second one would otherwise go one set further */
             from?: components["schemas"]["ReleaseSetId"];
             /** @description The reason */
             why: string;
         };
-        /** @description What was done. */
+        /** @description Result of the request. */
         ReleaseAnswer: {
-            /** @description Id of the set that runs, or is staged, now; null for none */
+            /** @description Id of the running or staged set after it; null for none */
             set: string | null;
-            /** @description Id of the set before; null for none */
+            /** @description Id of the previous set; null for none */
             before: string | null;
-            /** @description False when it was so already */
+            /** @description False when nothing had to be changed */
             changed: boolean;
         };
-        /** @description What runs. */
+        /** @description State of the releases. */
         ReleaseStatus: {
             host: components["schemas"]["ReleaseHost"];
-            /** @description The set that runs; null before the first activation */
+            /** @description Running set; null before the first activation */
             running: components["schemas"]["RunningSet"] | null;
-            /** @description The set that is tried out; null for none */
+            /** @description Staged set; null for none */
             staged: components["schemas"]["StagedSet"] | null;
-            /** @description Every remote that runs or is staged, by name */
+            /** @description Every running or staged remote, by name */
             remotes: components["schemas"]["RemoteState"][];
             policy: components["schemas"]["RollbackPolicy"];
-            /** @description Whether developers may take a remote from elsewhere; null for no, which is usual */
+            /** @description Whether developers may override remotes with other origins; null for no, the default */
             overrides: components["schemas"]["OverridePermit"] | null;
         };
         /** @description The deployed host. */
         ReleaseHost: {
             /** @description Its version */
             version: string;
-            /** @description The version of the host contract it keeps */
+            /** @description Version of the host contract that it provides */
             contract: string;
         };
-        /** @description The set that runs for everybody. */
+        /** @description Set that runs for everybody. */
         RunningSet: {
             set: components["schemas"]["ReleaseSetId"];
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             since: string;
-            /** @description Who activated it */
+            /** @description User who activated it */
             who: string;
             /** @description The reason */
             why: string;
             verified: components["schemas"]["VerifiedHow"];
-            /** @description The set a rollback goes to; null when there is none */
+            /** @description Target of a rollback; null when there is none */
             previous: string | null;
             lost: components["schemas"]["LostParts"];
             host: components["schemas"]["HostBuild"];
         };
-        /** @description The build of the host that a set pins, or `deployed` for the one that came with the server */
+        /** @description Build of the host that a set pins, or `deployed` for the one that came with the server */
         HostBuild: string;
-        /** @description What is not there any more of the set a rollback goes to, as `dispatch 1.1.0`, so that it would be refused; usually nothing */
+        /** @description Missing versions of a rollback's target set, such as `dispatch 1.1.0`, because of which it would be refused; usually empty */
         LostParts: string[];
         /**
-         * @description full: checked and booted in a browser; static: checked without a boot; none: not checked
+         * @description full: verified and booted in a browser; static: verified without a boot; none: not verified
          * @enum {string}
          */
         VerifiedHow: "full" | "static" | "none";
-        /** @description The set that is tried out. */
+        /** @description Staged set. */
         StagedSet: {
             set: components["schemas"]["ReleaseSetId"];
             host: components["schemas"]["HostBuild"];
-            /** @description Roles that have it */
+            /** @description Roles in the audience */
             roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
-            /** @description E-mail addresses of users that have it */
+            /** @description E-mail addresses of users in the audience */
             users: string[];
-            /** @description Share of all users that have it besides */
+            /** @description Additional share of all users */
             percent: number;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who staged it */
+            /** @description User who staged it */
             who: string;
             /** @description The reason */
             why: string;
         };
-        /** @description One remote of the set that runs or is staged. The counts are of the version that runs, since it runs. */
+        /** @description Remote of the running or staged set. The counts are of the running version, since its activation. */
         RemoteState: {
             name: components["schemas"]["RemoteName"];
             titles: components["schemas"]["RemoteTitles"];
-            /** @description The version that runs; null when it is only staged */
+            /** @description Running version; null when it is only staged */
             version: string | null;
-            /** @description The range of the host contract it needs */
+            /** @description Range of the host contract that it requires */
             contract: string;
             /** @description Whether the deployed host is in that range */
             fits: boolean;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             publishedAt: string | null;
-            /** @description The version that is tried out; null when it is not another one */
+            /** @description Staged version; null when it is the same */
             staged: string | null;
-            /** @description The version that a rollback of this remote alone goes to; null when there is none */
+            /** @description Target version of a rollback of this remote only; null when there is none */
             former: string | null;
-            /** @description How the version that is tried out fares with those who have it; null when none is */
+            /** @description Health of the staged version among its audience; null without a staged version */
             trial: components["schemas"]["TrialLoads"] | null;
-            /** @description Sessions in which it was asked for */
+            /** @description Number of sessions that requested it */
             sessions: number;
-            /** @description Of these */
+            /** @description Number of sessions in which it failed to load */
             failed: number;
             /** @description Sessions in which its code failed after it had loaded */
             errors: number;
-            /** @description What the content security policy refused of it */
+            /** @description Number of violations of the content security policy by it */
             violations: number;
-            /** @description Why it failed to load */
+            /** @description Reasons of failed loads */
             failures: components["schemas"]["FailureCount"][];
         };
-        /** @description Counts of a version that is tried out, in pages on the set that is tried out since it was staged. */
+        /** @description Counts of a staged version, in pages on the staged set, since it was staged. */
         TrialLoads: {
-            /** @description Sessions in which it was asked for */
+            /** @description Number of sessions that requested it */
             sessions: number;
-            /** @description Of these */
+            /** @description Number of sessions in which it failed to load */
             failed: number;
             /** @description Sessions in which its code failed after it had loaded */
             errors: number;
@@ -10897,47 +10897,47 @@ export interface components {
         /** @description Sessions in which a remote failed for one reason. */
         FailureCount: {
             kind: components["schemas"]["LoadOutcome"];
-            /** @description How many there are */
+            /** @description Number of items */
             sessions: number;
         };
-        /** @description When the suite goes back by itself. Ops set it on the command line. */
+        /** @description Policy of the automatic rollback. Set by ops on the command line. */
         RollbackPolicy: {
-            /** @description Whether it does */
+            /** @description Whether the automatic rollback is on */
             automatic: boolean;
-            /** @description Share of sessions with a failure of one remote that is still accepted */
+            /** @description Highest accepted share of sessions with a failure of one remote */
             budget: number;
-            /** @description Sessions that must have asked for the remote before anything is decided */
+            /** @description Minimum number of sessions that requested the remote before a decision */
             minimum: number;
-            /** @description Length of time that is looked at */
+            /** @description Length of the observed window, in minutes */
             minutes: number;
         };
-        /** @description Developers may take a remote from elsewhere for a time. */
+        /** @description Permission for developers to override remotes, for a limited time. */
         OverridePermit: {
-            /** @description From where */
+            /** @description Permitted origins */
             origins: string[];
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             until: string;
-            /** @description Who allowed it */
+            /** @description User who permitted it */
             who: string;
             /** @description The reason */
             why: string;
         };
-        /** @description A change of what runs or of what is tried out. */
+        /** @description Change of the running or staged set. */
         ReleaseChange: {
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who did it; `automatic` for the suite itself */
+            /** @description User; `automatic` for the suite itself */
             who: string;
             /** @description The reason */
             why: string;
             /**
-             * @description What was done
+             * @description Kind of change
              * @enum {string}
              */
             action: "activate" | "rollback" | "stage" | "unstage" | "policy" | "overrides" | "prune" | "token" | "repair";
@@ -10945,15 +10945,15 @@ export interface components {
             before: string | null;
             /** @description Set after; null for none */
             after: string | null;
-            /** @description What differs between the two */
+            /** @description Differences between the two sets */
             remotes: components["schemas"]["RemoteDifference"][];
         };
-        /** @description What differs for one remote. */
+        /** @description Difference for one remote. */
         RemoteDifference: {
             name: components["schemas"]["RemoteName"];
-            /** @description Version before; null when it was not there */
+            /** @description Version before; null when it was not in the set */
             before: string | null;
-            /** @description Version after; null when it is gone */
+            /** @description Version after; null when it was removed */
             after: string | null;
         };
         /** @description A published version of a remote. */
@@ -10962,26 +10962,26 @@ export interface components {
             version: components["schemas"]["RemoteVersion"];
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who published it; null when that is not known */
+            /** @description User who published it; null if unknown */
             who: string | null;
-            /** @description Size of its files */
+            /** @description Total size of its files */
             bytes: number;
-            /** @description The range of the host contract it needs */
+            /** @description Range of the host contract that it requires */
             contract: string;
             /** @description Whether the deployed host is in that range */
             fits: boolean;
-            /** @description Whether it runs */
+            /** @description Whether it is in the running set */
             running: boolean;
-            /** @description Whether it is tried out */
+            /** @description Whether it is in the staged set */
             staged: boolean;
         };
-        /** @description What a version of a remote brings. */
+        /** @description Release notes of a version. */
         VersionNotes: {
             version: components["schemas"]["RemoteVersion"];
-            /** @description Its changes, the largest kind first */
+            /** @description Its changes, largest kind first */
             notes: components["schemas"]["VersionNote"][];
         };
         /** @description One change. */
@@ -10991,159 +10991,159 @@ export interface components {
              * @enum {string}
              */
             kind: "major" | "minor" | "patch";
-            /** @description What its team says of it, plain text */
+            /** @description Description by its team, plain text */
             text: string;
         };
-        /** @description What was found. */
+        /** @description Result of a verification. */
         VerificationReport: {
-            /** @description Whether it may run */
+            /** @description Whether it may be activated */
             passed: boolean;
             verified: components["schemas"]["VerifiedHow"];
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Each check, in the order in which it was done */
+            /** @description Checks, in the order of execution */
             checks: components["schemas"]["VerificationCheck"][];
         };
         /** @description One check. */
         VerificationCheck: {
             /**
-             * @description What was checked
+             * @description Kind of check
              * @enum {string}
              */
             check: "files" | "signatures" | "contract" | "operations" | "languages" | "budgets" | "boot";
             /**
-             * @description How it came out
+             * @description Result of the check
              * @enum {string}
              */
             outcome: "passed" | "warned" | "failed" | "skipped";
-            /** @description What was found; empty when all is well */
+            /** @description Findings; empty when there are none */
             findings: components["schemas"]["VerificationFinding"][];
         };
-        /** @description One thing that was found. */
+        /** @description One finding. */
         VerificationFinding: {
-            /** @description The remote it is about; null for all */
+            /** @description Affected remote; null for all */
             remote: string | null;
-            /** @description What is wrong, in English, as engineers of the remote need it */
+            /** @description Fault in English, for engineers of the remote */
             detail: string;
         };
         /**
-         * @description What became of a remote in a page
+         * @description Load result of a remote in a page
          * @enum {string}
          */
         LoadOutcome: "loaded" | "error" | "violation" | "notFound" | "html" | "syntax" | "hang" | "threw" | "contract" | "integrity" | "sharedModule" | "unreachable";
-        /** @description What became of remotes in a page. */
+        /** @description Load results of remotes in a page. */
         LoadReport: {
-            /** @description In the order in which it happened */
+            /** @description In chronological order */
             events: components["schemas"]["LoadEvent"][];
         };
-        /** @description What became of one remote. */
+        /** @description Load result of one remote. */
         LoadEvent: {
             set: components["schemas"]["ReleaseSetId"];
             remote: components["schemas"]["RemoteName"];
             version: components["schemas"]["RemoteVersion"];
             outcome: components["schemas"]["LoadOutcome"];
-            /** @description What the browser said, for the log; no personal data */
+            /** @description Error text of the browser, for the log; no personal data */
             detail?: string;
-            /** @description The number the user was shown */
+            /** @description Incident number shown to the user */
             incidentId?: string;
         };
         /** @description One version of one remote, or of the host. */
         OpsPick: {
             /** @description Name of a remote, or host */
             name: string;
-            /** @description A published version; of the host, deployed is the one that came with the server */
+            /** @description A published version; for the host, `deployed` is the one that came with the server */
             version: string;
         };
         /**
-         * @description latest: the highest version of every remote; staged: what is staged; current: what runs
+         * @description latest: highest version of every remote; staged: the staged versions; current: the running versions
          * @enum {string}
          */
         OpsSource: "latest" | "staged" | "current";
-        /** @description Versions, or one of the sources; the other remotes as they run. */
+        /** @description Versions, or one of the sources; the other remotes are unchanged. */
         OpsChoice: {
-            /** @description One version a remote */
+            /** @description One version per remote */
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
         };
-        /** @description Versions to run, with the reason. */
+        /** @description Versions to activate, with the reason. */
         OpsActivation: {
-            /** @description One version a remote */
+            /** @description One version per remote */
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
-            /** @description Do not ask for a boot in a browser; the history says `static` */
+            /** @description Do not require a boot in a browser; the history records `static` */
             withoutBoot?: boolean;
-            /** @description The reason, for who reads the history at night */
+            /** @description Reason, shown in the history */
             why: string;
         };
-        /** @description Versions to try out, and by whom. */
+        /** @description Versions to stage, with their audience. */
         OpsStaging: {
-            /** @description One version a remote */
+            /** @description One version per remote */
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
-            /** @description Roles that get them */
+            /** @description Roles in the audience */
             roles?: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
-            /** @description Users that get them besides */
+            /** @description Additional users in the audience */
             users?: string[];
-            /** @description Share of all users that gets them besides */
+            /** @description Additional share of all users in the audience */
             percent?: number;
             /** @description The reason */
             why: string;
         };
-        /** @description What was done. */
+        /** @description Result of the request. */
         OpsAnswer: {
-            /** @description Id of the set that runs, or is staged, now; null for none */
+            /** @description Id of the running or staged set after it; null for none */
             set: string | null;
-            /** @description Id of the set before; null for none */
+            /** @description Id of the previous set; null for none */
             before: string | null;
-            /** @description False when it was so already */
+            /** @description False when nothing had to be changed */
             changed: boolean;
             verified: components["schemas"]["VerifiedHow"];
         };
-        /** @description A version that is published. */
+        /** @description Published version. */
         OpsPublished: {
             /** @description Name of the remote, or host */
             name: string;
             /** @description Its version */
             version: string;
-            /** @description False when exactly this content was there already */
+            /** @description False when exactly this content was published already */
             added: boolean;
         };
         /** @description A release.yaml. */
         OpsFile: {
-            /** @description Its text */
+            /** @description Content of the file */
             file: string;
         };
         /** @description A release.yaml to apply, with the reason. */
         OpsOrder: {
-            /** @description Its text */
+            /** @description Content of the file */
             file: string;
-            /** @description Do not ask for a boot in a browser; the history says `static` */
+            /** @description Do not require a boot in a browser; the history records `static` */
             withoutBoot?: boolean;
             /** @description The reason, such as the message of the commit */
             why: string;
         };
-        /** @description What is changed, or would be. */
+        /** @description Changes made or planned. */
         OpsPlan: {
-            /** @description Whether something was changed */
+            /** @description Whether changes were made */
             changed: boolean;
-            /** @description Empty when everything is as the file says */
+            /** @description Empty when the state matches the file */
             changes: components["schemas"]["OpsPlannedChange"][];
         };
-        /** @description One thing that differs. */
+        /** @description One difference. */
         OpsPlannedChange: {
             /**
-             * @description What it is about
+             * @description Kind of setting
              * @enum {string}
              */
             of: "version" | "menu" | "roles" | "stage" | "policy" | "overrides";
             /** @description A remote, host, the path of a menu entry, a permission, a property of the policy */
             name: string;
-            /** @description How it is; null for nothing */
+            /** @description Current value; null for none */
             before: string | null;
-            /** @description How the file wants it; null for nothing */
+            /** @description Value in the file; null for none */
             after: string | null;
         };
         /** @description A published version. */
@@ -11154,27 +11154,27 @@ export interface components {
             version: string;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who published it; null for who is not known */
+            /** @description User who published it; null if unknown */
             who: string | null;
-            /** @description Size of its files */
+            /** @description Total size of its files */
             bytes: number;
-            /** @description The range of the host contract it needs; of the host, the one it keeps */
+            /** @description Range of the host contract that it requires; for the host, the version it provides */
             contract: string;
-            /** @description Whether it is still being written */
+            /** @description Whether it is an unfinished working copy */
             workingCopy: boolean;
-            /** @description Whether it runs */
+            /** @description Whether it is in the running set */
             running: boolean;
-            /** @description Whether it is tried out */
+            /** @description Whether it is in the staged set */
             staged: boolean;
             signature: components["schemas"]["OpsSignature"];
         };
-        /** @description Who signed something. */
+        /** @description Signature state. */
         OpsSignature: {
             /**
-             * @description trusted: by a key that is trusted here; wrong: it is not what that key signed; unknown: by other keys alone
+             * @description trusted: signed by a key that is trusted here; wrong: the signature does not match; unknown: signed by other keys only
              * @enum {string}
              */
             state: "trusted" | "wrong" | "unknown" | "unsigned";
@@ -11185,106 +11185,106 @@ export interface components {
         OpsChange: {
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who did it: a user, a token, `automatic` */
+            /** @description User, token or `automatic` */
             who: string;
             /** @description The reason */
             why: string;
-            /** @description What was done */
+            /** @description Kind of change */
             action: string;
             /** @description Set before; null for none */
             before: string | null;
             /** @description Set after; null for none */
             after: string | null;
             verified: components["schemas"]["VerifiedHow"];
-            /** @description What was changed, where the sets do not say it */
+            /** @description Description of the change, if the two sets do not show it */
             what?: string;
-            /** @description What differs between the two */
+            /** @description Differences between the two sets */
             remotes: components["schemas"]["RemoteDifference"][];
         };
-        /** @description What runs. */
+        /** @description State of the releases. */
         OpsStatus: {
-            /** @description The set that runs; null before the first activation */
+            /** @description Running set; null before the first activation */
             running: components["schemas"]["OpsRunning"] | null;
-            /** @description The set that is tried out; null for none */
+            /** @description Staged set; null for none */
             staged: components["schemas"]["OpsStaged"] | null;
-            /** @description Every remote that runs or is staged, by name */
+            /** @description Every running or staged remote, by name */
             remotes: components["schemas"]["OpsRemote"][];
             policy: components["schemas"]["RollbackPolicy"];
-            /** @description Whether developers may take a remote from elsewhere; null for no */
+            /** @description Whether developers may override remotes with other origins; null for no */
             overrides: components["schemas"]["OverridePermit"] | null;
-            /** @description What changed since the trial began */
+            /** @description Changes of the stable set since the trial began */
             behind: string[];
-            /** @description Who signed the set that runs; null before the first activation */
+            /** @description Signature of the running set; null before the first activation */
             signature: components["schemas"]["OpsSignature"] | null;
         };
-        /** @description The set that runs for everybody. */
+        /** @description Set that runs for everybody. */
         OpsRunning: {
             set: components["schemas"]["ReleaseSetId"];
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             since: string;
-            /** @description Who activated it */
+            /** @description User who activated it */
             who: string;
             /** @description The reason */
             why: string;
             verified: components["schemas"]["VerifiedHow"];
-            /** @description The set a rollback goes to; null when there is none */
+            /** @description Target of a rollback; null when there is none */
             previous: string | null;
             lost: components["schemas"]["LostParts"];
-            /** @description The host contract it was made for */
+            /** @description Version of the host contract it was built for */
             contract: string;
             host: components["schemas"]["HostBuild"];
         };
-        /** @description The set that is tried out. */
+        /** @description Staged set. */
         OpsStaged: {
             set: components["schemas"]["ReleaseSetId"];
             host: components["schemas"]["HostBuild"];
-            /** @description Roles that have it */
+            /** @description Roles in the audience */
             roles: string[];
-            /** @description E-mail addresses of users that have it */
+            /** @description E-mail addresses of users in the audience */
             users: string[];
-            /** @description Share of all users that has it besides */
+            /** @description Additional share of all users */
             percent: number;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             at: string;
-            /** @description Who staged it */
+            /** @description User who staged it */
             who: string;
             /** @description The reason */
             why: string;
             base: components["schemas"]["ReleaseSetId"];
             verified: components["schemas"]["VerifiedHow"];
         };
-        /** @description One remote of the set that runs or is staged. */
+        /** @description Remote of the running or staged set. */
         OpsRemote: {
             name: components["schemas"]["RemoteName"];
             titles: components["schemas"]["RemoteTitles"];
-            /** @description The version that runs; null when it is only staged */
+            /** @description Running version; null when it is only staged */
             version: string | null;
-            /** @description Where its files are */
+            /** @description Base URL of its files */
             base: string;
-            /** @description The range of the host contract it needs */
+            /** @description Range of the host contract that it requires */
             contract: string;
             /**
              * Format: date-time
-             * @description Moment in time, ISO 8601 with offset
+             * @description Timestamp, ISO 8601 with offset
              */
             publishedAt: string | null;
-            /** @description The version that is tried out; null when it is not another one */
+            /** @description Staged version; null when it is the same */
             staged: string | null;
-            /** @description The version that a rollback of this remote alone goes to; null for none */
+            /** @description Target version of a rollback of this remote only; null for none */
             former: string | null;
         };
     };
     responses: {
-        /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 503 out of reach for now with `Retry-After`, 500 failure. */
+        /** @description Refused or failed. 400 validation, 401 no session, 403 not allowed, 404 unknown record, 409 conflict, 429 too many attempts, 501 not implemented yet, 503 temporarily unavailable with `Retry-After`, 500 failure. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -11311,7 +11311,7 @@ export interface components {
                 "application/json": components["schemas"]["AffectedAnswer"];
             };
         };
-        /** @description Nothing changed since the answer with this ETag */
+        /** @description Not modified since the response with this ETag */
         NotModified: {
             headers: {
                 [name: string]: unknown;
@@ -11327,14 +11327,14 @@ export interface components {
                 "application/json": components["schemas"]["BookingRow"][];
             };
         };
-        /** @description What changed since the answer that If-None-Match names */
+        /** @description Changes since the response named in If-None-Match */
         BookingChanges: {
             headers: {
-                /** @description Version of the list as it is with the changes */
+                /** @description Version of the list after the changes */
                 ETag?: string;
                 /** @description `changed-rows` */
                 IM?: string;
-                /** @description ETag of the answer that the changes are to be applied to */
+                /** @description ETag of the response to which the changes apply */
                 "Delta-Base"?: string;
                 [name: string]: unknown;
             };
@@ -11354,7 +11354,7 @@ export interface components {
         /** @description Changed */
         Changed: {
             headers: {
-                /** @description Version of the record as it is now */
+                /** @description Current version of the record */
                 ETag?: string;
                 [name: string]: unknown;
             };
@@ -12006,7 +12006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The codes, shown this once */
+            /** @description The codes, shown only once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12173,9 +12173,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
-                /** @description `*`: only a new setting is wanted; a name that exists is refused (400) */
+                /** @description `*`: create only; an existing name is refused (400) */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -12208,7 +12208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules */
+            /** @description The policy */
             200: {
                 headers: {
                     /** @description Version of the record */
@@ -12226,7 +12226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path?: never;
@@ -12246,9 +12246,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the answer the caller still has; 304 when nothing changed */
+                /** @description ETag of the response that the caller has; 304 when nothing changed */
                 "If-None-Match"?: string;
-                /** @description With `changed-rows` and If-None-Match: 226 with what changed since that answer, where the server still knows it (RFC 3229) */
+                /** @description With `changed-rows` and If-None-Match: 226 with the rows changed since that response, if the server still knows it (RFC 3229) */
                 "A-IM"?: string;
             };
             path?: never;
@@ -12277,9 +12277,9 @@ export interface operations {
                 include?: "map";
             };
             header?: {
-                /** @description ETag of the answer the caller still has; 304 when nothing changed */
+                /** @description ETag of the response that the caller has; 304 when nothing changed */
                 "If-None-Match"?: string;
-                /** @description With `changed-rows` and If-None-Match: 226 with what changed since that answer, where the server still knows it (RFC 3229) */
+                /** @description With `changed-rows` and If-None-Match: 226 with the rows changed since that response, if the server still knows it (RFC 3229) */
                 "A-IM"?: string;
             };
             path?: never;
@@ -12313,7 +12313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -12345,9 +12345,9 @@ export interface operations {
     deleteBooking: {
         parameters: {
             query?: {
-                /** @description Which bookings of a standing order */
+                /** @description Scope within a standing order */
                 scope?: components["schemas"]["SeriesScope"];
-                /** @description The linked leg goes too */
+                /** @description Also delete the linked leg */
                 alsoLinked?: boolean;
             };
             header?: never;
@@ -12482,7 +12482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It stands in the lists */
+            /** @description It is listed again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12729,7 +12729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path?: never;
@@ -12978,7 +12978,7 @@ export interface operations {
     listDailyReports: {
         parameters: {
             query?: {
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13046,7 +13046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13118,9 +13118,9 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13188,7 +13188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13226,9 +13226,9 @@ export interface operations {
     listDestinations: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13296,7 +13296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13351,9 +13351,9 @@ export interface operations {
     listInsurances: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13421,7 +13421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13459,9 +13459,9 @@ export interface operations {
     listDrivers: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13529,7 +13529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13588,9 +13588,9 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13658,7 +13658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13721,9 +13721,9 @@ export interface operations {
     listMCodes: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13791,7 +13791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13829,9 +13829,9 @@ export interface operations {
     listCareCenters: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -13899,7 +13899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -13981,7 +13981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What is listed */
+                /** @description Kind of list */
                 kind: "campaigns" | "templates";
             };
             cookie?: never;
@@ -14005,7 +14005,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What is listed */
+                /** @description Kind of list */
                 kind: "campaigns" | "templates";
                 /** @description Its id at the mailing list */
                 extra: string;
@@ -14029,11 +14029,11 @@ export interface operations {
     listLogs: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
-                /** @description Who */
+                /** @description User */
                 userId?: number;
                 /** @description Part of the path, such as `/api/client/12`, which is not `/api/client/123` */
                 url?: string;
@@ -14114,7 +14114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What moved */
+            /** @description Moved records */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14139,7 +14139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What went back */
+            /** @description Restored records */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14203,7 +14203,7 @@ export interface operations {
     listClientTrips: {
         parameters: {
             query?: {
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -14280,7 +14280,7 @@ export interface operations {
             query: {
                 /** @description Name of the file */
                 name: string;
-                /** @description What the document is */
+                /** @description Kind of document */
                 kind: "prescription" | "agreement" | "certificate" | "identity" | "letter" | "other";
             };
             header?: never;
@@ -14397,7 +14397,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path?: never;
@@ -14443,7 +14443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -14534,7 +14534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path?: never;
@@ -14553,7 +14553,7 @@ export interface operations {
     listSettingHistory: {
         parameters: {
             query?: {
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -14642,7 +14642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -14785,7 +14785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found, row by row */
+            /** @description Findings by row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14813,7 +14813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done */
+            /** @description Result of the import */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14828,9 +14828,9 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description Of one kind alone */
+                /** @description Only this kind */
                 kind?: components["schemas"]["ImportKind"];
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -14864,7 +14864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was undone */
+            /** @description Result of the undo */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15156,7 +15156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15168,7 +15168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice made */
+            /** @description The new invoice */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15184,7 +15184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15196,7 +15196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice made */
+            /** @description The new invoice */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15212,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15224,7 +15224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice made */
+            /** @description The new invoice */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15621,7 +15621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15667,7 +15667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -15727,7 +15727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15773,7 +15773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -15811,7 +15811,7 @@ export interface operations {
     getTotals: {
         parameters: {
             query?: {
-                /** @description First day; all time when left out */
+                /** @description First day; when missing, all time */
                 from?: string;
                 /** @description Last day, not before the first */
                 to?: string;
@@ -16081,7 +16081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID made once for the mail: the same key never sends twice */
+                /** @description UUID created once for the mail: the same key never sends twice */
                 "Idempotency-Key": string;
             };
             path: {
@@ -16209,7 +16209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID made once for the mail: the same key never sends twice */
+                /** @description UUID created once for the mail: the same key never sends twice */
                 "Idempotency-Key": string;
             };
             path: {
@@ -16337,7 +16337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID made once for the mail: the same key never sends twice */
+                /** @description UUID created once for the mail: the same key never sends twice */
                 "Idempotency-Key": string;
             };
             path: {
@@ -16541,7 +16541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID made once for the mail: the same key never sends twice */
+                /** @description UUID created once for the mail: the same key never sends twice */
                 "Idempotency-Key": string;
             };
             path: {
@@ -16571,9 +16571,9 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
                 /** @description First day */
                 startDate?: string;
@@ -16601,7 +16601,7 @@ export interface operations {
     totalTransactions: {
         parameters: {
             query?: {
-                /** @description Search text; accents and case do not matter */
+                /** @description Search text; accents and case are ignored */
                 q?: string;
                 /** @description First day */
                 startDate?: string;
@@ -16631,9 +16631,9 @@ export interface operations {
             query?: {
                 /** @description Name of the file */
                 name?: string;
-                /** @description Import the file although its balance does not add up */
+                /** @description Import the file despite its wrong balance */
                 acceptBalance?: "1";
-                /** @description Lines of likely doubles to add all the same, with commas between them */
+                /** @description Line numbers of probable duplicates to add anyway, separated by commas */
                 doubles?: string;
             };
             header?: never;
@@ -16646,7 +16646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found */
+            /** @description Result of the import */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16712,7 +16712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16740,7 +16740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16792,7 +16792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16845,7 +16845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16857,7 +16857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit note made */
+            /** @description The new credit note */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16897,7 +16897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16925,7 +16925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller for one attempt. The same key with the same body within 24 hours is answered as the first time, and nothing is made twice; with another body it is refused (409 `idempotency.reused`) */
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17085,7 +17085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID made once for the mail: the same key never sends twice */
+                /** @description UUID created once for the mail: the same key never sends twice */
                 "Idempotency-Key": string;
             };
             path: {
@@ -17428,7 +17428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each part, in the order of the call */
+            /** @description Result of each part, in the order of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17630,7 +17630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path?: never;
@@ -17831,7 +17831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETag of the record as the caller read it. When it was changed since, the change is refused (409 `record.changed`, params `who` and `at`). Left out: nothing is compared */
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
                 "If-Match"?: string;
             };
             path: {
@@ -17916,7 +17916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed */
+            /** @description Changed records */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18075,7 +18075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Drivers, the soonest first */
+            /** @description Drivers, fastest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18096,7 +18096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Connected apps, the longest connected first */
+            /** @description Connected apps, longest connected first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18192,7 +18192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Suggestions, the best first. The header X-Unavailable-Service names a configured service that did not answer and for which the own addresses stand in */
+            /** @description Suggestions, best first. The header X-Unavailable-Service names a configured service that did not answer and was replaced by the own addresses */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18234,7 +18234,7 @@ export interface operations {
             query: {
                 /** @description Booking */
                 bookingId: number;
-                /** @description Day of the receipt; that of the booking when left out */
+                /** @description Day of the receipt; when missing, that of the booking */
                 date?: string;
             };
             header?: never;
@@ -18283,7 +18283,7 @@ export interface operations {
     listReleaseHistory: {
         parameters: {
             query?: {
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -18330,7 +18330,7 @@ export interface operations {
             query: {
                 /** @description The remote */
                 name: components["schemas"]["RemoteName"];
-                /** @description The version before, which is left out; without it, everything that is known */
+                /** @description Version before, excluded; without it, all known notes */
                 from?: components["schemas"]["RemoteVersion"];
                 /** @description The version after */
                 to: components["schemas"]["RemoteVersion"];
@@ -18366,7 +18366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found */
+            /** @description Findings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18391,7 +18391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It runs */
+            /** @description Activated */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18416,7 +18416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is staged */
+            /** @description Staged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18466,7 +18466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It runs again */
+            /** @description Rolled back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18540,7 +18540,7 @@ export interface operations {
     opsHistory: {
         parameters: {
             query?: {
-                /** @description At most so many rows */
+                /** @description Maximum number of rows */
                 limit?: number;
             };
             header?: never;
@@ -18585,11 +18585,11 @@ export interface operations {
     opsPublish: {
         parameters: {
             query?: {
-                /** @description The reason why a version comes after a later one of its line */
+                /** @description Reason for publishing a version below the latest one of its line */
                 why?: string;
-                /** @description Name of the key that signed it, with `signedAt` and `signature` */
+                /** @description Name of the signing key, with `signedAt` and `signature` */
                 signedBy?: string;
-                /** @description When it was signed */
+                /** @description Time of the signature */
                 signedAt?: string;
                 /** @description Ed25519 signature of name, version and hashes, base64 */
                 signature?: string;
@@ -18604,7 +18604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is published */
+            /** @description Published */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,7 +18629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found */
+            /** @description Findings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18654,7 +18654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It runs */
+            /** @description Activated */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18679,7 +18679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is staged */
+            /** @description Staged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18729,7 +18729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It runs again */
+            /** @description Rolled back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18779,7 +18779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed */
+            /** @description Changes made */
             200: {
                 headers: {
                     [name: string]: unknown;

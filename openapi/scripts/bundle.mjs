@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads the files of the contract and makes one OpenAPI document of them. */
+/** Bundles the contract's files into one OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -8,8 +8,8 @@ import { flattenSchema } from './flatten.mjs';
 /** @typedef {Record<string, any>} Json */
 
 /**
- * Bundles the contract that stands in `folder`: references into files are replaced by what they name, references to
- * `#/components/…` stay, compositions of objects become one flat object.
+ * Bundles the contract in `folder`: references into files are replaced by their targets, references to `#/components/…` stay, compositions of objects
+ * become one flat object.
  * @param {string} folder folder of openapi.yaml
  * @returns {Json} the document
  */
@@ -47,7 +47,7 @@ function mergeInto(target, source, file) {
 }
 
 /**
- * A reader of YAML files that replaces references into files; every file is parsed once.
+ * Creates a reader of YAML files that replaces references into files; every file is parsed once.
  * @returns {(file: string, optional?: boolean) => Json}
  */
 function fileReader() {

@@ -1,12 +1,12 @@
 // @ts-check
-/** Compares what the contract generates with what is committed. */
+/** Compares the generated files with the committed ones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * @param {string} folder folder of the committed files
- * @param {Record<string, string>} files file name → content it should have
- * @returns {string[]} one message a file that is missing or stale
+ * @param {Record<string, string>} files file name → expected content
+ * @returns {string[]} one message for each missing or stale file
  */
 export function staleFiles(folder, files) {
   return Object.entries(files).flatMap(([name, expected]) => {

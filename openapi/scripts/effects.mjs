@@ -1,9 +1,9 @@
 // @ts-check
 
-/** The values of `x-effect`: what a call changes. README.md says what each means. */
+/** Values of `x-effect`: the kind of change that an operation makes. README.md describes each. */
 export const effects = ['read', 'disclose', 'sync', 'create', 'update', 'delete', 'send', 'session', 'renew', 'report'];
 
-/** Effects that a method may have; any other may have each of them. @type {Record<string, string[]>} */
+/** Effects allowed for a method; other methods allow all of them. @type {Record<string, string[]>} */
 const allowed = {
   get: ['read', 'disclose', 'sync'],
   put: ['update'],
@@ -11,7 +11,7 @@ const allowed = {
 };
 
 /**
- * Every operation says what it changes, in a way that its method allows.
+ * Checks that every operation declares an effect allowed for its method.
  * @param {string} method @param {Record<string, any>} operation
  * @returns {string[]}
  */
@@ -24,5 +24,5 @@ export function effectFaults(method, operation) {
     : [`has the x-effect ${effect}, which a ${method.toUpperCase()} may not have`];
 }
 
-/** Whether a call with this effect leaves every record as it is. @param {string} effect */
+/** Whether an operation with this effect leaves all records unchanged. @param {string} effect */
 export const onlyReads = (effect) => effect === 'read' || effect === 'disclose';

@@ -4,7 +4,7 @@
 /** @typedef {{ name: string, values: (string | number)[], names: string[] | undefined }} Enumeration */
 
 /**
- * Every enumeration that the contract names with `x-enum`, by name, wherever it stands.
+ * Lists every enumeration that the contract names with `x-enum`, by name, wherever it stands.
  * @param {Json} document the bundled document
  * @returns {Enumeration[]}
  */
@@ -18,7 +18,7 @@ export function listEnumerations(document) {
 }
 
 /**
- * One name, one list of values; `x-enum-names` names each of them, once.
+ * Checks that one name has one list of values, and that `x-enum-names` names each value once.
  * @param {Json} document @returns {string[]}
  */
 export function lintEnumerations(document) {
@@ -52,7 +52,8 @@ function enumerationOf(node) {
 }
 
 /**
- * The enumerations as TypeScript: `TaskStatus` is the type, `TASK_STATUS_VALUES` its values; where the contract names the values, `TaskStatus.done` is one.
+ * Renders the enumerations as TypeScript: `TaskStatus` is the type, `TASK_STATUS_VALUES` its values; where the contract names the values,
+ * `TaskStatus.done` is one.
  * @param {Json} document
  */
 export function renderEnumerations(document) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** A small contract without faults, for tests to break one rule at a time. */
+/** Small contract without faults, for tests that break one rule at a time. */
 
 /** @returns {Record<string, any>} */
 export const faultlessDocument = () => ({

@@ -1,13 +1,13 @@
 // @ts-check
-/** Turns compositions of object schemas into one flat object schema: validators, serialisers and readers then see plain properties. */
+/** Turns compositions of object schemas into one flat object schema, so that validators, serialisers and readers see plain properties. */
 
 /** @typedef {Record<string, any>} Json */
 
 const prefix = '#/components/schemas/';
 
 /**
- * Flattens `allOf` at the top of a named schema. `unevaluatedProperties: false` becomes `additionalProperties: false`, which says the same
- * once all properties stand together. A later part may narrow a property of an earlier one.
+ * Flattens `allOf` at the top of a named schema. `unevaluatedProperties: false` becomes `additionalProperties: false`, which is equivalent once all
+ * properties are in one object. A later part may narrow a property of an earlier one.
  * @param {Json} schema
  * @param {Json} schemas all named schemas
  * @returns {Json}
@@ -39,7 +39,7 @@ function named(ref, schemas) {
   return schema;
 }
 
-/** `x-part` marks schemas that exist only to be composed; the mark itself is not part of the contract. @param {Json} schema @returns {Json} */
+/** `x-part` marks schemas that exist only to be composed; the mark itself is removed from the document. @param {Json} schema @returns {Json} */
 function withoutPart(schema) {
   const { 'x-part': _part, ...rest } = schema;
   return rest;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Bundles the contract, checks its rules and writes generated/. With `--check` nothing is written: the command fails when a rule is broken
- * or a committed file is not what the contract gives.
+ * Bundles the contract, checks its rules and writes generated/. With `--check` nothing is written: the command fails when a rule is broken or a
+ * committed file is stale.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

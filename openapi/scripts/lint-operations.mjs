@@ -6,7 +6,8 @@ import { resolve } from './references.mjs';
 /** @typedef {Record<string, any>} Json */
 
 /**
- * Every operation has a name of its own, a summary, a declared tag, its effect, a known permission, a closed request body and Problem as default answer.
+ * Checks that every operation has a unique name, a summary, a declared tag, an effect, a known permission, a closed request body and Problem as
+ * default response.
  * @param {Json} document
  * @returns {string[]}
  */
@@ -39,7 +40,7 @@ export function lintOperations(document) {
   });
 }
 
-/** @param {string | undefined} id @param {string | undefined} other place that has the name already */
+/** @param {string | undefined} id @param {string | undefined} other operation that already has this name */
 function nameFaults(id, other) {
   if (!id) return ['has no operationId'];
   if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return [`has the operationId ${id}, which is not in camelCase`];
@@ -47,7 +48,7 @@ function nameFaults(id, other) {
 }
 
 /**
- * What goes away says since when, until when and what replaces it, and leaves those who use it 90 days.
+ * Checks that a deprecated operation states since when, until when and its replacement, and leaves clients 90 days.
  * @param {Json} operation
  */
 function deprecationFaults({ deprecated, 'x-deprecation': deprecation }) {
@@ -108,7 +109,7 @@ function parameterFaults(document, path, operation) {
 }
 
 /**
- * Who changes a whole record says which version of it he read.
+ * Checks that an operation that replaces a whole record takes the version that the client read.
  * @param {Json} document @param {string} path @param {Json} operation
  */
 function versionFaults(document, path, operation) {

@@ -4,7 +4,7 @@ import { collectReferences, lookUp } from './references.mjs';
 /** @typedef {Record<string, any>} Json */
 
 /**
- * Every reference leads somewhere, and every named schema and response is used.
+ * Checks that every reference has a target, and that every named schema and response is used.
  * @param {Json} document
  * @returns {string[]}
  */

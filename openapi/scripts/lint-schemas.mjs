@@ -4,7 +4,7 @@ import { resolve } from './references.mjs';
 /** @typedef {Record<string, any>} Json */
 
 /**
- * Every named schema and property says what it is, every text and number is bounded, every object says whether it is open.
+ * Checks that every named schema and property has a description, every text and number is bounded, and every object states whether it is open.
  * @param {Json} document
  * @returns {string[]}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The house rules of the contract, beyond what makes an OpenAPI document valid. */
+/** House rules of the contract, beyond the validity of an OpenAPI document. */
 import { lintEnumerations } from './enums.mjs';
 import { lintOperations } from './lint-operations.mjs';
 import { lintReferences } from './lint-references.mjs';
@@ -7,7 +7,7 @@ import { lintSchemas } from './lint-schemas.mjs';
 
 /**
  * @param {Record<string, any>} document the bundled document
- * @returns {string[]} one message a fault; empty when every rule holds
+ * @returns {string[]} one message per fault; empty when every rule holds
  */
 export function lint(document) {
   return [

@@ -5,7 +5,7 @@
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * Every operation of a document, in the order of its paths.
+ * Lists every operation of a document, in the order of its paths.
  * @param {Json} document
  * @returns {{ path: string, method: string, operation: Json }[]}
  */

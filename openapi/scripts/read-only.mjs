@@ -4,10 +4,11 @@ import { resolve } from './references.mjs';
 /** @typedef {Record<string, any>} Json */
 
 /**
- * What PUT is sent may be what GET gave: properties of the record that the form does not have are added to it, marked `readOnly`. The server ignores
- * them while they are as they were, and refuses a change of them by name. Programs that write forms need not know: types are made without them.
+ * Lets a PUT body contain the whole record that GET returned: properties of the record that are missing in the form are added to it, marked
+ * `readOnly`. The server ignores them while they are unchanged, and refuses a change of them by name. Clients that send forms need not know them:
+ * types are generated without them.
  * @param {Json} document
- * @returns {Json} the document, with whole forms
+ * @returns {Json} the document, with complete forms
  */
 export function withReadOnly(document) {
   const whole = structuredClone(document);
@@ -22,7 +23,7 @@ export function withReadOnly(document) {
   return whole;
 }
 
-/** A reference with a mark beside it is allowed since JSON Schema 2020-12. @param {Json} schema */
+/** Reference with a mark beside it; allowed since JSON Schema 2020-12. @param {Json} schema */
 const readOnly = (schema) => ({ ...schema, readOnly: true });
 
 /** @param {Json} document @param {Json | undefined} operation */
@@ -31,7 +32,9 @@ const bodyOf = (document, operation) => {
   return schema && resolve(document, schema);
 };
 
-/** The record that a GET answers, by itself or as a list of one. @param {Json} document @param {Json | undefined} operation @returns {Json | undefined} */
+/**
+ * Record in the response of a GET, alone or as a list of one. @param {Json} document @param {Json | undefined} operation @returns {Json | undefined}
+ */
 export function recordOf(document, operation) {
   const response = operation && resolve(document, operation.responses?.['200'] ?? {});
   const schema = response?.content?.['application/json']?.schema;

@@ -3,7 +3,7 @@
 /** @typedef {Record<string, any>} Json */
 
 /**
- * What a `#/…` reference names, or undefined.
+ * Target of a `#/…` reference; undefined if there is none.
  * @param {Json} document
  * @param {string} ref
  * @returns {Json | undefined}
@@ -16,7 +16,7 @@ export function lookUp(document, ref) {
 }
 
 /**
- * The node itself, or what it refers to.
+ * The node itself, or the target of its reference.
  * @param {Json} document
  * @param {Json} node
  * @returns {Json}

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is generated from the document: its JSON, the types, the list of operations, the paths that are read by POST, the enumerations. */
+/** Files generated from the document: its JSON, the types, the list of operations, the paths of reads by POST, the enumerations. */
 import openapiTS, { astToString } from 'openapi-typescript';
 import { effects, onlyReads } from './effects.mjs';
 import { renderEnumerations } from './enums.mjs';

@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Heading } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The h1 of a page outside the shell; it names the window too. */
+/** h1 of a page outside the shell; it also sets the window title. */
 export function FirstHeading({ children }: { readonly children: string }): ReactNode {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ const importShell = () => import('../shell/behind-sign-in.tsx');
 /** Chunk of everything behind sign-in, lazy so that the sign-in page stays small. */
 export const BehindSignIn = lazy(importShell);
 
-/** Chunk of the change of a password: it is rare, and no part of the sign-in page. */
+/** Chunk of the change-password page: rarely used, and not part of the sign-in page. */
 export const ChangePasswordPage = lazy(async () => {
   const page = await import('../password/change-password-page.tsx');
   return { default: page.ChangePasswordPage };

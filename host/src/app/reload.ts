@@ -1,2 +1,2 @@
-/** Loads the suite anew at the same address. */
+/** Reloads the suite at the same address. */
 export const reload = (): void => location.reload();

@@ -12,7 +12,7 @@ import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { deniedReason } from '../denied/denied-reason.ts';
 
-/** The addresses of the host. All others belong to the remotes of the release set and are matched behind sign-in. */
+/** Routes of the host. All other paths belong to the remotes of the release set and are matched behind sign-in. */
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {
@@ -36,7 +36,7 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   ]);
 }
 
-/** Outermost error boundary: the host itself failed, or a chunk of it did not load. */
+/** Outermost error boundary: the host itself failed, or one of its chunks did not load. */
 function CrashPage(): ReactNode {
   const t = useT();
   const error = useRouteError();
@@ -90,7 +90,7 @@ function RequireSession(): ReactNode {
   );
 }
 
-/** Between sign-in and the first page. */
+/** Shown between sign-in and the first page. */
 function BootScreen(): ReactNode {
   const t = useT();
   return (
@@ -101,7 +101,7 @@ function BootScreen(): ReactNode {
   );
 }
 
-/** /denied (specification/shell.md#denied-page): what was refused, and the way back. */
+/** /denied (specification/shell.md#denied-page): the refused action, and the way back. */
 function DeniedPage(): ReactNode {
   const t = useT();
   const navigate = useNavigate();

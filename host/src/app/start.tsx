@@ -15,12 +15,12 @@ import { RouterProvider } from '@navette/shared/router';
 import { UiProvider } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Starts the suite; requests that need no code are sent first. */
+/** Starts the suite. Requests that do not depend on code are sent first. */
 export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
   rememberOverrides();
   rememberSafeMode();
-  // The release depends on the user: not fetched before sign-in.
+  // The release depends on the user, so it is not fetched before sign-in.
   if (currentSession() !== null) {
     prefetchShell();
     if (!isSafeMode())
@@ -40,10 +40,10 @@ export async function start(): Promise<void> {
   createRoot(root).render(<App router={router} />);
 }
 
-/** Whether calls of this page begin traces, as the server wrote it into the head of the page. */
+/** Whether requests of this page start traces, from a meta tag that the server writes. */
 const isTraced = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="traces"]')?.content === 'on';
 
-/** The providers that everything in the suite, remotes included, stands in; what only needs to be there behind sign-in comes with it. */
+/** Providers around everything in the suite, remotes included. Providers needed only behind sign-in are in that chunk. */
 function App({ router }: { readonly router: ReturnType<typeof makeRouter> }): ReactNode {
   return (
     <UiProvider nonce={pageNonce()}>
@@ -54,6 +54,6 @@ function App({ router }: { readonly router: ReturnType<typeof makeRouter> }): Re
   );
 }
 
-/** The nonce of this answer's `style-src`. Scripts can read it from the property; the attribute is hidden from style sheets. */
+/** Nonce of this response's `style-src`. Scripts can read it from the property; the attribute is hidden from style sheets. */
 const pageNonce = (): string | undefined =>
   document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce || undefined;

@@ -26,7 +26,7 @@ interface OpenDialog {
   readonly element: ReactNode;
 }
 
-/** Opens the dialogs that remotes offer one another, stacked over open ones. */
+/** Renders the dialogs that remotes offer to each other, stacked over open ones. */
 export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
   const { data: set } = useReleaseSet();
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
@@ -77,8 +77,8 @@ export function DialogHostProvider({ children }: PropsWithChildren): ReactNode {
 }
 
 /**
- * Focuses an element after a dialog has closed, on the next render of the calling component. A remote dialog is two dialogs in a row, the loading state
- * and its own: the element that had the focus before has to be remembered outside of them.
+ * Focuses an element after a dialog has closed, on the next render of the calling component. A remote dialog is two dialogs in a row, the loading
+ * state and its own, so the previously focused element must be remembered outside of them.
  */
 function useFocusAfter(): (element: Element | null) => void {
   const waiting = useRef<Element | null>(null);
@@ -86,7 +86,7 @@ function useFocusAfter(): (element: Element | null) => void {
     const element = waiting.current;
     waiting.current = null;
     if (!(element instanceof HTMLElement)) return undefined;
-    // The closing dialog gives the focus back in a timer of its own, which was set before this one.
+    // The closing dialog restores the focus in a timer set before this one.
     const timer = setTimeout(() => element.isConnected && element.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   });

@@ -14,14 +14,14 @@ import { NextTry } from '../page/next-try.tsx';
 
 interface RemoteDialogProps<Name extends DialogName> {
   readonly name: Name;
-  /** The remote that offers it. */
+  /** Remote that offers the dialog. */
   readonly remote: PinnedRemote;
   readonly props: DialogProps<Name>;
-  /** The user closed the failure message. */
+  /** Called when the user closes the failure message. */
   readonly onGivenUp: (cause: unknown) => void;
 }
 
-/** A dialog of a remote, with loading state, and failure state with Retry. */
+/** Dialog of a remote, with a loading state, and a failure state with Retry. */
 export function RemoteDialog<Name extends DialogName>({
   name,
   remote,
@@ -57,7 +57,7 @@ function LoadedDialog<Name extends DialogName>({ remote, module, props }: Loaded
   return createElement(componentOf<DialogProps<Name>>(use(loadRemoteModule(remote, module)), module), props);
 }
 
-/** Loading state of a dialog, delayed. Closing it cancels the opening. */
+/** Loading state of a dialog, shown with a delay. Closing it cancels the opening. */
 function DialogLoading({
   remote,
   onClose,
@@ -125,8 +125,8 @@ function DialogFailure({ remote, failure, next, needsBuild, retry, retrying, onC
 }
 
 /**
- * The focus when an open dialog has it already: it stays there. The loading or failure state would give it back to the page under the dialog that takes its
- * place, whose first field would be validated as one that the user has left.
+ * Focused element inside an open dialog, where the focus stays. Otherwise the loading or failure state would restore the focus to the page below the
+ * new dialog, and the first field of the dialog would be validated on blur.
  */
 function focusInDialog(): HTMLElement | null {
   const { activeElement } = document;

@@ -1,6 +1,9 @@
 import { registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
 
-/** One file a language: the texts of the host, but for pages that bring their own, and of everything shared. Compiled to parsed messages by the build. */
+/**
+ * One file per language with the texts of the host and everything shared, except for pages with their own. The build compiles them to parsed
+ * messages.
+ */
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
   fr: async () =>
     merged(
@@ -25,7 +28,7 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
     ),
 };
 
-/** The texts of the host in a language, and later in each one the user changes to. */
+/** Registers the texts of the host in a language, and later in each one the user switches to. */
 export const registerHostMessages = (locale: Locale): Promise<void> =>
   registerCatalogue('host', locale, (wanted) => catalogues[wanted]());
 

@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES, useLocale, useSwitchLocale, useT, type Locale } 
 import { Button, Flex } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
 
-/** nl, fr, en: one click each. */
+/** Buttons nl, fr, en. */
 export function LanguageButtons({
   full = false,
   dark = false,
@@ -34,7 +34,7 @@ export function LanguageButtons({
   );
 }
 
-/** Changes the language; while a catalogue is on its way, `pending` is the language it is for. When one can't be had, the language stays. */
+/** Switches the language; `pending` is the language whose catalogue is loading. If it can't be loaded, the language stays. */
 export function useLanguageChoice(): { choose: (locale: Locale) => void; pending: Locale | undefined } {
   const switchTo = useSwitchLocale();
   const [pending, setPending] = useState<Locale>();
@@ -47,7 +47,7 @@ export function useLanguageChoice(): { choose: (locale: Locale) => void; pending
   return { choose, pending };
 }
 
-/** On the top bar. */
+/** Style on the top bar. */
 const onBar = (current: boolean) => ({
   color: 'white',
   bg: current ? 'rgba(255, 255, 255, 0.18)' : 'transparent',

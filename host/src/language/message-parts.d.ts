@@ -1,4 +1,4 @@
-/** A catalogue in part: the bundler cuts it (`messagesPart` of `@navette/build`); where it doesn't, as in tests, it is whole. */
+/** Part of a catalogue: the bundler cuts it (`messagesPart` of `@navette/build`); without the bundler, as in tests, it is the whole catalogue. */
 declare module '*.json?without=releases' {
   const messages: Readonly<Record<string, string>>;
   export default messages;

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@navette/shared/federation';
 import { messageKey } from '@navette/shared/i18n';
 
-/** What each kind of failure says to the person in front of it. */
+/** User-facing text of each kind of failure. */
 export const failureText: Readonly<Record<FailureKind, string>> = {
   notFound: messageKey('load.failure.notFound'),
   html: messageKey('load.failure.html'),

@@ -3,7 +3,7 @@ import { Text, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PartFailure } from '../federation/recovery/part-failure.ts';
 
-/** Countdown to the next automatic retry. Only visual: a screen reader announces each backoff once. */
+/** Countdown to the next automatic retry. Visual only: a screen reader announces each backoff once. */
 export function NextTry({
   next,
   needsBuild,

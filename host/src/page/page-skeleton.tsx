@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Box, Skeleton, Stack, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Loading state of a page. Delayed, so that it does not flash for pages that load at once. */
+/** Loading state of a page, shown with a delay so that it does not flash on fast loads. */
 export function PageSkeleton(): ReactNode {
   const t = useT();
   const [late, setLate] = useState(false);

@@ -13,7 +13,7 @@ interface RemoteBoundaryState {
   readonly failure?: LoadFailure;
 }
 
-/** Error boundary around a part of a remote. Remounted by its key for another attempt. */
+/** Error boundary around a part of a remote. A new key remounts it for another attempt. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = {};
 

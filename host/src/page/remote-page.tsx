@@ -15,11 +15,11 @@ import { NextTry } from './next-try.tsx';
 interface RemotePageProps {
   readonly remote: PinnedRemote;
   readonly module: string;
-  /** Why this host can't run the remote at all. */
+  /** Reason why this host can't run the remote at all. */
   readonly refusal?: string | undefined;
 }
 
-/** A page of a remote; after a fallback, the page at the same address in the other build. */
+/** Page of a remote; after a fallback, the page at the same address in the other build. */
 export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactNode {
   const generation = usePageRelease()?.generations[remote.declaration.name] ?? 0;
   const path = remote.declaration.routes.find((route) => route.module === module)?.path;

@@ -10,11 +10,11 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
 interface RemotePartProps {
-  /** The build that the tab uses now. */
+  /** Build that the tab uses now. */
   readonly remote: PinnedRemote;
-  /** Module of the part in a build of the remote; `undefined` when that build has no such part. */
+  /** Module of the part in a build of the remote; `undefined` when that build lacks the part. */
   readonly moduleIn: (pinned: PinnedRemote) => string | undefined;
-  /** Why this host can't run the remote at all. */
+  /** Reason why this host can't run the remote at all. */
   readonly refusal?: string | undefined;
   readonly load: (pinned: PinnedRemote, module: string) => Promise<unknown>;
   readonly draw: (pinned: PinnedRemote, module: string) => ReactNode;
@@ -26,13 +26,13 @@ interface Run {
   readonly running: PinnedRemote;
   readonly attempt: number;
   readonly after?: Failed;
-  /** The focused element when this run replaced a failure message. */
+  /** Element focused when this run replaced a failure message. */
   readonly focused?: Element | null;
 }
 
 /**
- * A part of a remote (page, dialog, slot) with error boundary and recovery: automatic retries and fallback to other builds. A part that works keeps
- * its build until it is unmounted, also when the rest of the tab switches to another.
+ * Part of a remote (page, dialog, slot) with error boundary and recovery: automatic retries and fallback to other builds. A working part keeps its
+ * build until it is unmounted, even if the rest of the tab switches to another.
  */
 export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, failed }: RemotePartProps): ReactNode {
   const [attempts] = useState(startAttempts);
@@ -74,7 +74,7 @@ function Recovering({ loading, say, ...failing }: RecoveringProps): ReactNode {
 
 type DrawnProps = PropsWithChildren<Pick<Run, 'running' | 'after' | 'focused'> & { readonly attempts: Attempts }>;
 
-/** Mounted once the part is drawn: its build works, so the tab may switch to it. */
+/** Mounted once the part has rendered: its build works, so the tab may switch to it. */
 function Drawn({ running, after, focused, attempts, children }: DrawnProps): ReactNode {
   const queryClient = useQueryClient();
   const first = useRef({ after, focused });
@@ -89,8 +89,8 @@ function Drawn({ running, after, focused, attempts, children }: DrawnProps): Rea
 }
 
 /**
- * Restores the focus after an automatic recovery: to the element that had it, or to the page when that was in the removed message.
- * @param before what had the focus until then
+ * Restores the focus after an automatic recovery: to the element that had it, or to the page when that element was in the removed message.
+ * @param before element focused until then
  */
 function giveFocusBack(before: Element | null): void {
   if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
@@ -102,8 +102,8 @@ function giveFocusBack(before: Element | null): void {
 }
 
 /**
- * Switches the tab to a build of a remote that is known to run: its pages, dialogs and slots use it from the next time they open.
- * @param reason why the released version does not run here, when this is the former one
+ * Switches the tab to a build of a remote that is known to run: its pages, dialogs and slots use it the next time they open.
+ * @param reason why the released version does not run here, when this is the previous one
  */
 function switchBuild(queryClient: QueryClient, running: PinnedRemote, reason: FailureKind): void {
   const { name } = running.declaration;

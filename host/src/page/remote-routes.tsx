@@ -19,7 +19,7 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 
 const ReleasesPage = lazy(loadReleasesPage);
 
-/** Routes behind sign-in. The page of releases does not depend on the release set, since it is there to repair it. */
+/** Routes behind sign-in. The releases page does not depend on the release set, since it exists to repair it. */
 export function RemoteRoutes(): ReactNode {
   return (
     <Routes>
@@ -40,7 +40,7 @@ function Releases(): ReactNode {
   );
 }
 
-/** Routes of the release set, the start page, and the page for unknown addresses. */
+/** Routes of the release set, the start page, and the not-found page. */
 function SetRoutes(): ReactNode {
   const t = useT();
   const { isPending, error, refetch, isFetching } = useReleaseSet();
@@ -74,7 +74,7 @@ function Guarded({
   return allowed ? <RemotePage remote={remote} module={route.module} refusal={refusal} /> : <NotAllowedPage />;
 }
 
-/** Page of an address that the user's role may not open. */
+/** Page for a path that the user's role may not open. */
 function NotAllowedPage(): ReactNode {
   const t = useT();
   return (
@@ -87,7 +87,7 @@ function NotAllowedPage(): ReactNode {
 }
 
 /**
- * Page of an unknown address. Names the remotes that this host could not read, since the address may be theirs; in safe mode it is probably that of a
+ * Page for an unknown path. Lists the remotes that this host could not read, since the path may be theirs; in safe mode it probably belongs to a
  * remote.
  */
 function NotFoundPage(): ReactNode {

@@ -12,7 +12,7 @@ import { FormButtons } from '../sign-in/form-buttons.tsx';
 interface ChangePasswordFormProps {
   readonly email: string;
   readonly onChanged: () => void;
-  /** The password is changed; the session begins with a second factor, which has to be set up first. */
+  /** Called when the password is changed and the session requires the set-up of a second factor first. */
   readonly onEnrol: (
     credentials: { readonly email: string; readonly password: string },
     start: SecondFactorStart,
@@ -20,16 +20,16 @@ interface ChangePasswordFormProps {
   readonly onCancel: () => void;
 }
 
-/** Address, old and new password (specification/shell.md#change-password), and the code of who has a second factor. */
+/** E-mail address, old and new password (specification/shell.md#change-password), and the code of users with a second factor. */
 export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: ChangePasswordFormProps): ReactNode {
   const t = useT();
   const user = useUser();
   const fields = useFields({ email, oldpassword: '', newpassword: '' }, passwordFaults);
   const { values, valid } = fields;
   const attempt = useAttempt();
-  /** What the server was last asked to accept: its refusal speaks of nothing else. */
+  /** Last submitted new password: the server's refusal applies to this value only. */
   const [refused, setRefused] = useState<string>();
-  /** The second factor, once the server wants it. */
+  /** Second factor, once the server requires it. */
   const [otp, setOtp] = useState<string>();
   const complete = valid && (otp === undefined || isOtp(otp));
   const submit = (event: FormEvent): void => {

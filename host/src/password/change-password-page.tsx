@@ -9,7 +9,7 @@ import { PublicFrame } from '../public/public-frame.tsx';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** /changepass: asked for in the settings, or imposed by a sign-in whose password must be changed first (specification/shell.md#change-password). */
+/** /changepass: opened from the settings, or required at sign-in when the password must be changed first (specification/shell.md#change-password). */
 export function ChangePasswordPage(): ReactNode {
   const t = useT();
   const navigate = useNavigate();

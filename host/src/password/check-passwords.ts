@@ -5,7 +5,10 @@ import { emailFault } from '../sign-in/check-credentials.ts';
 /** Values of the change-password form. */
 export interface Passwords extends Record<'email' | 'oldpassword' | 'newpassword', string> {}
 
-/** Error keys by field (specification/shell.md#change-password): all are required, the new password is a good one as far as the browser can tell. */
+/**
+ * Error keys by field (specification/shell.md#change-password): all fields are required, and the new password must be strong as far as the browser
+ * can check.
+ */
 export function passwordFaults({
   email,
   oldpassword,
@@ -26,7 +29,7 @@ const FAULTS: Readonly<Record<PasswordFault, string>> = {
   common: messageKey('password.new.common'),
 };
 
-/** The list of well known passwords is the server's; its refusal comes back on the field. */
+/** The list of common passwords is on the server; its refusal is shown at the field. */
 function newFault(newpassword: string, oldPassword: string, email: string): string | undefined {
   if (newpassword === '') return messageKey('signIn.password.required');
   const fault = passwordFault(newpassword, { oldPassword, email });

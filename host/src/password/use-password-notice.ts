@@ -9,7 +9,7 @@ export function usePasswordNotice(): void {
   const toast = useToast();
   const navigate = useNavigate();
   const { state, pathname, search, key } = useLocation();
-  /** The state stays until the page is loaded, while catalogues that arrive change `t`. */
+  /** The router state stays until a reload, while late catalogues change `t`: without this, the toast would repeat. */
   const announced = useRef<string>(undefined);
   const changed = typeof state === 'object' && state !== null && Reflect.get(state, 'passwordChanged') === true;
   useEffect(() => {

@@ -7,13 +7,13 @@ const streets = [
   'M330 250 L390 560 M282 560 L438 488 M-40 760 L700 800 M-40 90 L700 60 M60 -40 L30 960 M610 -40 L640 960',
 ];
 
-/** The small ring of Brussels, roughly. */
+/** Inner ring road of Brussels, roughly. */
 const ring = 'M330 250 L430 322 L438 488 L390 560 L282 560 L222 470 L250 330 Z';
 
-/** A trip: from a full stop, there and back, to the next one, as in the mark of the house. */
+/** Trip as in the logo: from a stop, there and back, to the next one. */
 const trip = 'M120 660 L222 470 L250 330 L438 488 L430 322 L560 247';
 
-/** A city and one trip through it. Decoration: hidden from assistive technology and from narrow windows. */
+/** Decorative city map with one trip: hidden from assistive technology and in narrow windows. */
 export function CityPanel(): ReactNode {
   const t = useT();
   return (

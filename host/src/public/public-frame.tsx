@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
 import { CityPanel } from './city-panel.tsx';
 
-/** The frame of the pages before sign-in: the work on the left, something quiet to look at on the right. */
+/** Frame of the pages before sign-in: form on the left, decoration on the right. */
 export function PublicFrame({ children }: PropsWithChildren): ReactNode {
   return (
     <Flex minHeight="100dvh" bg="bg.panel">

@@ -12,9 +12,9 @@ interface EnrolmentProps {
   readonly email: string;
   readonly password: string;
   readonly start: SecondFactorStart;
-  /** Shows the recovery codes in place of this form. The new session has begun then: somebody was signed in, and the former session has ended. */
+  /** Shows the recovery codes in place of this form, for a user who was already signed in: the new session has replaced the old one then. */
   readonly onCodes?: (codes: readonly string[]) => void;
-  /** Called when the recovery codes that are shown here were noted; the session has begun then. */
+  /** Called when the user confirms to have saved the recovery codes shown here; the session has started by then. */
   readonly onDone?: () => void;
   readonly onCancel: () => void;
 }
@@ -77,7 +77,7 @@ export default function Enrolment(props: EnrolmentProps): ReactNode {
   );
 }
 
-/** A secret as a QR code, and as text in groups of four for who cannot scan it. */
+/** Secret as a QR code, and as text in groups of four for users who cannot scan it. */
 function NewSecret({ start: { secret, uri } }: { readonly start: SecondFactorStart }): ReactNode {
   const t = useT();
   return (
@@ -98,10 +98,10 @@ function NewSecret({ start: { secret, uri } }: { readonly start: SecondFactorSta
   );
 }
 
-/** Squares of quiet zone that readers need around a QR code. */
+/** Quiet zone that readers need around a QR code, in modules. */
 const BORDER = 4;
 
-/** A QR code, black on white whatever the theme: readers need the contrast. */
+/** QR code, black on white in every theme: readers need the contrast. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -1,2 +1,2 @@
-/** What is done with one's own second factor: `enrol` sets one up, or puts another device in its place. */
+/** Action on the user's own second factor: `enrol` sets one up, or moves it to another device. */
 export type FactorAct = 'enrol' | 'codes' | 'remove';

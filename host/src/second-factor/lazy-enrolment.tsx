@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 const Enrolment = lazy(() => import('./enrolment.tsx'));
 
-/** Setting up a second factor, in a chunk of its own: it is done once. */
+/** Set-up of a second factor, a separate chunk since it is rarely used. */
 export function LazyEnrolment(props: ComponentProps<typeof Enrolment>): ReactNode {
   const t = useT();
   return (

@@ -4,24 +4,24 @@ import { Button, Input } from '@navette/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Labelled } from '../sign-in/labelled.tsx';
 
-/** Letters and digits of a recovery code. */
+/** Number of characters of a recovery code. */
 const RECOVERY_LENGTH = 12;
 
-/** Whether a second factor is complete. */
+/** Whether the text is a complete second factor. */
 export const isOtp = (typed: string): boolean => isAppCode(typed) || otpText(typed).length === RECOVERY_LENGTH;
 
 interface OtpFieldProps {
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** In words. */
+  /** Translated error text. */
   readonly error: string | undefined;
-  /** Recovery codes are no choice: the code is of a new secret. */
+  /** No recovery codes: the code belongs to a new secret. */
   readonly appOnly?: boolean;
-  /** Instead of "verification code". */
+  /** Label instead of "verification code". */
   readonly label?: string;
 }
 
-/** Code of the authenticator app, or by a switch a recovery code. */
+/** Input of the authenticator app's code, switchable to a recovery code. */
 export function OtpField({ value, onChange, error, appOnly = false, label }: OtpFieldProps): ReactNode {
   const t = useT();
   const id = useId();

@@ -12,7 +12,7 @@ import type { FactorAct } from './factor-act.ts';
 interface ProofStepProps {
   readonly act: FactorAct;
   readonly email: string;
-  /** A second factor is set up. */
+  /** Whether a second factor is set up. */
   readonly needsOtp: boolean;
   readonly onStart: (password: string, start: SecondFactorStart) => void;
   readonly onCodes: (codes: readonly string[]) => void;
@@ -20,7 +20,10 @@ interface ProofStepProps {
   readonly onCancel: () => void;
 }
 
-/** Password, and code of who has a second factor: a session alone does not change it. Then does what was chosen. */
+/**
+ * Asks for the password, plus a code if a second factor is set up, since a session alone must not change the second factor. Then performs the chosen
+ * action.
+ */
 export function ProofStep(props: ProofStepProps): ReactNode {
   const { act, email, needsOtp, onStart, onCodes, onRemoved, onCancel } = props;
   const t = useT();

@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, shown this once, to be copied or saved as a text. */
+/** Recovery codes, shown only once, with Copy and Save as text. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactNode {
   const t = useT();
   const [copied, setCopied] = useState<boolean>();

@@ -17,7 +17,7 @@ type Stage =
   | { readonly kind: 'enrolment'; readonly password: string; readonly start: SecondFactorStart }
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly done?: string };
 
-/** One's own second factor: its state, and after a proof of who it is, its changes. */
+/** Dialog of the user's own second factor: its state, and after re-authentication its changes. */
 export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const user = useUser();
@@ -77,7 +77,7 @@ export function SecondFactorDialog({ onClose }: { readonly onClose: () => void }
       />
     );
   };
-  // Codes are shown once: Esc or a click beside them must not lose them.
+  // Codes are shown only once, so Esc or a click outside must not close the dialog.
   const closing = stage.kind === 'codes' ? {} : { onClose };
   return (
     <Dialog open {...closing} title={t('secondFactor.title')} size={600}>
@@ -91,10 +91,10 @@ interface OwnStateProps {
   readonly onAct: (act: FactorAct) => void;
 }
 
-/** Recovery codes left below which new ones are advised. */
+/** Number of remaining recovery codes below which new ones are advised. */
 const FEW = 3;
 
-/** Whether a second factor is set up, since when, and what can be done with it. */
+/** State of the second factor (set up since when), and the possible actions. */
 function OwnState({ state: { enrolledAt, recoveryCodesLeft, obligatory }, onAct }: OwnStateProps): ReactNode {
   const t = useT();
   const formats = useFormats();

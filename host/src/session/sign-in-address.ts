@@ -1,4 +1,4 @@
-/** The sign-in page that leads back to this address. */
+/** URL of the sign-in page, with this address as the return target. */
 export function signInAddress({
   pathname,
   search,

@@ -12,7 +12,7 @@ import { useReleaseOffer } from './release/release-offer.ts';
 const ReloadRequest = lazy(() => import('./commands/reload-request.tsx'));
 const ReleaseBanners = lazy(() => import('./release/release-banners.tsx'));
 
-/** Banners of the whole suite, under the top bar: offline, failing refresh, session about to end, an app that is set inactive, a reload that was asked for, another release. */
+/** Banners of the suite, below the top bar: offline, failing refresh, session about to end, app set to inactive, requested reload, other release. */
 export function Banners(): ReactNode {
   const t = useT();
   const online = useOnline();
@@ -45,13 +45,13 @@ export function Banners(): ReactNode {
   );
 }
 
-/** Whether the apps of this user are set inactive (specification/live.md#commands): said as long as they are, also after the page is loaded again. */
+/** Whether the apps of this user are set to inactive (specification/live.md#commands): shown as long as they are, also after a reload. */
 function useIsInactive(): boolean {
   const own = useUser()?.id;
   return usePresence().some(({ user: { id, active } }) => id === own && !active);
 }
 
-/** Whether a banner of the release is due; those are a lazy chunk. */
+/** Whether a release banner is due; those are a lazy chunk. */
 function useSomethingOfRelease(): boolean {
   const release = usePageRelease();
   const offered = useReleaseOffer() !== undefined;

@@ -36,7 +36,7 @@ export default function BehindSignIn(): ReactNode {
 /** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
 const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared/ui-form')).RouteBlocker }));
 
-/** Everything behind sign-in: the shell, the dialogs of all remotes, the guards, the socket. */
+/** Everything behind sign-in: shell, dialogs of all remotes, guards, socket. */
 export function SignedIn(): ReactNode {
   const user = useUser();
   const idle = useIdle();
@@ -75,7 +75,9 @@ function useIdle(): boolean {
   return idle;
 }
 
-/** One minute before an idle session ends. Any movement keeps it; the button says so. Above dialogs, which may be open. */
+/**
+ * Warning one minute before an idle session ends. Any activity keeps the session; the button only makes this visible. Rendered above open dialogs.
+ */
 function IdleWarning(): ReactNode {
   const t = useT();
   if (!useAtomValue(idleWarningAtom)) return null;

@@ -8,13 +8,13 @@ import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { RemotePart } from '../page/remote-part.tsx';
 
 interface RemoteSlotProps {
-  /** Which content is meant. */
+  /** Selects the slot content to render. */
   readonly fits: (slot: SlotDeclaration, remote: PinnedRemote) => boolean;
-  /** Drawn in place of content that does not load. */
+  /** Rendered in place of content that fails to load. */
   readonly failed: (failure: PartFailure) => ReactNode;
 }
 
-/** The remotes' content of a slot of the frame. Only fetched and drawn when the user may see it. */
+/** Content of remotes in a slot of the shell. Only loaded and rendered when the user may see it. */
 export function RemoteSlot({ fits, failed }: RemoteSlotProps): ReactNode {
   const { data } = useReleaseSet();
   const pages = useUser()?.pages;

@@ -20,7 +20,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
 import { shellWindowAtom } from './palette/palette-state.ts';
 
-/** The right drawer: signed-in user, preferences, log off (specification/shell.md#frame). */
+/** Right drawer: signed-in user, preferences, sign-out (specification/shell.md#frame). */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const user = useUser();

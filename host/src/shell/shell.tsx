@@ -13,7 +13,7 @@ import { Drawer } from '@navette/shared/ui-overlay';
 import { MenuList } from './menu/menu-list.tsx';
 import { useMenuState } from './menu/menu-mode.ts';
 
-/** A page that has no paper of its own is printed whole, not the part that the window shows, with its title, without buttons and what surrounds it. */
+/** Print styles for pages without a print view of their own: the whole page, not only its visible part, with its title, without buttons and shell. */
 const PAPER = {
   '@media print': {
     height: 'auto',
@@ -35,7 +35,7 @@ export function Shell(): ReactNode {
   return <Frame />;
 }
 
-/** Memoised: each filter and opened record changes the address, and the menu alone has forty links. */
+/** Memoised: each filter and opened record changes the URL, and the menu alone has forty links. */
 const Frame = memo(function Frame(): ReactNode {
   return (
     <Flex direction="column" height="100dvh" overflow="hidden" css={PAPER}>
@@ -104,7 +104,7 @@ function Footer(): ReactNode {
   );
 }
 
-/** The left drawer: 240 px, 80 px mini, or over the page (specification/shell.md#frame). */
+/** Left drawer: 240 px, 80 px mini, or over the page (specification/shell.md#frame). */
 function SideMenu(): ReactNode {
   const { mode, open, close } = useMenuState();
   return (

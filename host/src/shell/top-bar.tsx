@@ -18,7 +18,7 @@ import type { SlotName } from '@navette/shared/federation';
 import type { PartFailure } from '../federation/recovery/part-failure.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
-/** The bar of the house: its red says that the socket is connected, black that it is not (specification/shell.md#frame). */
+/** Top bar: red while the socket is connected, black while it is not (specification/shell.md#frame). */
 export function TopBar(): ReactNode {
   const t = useT();
   const { toggle } = useMenuState();
@@ -139,7 +139,7 @@ function UserButton(): ReactNode {
 
 type BarButtonProps = Parameters<typeof IconButton>[0];
 
-/** A button on the dark bar. */
+/** Button on the dark bar. */
 function BarButton(props: BarButtonProps): ReactNode {
   return (
     <IconButton
@@ -150,7 +150,7 @@ function BarButton(props: BarButtonProps): ReactNode {
   );
 }
 
-/** The remotes' content of a slot of the bar. */
+/** Content of remotes in a slot of the bar. */
 function BarSlot({ name }: { readonly name: SlotName }): ReactNode {
   return <RemoteSlot fits={({ slot }) => slot === name} failed={broken} />;
 }
@@ -173,7 +173,7 @@ function Broken({ remote, retrying, retry }: PartFailure): ReactNode {
   );
 }
 
-/** Notice while the socket is down, with Retry. Not shown while the page connects for the first time. */
+/** Notice while the socket is down, with Retry. Not shown during the first connect of the page. */
 function SocketNotice(): ReactNode {
   const t = useT();
   const status = useSocketStatus();

@@ -11,7 +11,7 @@ export type CredentialFaults = Readonly<Partial<Record<keyof Credentials, string
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Checks an address: required, and of the form name@domain.tld. */
+/** Validates an e-mail address: required, and of the form name@domain.tld. */
 export function emailFault(email: string): string | undefined {
   if (email.trim() === '') return messageKey('signIn.email.required');
   return emailPattern.test(email.trim()) ? undefined : messageKey('signIn.email.invalid');

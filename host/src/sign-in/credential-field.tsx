@@ -10,7 +10,7 @@ interface CredentialFieldProps<Name extends string> extends Omit<InputProps, 'na
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
-  /** Key of what the server says of it, where the form finds nothing wrong. */
+  /** Message key of the server's error, shown where the form itself finds none. */
   readonly refusal?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function CredentialField<Name extends string>(props: AnyFieldProps<Name>): React
   );
 }
 
-/** The address of an account. */
+/** E-mail address of an account. */
 export function EmailField(props: Omit<CredentialFieldProps<'email'>, 'name' | 'label'>): ReactNode {
   const t = useT();
   return (

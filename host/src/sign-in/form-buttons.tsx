@@ -9,7 +9,7 @@ interface FormButtonsProps {
   readonly pending: boolean;
 }
 
-/** Buttons of a form before the sign-in: back, and the main one, which takes the rest of the line. */
+/** Buttons of a form before sign-in: Back, and the main one, which takes the rest of the line. */
 export function FormButtons({ cancelLabel, onCancel, submitLabel, disabled, pending }: FormButtonsProps): ReactNode {
   return (
     <Flex gap="2" marginTop="4">

@@ -18,8 +18,8 @@ interface LabelledProps {
 }
 
 /**
- * Label, control, and a line for what is wrong that is there from the beginning, so that nothing moves. The pages before sign-in use this
- * rather than the suite's forms, which would more than double what they load.
+ * Label, control, and a reserved line for the error, so that nothing moves. The pages before sign-in use this rather than the suite's forms, which
+ * would more than double their size.
  */
 export function Labelled({ id, label, hint, error, children }: LabelledProps): ReactNode {
   const message = error ?? hint;

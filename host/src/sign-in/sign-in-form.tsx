@@ -11,21 +11,21 @@ import { FormButtons } from './form-buttons.tsx';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 
 interface SignInFormProps {
-  /** The credentials are right, the password has to be changed first. */
+  /** The credentials are right, but the password must be changed first. */
   readonly onMustChange: (email: string) => void;
-  /** The only user who may sign in here: the address is read-only. */
+  /** E-mail address of the only user who may sign in here; read-only then. */
   readonly email?: string | undefined;
-  /** What Cancel does; it clears the form otherwise. */
+  /** Handler of Cancel; without it, Cancel clears the form. */
   readonly onCancel?: (() => void) | undefined;
   readonly cancelLabel?: string | undefined;
 }
 
-/** `password` first, then the code of who has a second factor, or its set-up by who needs one. */
+/** `password` first, then the code of users with a second factor, or its set-up where it is mandatory. */
 type Step = { readonly kind: 'password' | 'otp' } | { readonly kind: 'enrol'; readonly start: SecondFactorStart };
 
 const empty = { email: '', password: '' };
 
-/** Address and password (specification/shell.md#sign-in), then the second factor. Success changes the session, which the caller observes. */
+/** E-mail address and password (specification/shell.md#sign-in), then the second factor. Success changes the session, which the caller observes. */
 export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignInFormProps): ReactNode {
   const t = useT();
   const fields = useFields(email === undefined ? empty : { email, password: '' }, credentialFaults);
@@ -122,7 +122,7 @@ interface OtpStepProps {
   readonly onBack: () => void;
 }
 
-/** Second step of a sign-in: the password was right. */
+/** Second step of a sign-in, after the right password. */
 function OtpStep({ attempt, onOtp, onBack }: OtpStepProps): ReactNode {
   const t = useT();
   const [otp, setOtp] = useState('');

@@ -36,13 +36,13 @@ export function SignInPage(): ReactNode {
   );
 }
 
-/** A session opens once, and soon after the provider: later there is nothing to open. */
+/** The session can be opened only once and shortly after the provider's redirect. */
 async function openSession() {
   const outcome = await openProviderSession();
   return outcome.kind === 'refused' ? { ...outcome, messageKey: messageKey('signIn.sso.expired') } : outcome;
 }
 
-/** What the sign-in page says to who comes back from the provider: that the session opens, or why not. Success changes the session, which the page observes. */
+/** Shown after the redirect from the provider: the session is opening, or the error. Success changes the session, which the page observes. */
 function BackFromProvider(): ReactNode {
   const t = useT();
   const search = new URLSearchParams(useLocation().search);
@@ -67,7 +67,7 @@ function BackFromProvider(): ReactNode {
   );
 }
 
-/** What the server says when a sign-in with the provider ended without a session. */
+/** Message keys of the server's errors when a sign-in with the provider fails. */
 const FAULTS: ReadonlyMap<string, string> = new Map([
   ['expired', messageKey('signIn.sso.expired')],
   ['noAccount', messageKey('signIn.sso.noAccount')],
@@ -77,6 +77,6 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ['unreachable', messageKey('signIn.sso.unreachable')],
 ]);
 
-/** Message key for the `ssoError` of the address; anybody may have written another. */
+/** Message key of the URL's `ssoError`. Unknown values are possible, since anybody can edit the URL. */
 const providerFault = (code: string | null): string | undefined =>
   code === null ? undefined : (FAULTS.get(code) ?? messageKey('signIn.sso.expired'));

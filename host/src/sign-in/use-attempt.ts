@@ -21,7 +21,7 @@ export interface Attempt {
   readonly clear: () => void;
 }
 
-/** One attempt at a time; refusals and network errors become message keys. */
+/** Runs one attempt at a time; refusals and network errors become message keys. */
 export function useAttempt(): Attempt {
   const [fault, setFault] = useState<string>();
   const [fields, setFields] = useState<Attempt['fields']>({});

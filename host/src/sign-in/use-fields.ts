@@ -6,13 +6,13 @@ export interface Fields<Values> {
   readonly set: (name: keyof Values, value: string) => void;
   /** Marks the field as touched: its error is shown from now on. */
   readonly touch: (name: keyof Values) => void;
-  /** Error of a touched field; nothing while it is valid. */
+  /** Error of a touched field; undefined while it is valid. */
   readonly fault: (name: keyof Values) => string | undefined;
   readonly valid: boolean;
   readonly clear: () => void;
 }
 
-/** @param check returns the message key of each invalid field. A function at module scope. */
+/** @param check returns the message key of each invalid field. Must be a function at module scope. */
 export function useFields<Values extends Readonly<Record<string, string>>>(
   empty: Values,
   check: (values: Values) => Readonly<Partial<Record<keyof Values, string>>>,

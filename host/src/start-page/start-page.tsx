@@ -6,7 +6,7 @@ import { Box, EmptyState, Grid, Heading, Kbd, Link, Page, Panel, Text } from '@n
 import type { ReactNode } from 'react';
 import { useMenu } from '../shell/menu/use-menu.ts';
 
-/** `/` unless a remote declares a page there: the user's pages and their shortcuts. */
+/** Page at `/` unless a remote declares one there: the user's pages and their shortcuts. */
 export function StartPage(): ReactNode {
   const t = useT();
   const groups = useMenu()

@@ -3,7 +3,7 @@ import type { AddressParts } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import { orNull, text } from '../records/text.ts';
 
-/** Fields of an address, all of them set when a suggestion is chosen. */
+/** Form fields of an address; choosing a suggestion sets all of them. */
 export const addressFields = {
   address: text(200),
   zip: text(10),
@@ -15,13 +15,13 @@ export const addressFields = {
 
 const schema = z.object(addressFields);
 
-/** Field values of an address: empty texts and no position without one. */
+/** Form values of an address. Default: empty texts and no position. */
 export type AddressValues = z.input<typeof schema>;
 
-/** Stored address, of which old records may lack parts. */
+/** Stored address; old records may lack parts. */
 type StoredAddress = { readonly [Part in keyof AddressValues]?: AddressValues[Part] | null };
 
-/** Field values of a stored address. */
+/** Form values of a stored address. */
 export const addressValues = (stored: StoredAddress): AddressValues => ({
   address: stored.address ?? '',
   zip: stored.zip ?? '',
@@ -31,7 +31,7 @@ export const addressValues = (stored: StoredAddress): AddressValues => ({
   longitude: stored.longitude ?? null,
 });
 
-/** Address as the API is sent it. Without a full address the server builds one. */
+/** Address as the body of an API request. Without a full address the server builds one. */
 export const savedAddress = ({ address, zip, city, fullAddress, latitude, longitude }: AddressValues) => ({
   address,
   zip,
@@ -41,7 +41,7 @@ export const savedAddress = ({ address, zip, city, fullAddress, latitude, longit
   longitude,
 });
 
-/** Message key of what is missing in an address that must be complete (specification/screens.md#forms); `undefined` for a complete one. */
+/** Message key of the missing part of an address that must be complete (specification/screens.md#forms); `undefined` for a complete one. */
 export function addressFault({
   address,
   zip,
@@ -51,7 +51,7 @@ export function addressFault({
   return zip === '' || city === '' ? messageKey('validation.address.incomplete') : undefined;
 }
 
-/** Fields that the parts of a chosen address are written to. */
+/** Form fields that receive the parts of a chosen address. */
 export const addressParts = {
   zip: 'zip',
   city: 'city',

@@ -18,11 +18,11 @@ export interface PersonRow {
   readonly tel?: string | null;
   readonly mobile?: string | null;
   readonly email?: string | null;
-  /** The person was removed from the record: nothing is to be completed. */
+  /** The person was anonymised: nothing to complete. */
   readonly anonymised?: boolean;
 }
 
-/** Status of a person whose address is incomplete. */
+/** Status of a person with an incomplete address. */
 export const noAddress: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
 /** Status of a row: incomplete address (specification/registers.md#users). */
@@ -35,7 +35,7 @@ export const addressStatus = ({
 const addressText = (row: PersonRow, { t }: FormattingContext) =>
   [row.address, addressStatus(row) ? t(noAddress.label) : ''].filter(Boolean).join(' ');
 
-/** Names, address and birthday: what a list of people begins with. */
+/** Name, address and birthday columns, the first ones of a list of people. */
 export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
   { id: 'firstname', header: messageKey('person.firstname'), value: ({ firstname }) => firstname },
   {
@@ -64,7 +64,7 @@ export const personColumns = <Row extends PersonRow>(): readonly TableColumn<Row
   },
 ];
 
-/** Phones: the next two columns. */
+/** Phone columns, the next two. */
 export const phoneColumns = <Row extends PersonRow>(): readonly TableColumn<Row>[] => [
   {
     id: 'tel',
@@ -83,7 +83,7 @@ export const phoneColumns = <Row extends PersonRow>(): readonly TableColumn<Row>
   },
 ];
 
-/** The e-mail column. */
+/** E-mail column. */
 export const emailColumn = <Row extends PersonRow>(): TableColumn<Row> => ({
   id: 'email',
   header: messageKey('person.email'),

@@ -4,18 +4,18 @@ import * as z from 'zod';
 import { addressFields, addressValues, savedAddress } from '../address/address-values.ts';
 import { orNull, requiredText, text } from '../records/text.ts';
 
-/** Phone of a form, checked by the server as well. */
+/** Phone field of a form; the server validates it too. */
 export const phone = z.string().max(25);
-/** A day of birth lies in the past. */
+/** Birth date: must be in the past. */
 const birthday = z
   .string()
   .refine(isIsoDate, messageKey('validation.date'))
   .refine((day) => day <= brusselsToday(), messageKey('validation.future'));
 const isEmail = (typed: string) => typed === '' || z.email().safeParse(typed).success;
-/** E-mail address of a form, possibly empty. */
+/** E-mail field of a form, possibly empty. */
 export const email = text(254).refine(isEmail, messageKey('validation.email'));
 
-/** Fields of names, address and contact of a person. */
+/** Form fields of a person: names, address and contact. */
 export const personFields = {
   ...addressFields,
   firstname: requiredText(100),
@@ -28,13 +28,13 @@ export const personFields = {
 
 const schema = z.object(personFields);
 
-/** Field values of a person. */
+/** Form values of a person. */
 export type PersonValues = z.input<typeof schema>;
 
 /** Stored person, or the known part of a new one. */
 export type KnownPerson = { readonly [Field in keyof PersonValues]?: PersonValues[Field] | null };
 
-/** Field values of a person; of a new one only what is known. */
+/** Form values of a person; for a new one, only the known fields are filled. */
 export const personValues = (known: KnownPerson = {}): PersonValues => ({
   ...addressValues(known),
   firstname: known.firstname ?? '',
@@ -45,7 +45,7 @@ export const personValues = (known: KnownPerson = {}): PersonValues => ({
   email: known.email ?? '',
 });
 
-/** Person as the API is sent it, position included. */
+/** Person as the body of an API request, including the position. */
 export const savedPerson = (values: z.output<typeof schema>) => ({
   ...savedAddress(values),
   firstname: values.firstname,

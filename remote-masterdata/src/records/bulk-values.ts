@@ -1,9 +1,9 @@
-/** Value of a field of a form that changes several records; a field that was left empty changes nothing. */
+/** Value of a bulk edit field; an empty field changes nothing. */
 export const chosen = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** The option of a select that empties the field. */
+/** Option of a select that clears the field. */
 export const EMPTY = '';
 
-/** Likewise, with an option that empties the field. */
+/** Like `chosen`, with an option that clears the field. */
 export const chosenOrEmpty = <T extends string>(value: T | typeof EMPTY | null): T | null | undefined =>
   value === EMPTY ? null : (value ?? undefined);

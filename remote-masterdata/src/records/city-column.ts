@@ -5,7 +5,7 @@ interface Placed {
   readonly zip: string | null;
 }
 
-/** Column with the municipality, which its postal code tells from a namesake. @param header key of its text */
+/** Municipality column; the postal code distinguishes municipalities with the same name. @param header message key of the heading */
 export const cityColumn = <Row extends Placed>(header: string): TableColumn<Row> => ({
   id: 'city',
   header,

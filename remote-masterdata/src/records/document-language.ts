@@ -7,9 +7,9 @@ const NAMES: Readonly<Record<DocumentLanguage, string>> = {
   en: messageKey('client.language.en'),
 };
 
-/** Message key of the name of a language. */
+/** Message key of a language name. */
 export const documentLanguage = (language: DocumentLanguage): string => NAMES[language];
 
-/** Choice of a language of documents. */
+/** Select options for the language of documents. */
 export const languageOptions = (t: (key: string) => string) =>
   DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }));

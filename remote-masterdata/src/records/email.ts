@@ -5,6 +5,6 @@ import { text } from './text.ts';
 /** Whether a text is an e-mail address. */
 export const isEmail = (typed: string): boolean => z.email().safeParse(typed.trim()).success;
 
-/** An e-mail address of a form, possibly empty. */
+/** E-mail field of a form, possibly empty. */
 export const emailText = () =>
   text(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email'));

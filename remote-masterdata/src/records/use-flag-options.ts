@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 
-/** Options of a select for a flag. */
+/** Select options of a boolean. */
 export function useFlagOptions(): { value: boolean; label: string }[] {
   const t = useT();
   return [

@@ -12,19 +12,19 @@ import { reloadRequestAtom } from './reload-request-atom.ts';
 
 type Answer = components['schemas']['AppAnswer'];
 
-/** What a command needs of the shell. */
+/** Functions of the shell that a command needs. */
 interface Shell {
   readonly t: Translate;
   readonly toast: Toast;
 }
 
-/** The answer to a command, and what happens once it is on its way. */
+/** Response to a command, and an action after the response was sent. */
 export interface CarriedOut {
   readonly answer: Answer;
   readonly follow?: () => void;
 }
 
-/** Milliseconds: the answer leaves before the page does. */
+/** Delay in ms, so that the response is sent before the page unloads. */
 const ANSWER_FIRST = 300;
 const afterwards = (work: () => void) => () => void setTimeout(work, ANSWER_FIRST);
 
@@ -34,12 +34,12 @@ const refused = (reason: NonNullable<Answer['reason']>, info: Answer['info'] = n
 });
 
 const store = getDefaultStore();
-/** Somebody is typing in a form: then the page must not go. */
+/** Whether a form has unsaved changes: then the page must not reload. */
 const isDirty = () => store.get(dirtyFormsAtom).size > 0;
 
 type Act = (command: ActionMessage, shell: Shell) => CarriedOut | Promise<CarriedOut>;
 
-/** Asks the browser where it is, which asks its user; says beforehand who wants to know. */
+/** Asks the browser for its location, which needs the user's consent; first shows who asks for it. */
 const locate: Act = async ({ by }, { t, toast }) => {
   toast.info(t('command.location', { by }));
   const located = await ownLocation();
@@ -52,7 +52,7 @@ const acts: Readonly<Record<AppAction, Act>> = {
   checkPermission: async () => done(await fullOwnInfo()),
   requestLocationPermission: locate,
   getLocation: locate,
-  // What is typed is never lost: the reload is offered, as for another release, and waits.
+  // Unsaved input is never lost: with a dirty form the reload is offered by a banner, as for a new release, and waits.
   reloadApp: ({ by }) => {
     if (!isDirty()) return { ...done(), follow: afterwards(reload) };
     store.set(reloadRequestAtom, { by, version: null });
@@ -62,7 +62,7 @@ const acts: Readonly<Record<AppAction, Act>> = {
     store.set(reloadRequestAtom, { by, version: String(data) });
     return done(ownInfo());
   },
-  // With a dirty form only the session is ended: the sign-in dialog opens over the page, and what is typed stays.
+  // With a dirty form only the session is ended: the sign-in dialog opens over the page, and the input stays.
   logoutApp: () => ({
     ...done(),
     follow: afterwards(isDirty() ? () => void api.POST('/auth/logout').catch(() => undefined) : signOut),
@@ -82,6 +82,6 @@ const acts: Readonly<Record<AppAction, Act>> = {
   },
 };
 
-/** Does what this browser is asked to do. */
+/** Executes a command received by this browser. */
 export const carryOut = async (command: ActionMessage, shell: Shell): Promise<CarriedOut> =>
   acts[command.action](command, shell);

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
-/** A reload that somebody asks of this page. */
+/** Pending reload request from another user. */
 export interface ReloadRequestState {
-  /** Who asks. */
+  /** Name of the requesting user. */
   readonly by: string;
-  /** The version that is there; null when the page is asked to reload for another reason. */
+  /** Available version; null when the reload has another reason. */
   readonly version: string | null;
 }
 
-/** The reload that is asked for and waits for the user; null for none. */
+/** Reload request that waits for the user; null for none. */
 export const reloadRequestAtom = atom<ReloadRequestState | null>(null);

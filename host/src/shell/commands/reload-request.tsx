@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RefreshOffer } from '../release/refresh-offer.tsx';
 import type { ReloadRequestState } from './reload-request-atom.ts';
 
-/** Banner of a reload that somebody asks for: offered as for another release, once no form is dirty. */
+/** Banner of a reload request: offered as for a new release, once no form is dirty. */
 export default function ReloadRequest({ by, version }: ReloadRequestState): ReactNode {
   const t = useT();
   return <RefreshOffer ready={version === null ? t('command.reload', { by }) : t('command.updated', { version })} />;

@@ -7,7 +7,9 @@ import { usePageRelease } from '../../federation/page-release.ts';
 const DONE = { done: true, reason: null, info: null } as const;
 const FAILED = { done: false, reason: 'failed', info: null } as const;
 
-/** Answers the commands that the page of the connected apps sends to this browser (specification/live.md#commands). What they do is a lazy chunk. */
+/**
+ * Answers the commands that the page of connected apps sends to this browser (specification/live.md#commands). Their implementation is a lazy chunk.
+ */
 export function useAppCommands(): void {
   const t = useT();
   const toast = useToast();

@@ -42,7 +42,7 @@ const drawings: Readonly<Record<Name, LucideIcon>> = {
   wallet: icons.Wallet,
 };
 
-/** The icon of a menu entry: one of the host's by name, or one that its remote brings. */
+/** Icon of a menu entry: a named one of the host, or a drawing from the remote's declaration. */
 export function MenuIcon({ icon }: { readonly icon: MenuItem['icon'] }): ReactNode {
   if (typeof icon !== 'string' && 'shapes' in icon) return <DrawnIcon {...icon} />;
   const Icon = drawings[typeof icon === 'string' ? icon : 'circle'];
@@ -51,7 +51,7 @@ export function MenuIcon({ icon }: { readonly icon: MenuItem['icon'] }): ReactNo
 
 type Shape = Drawing['shapes'][number];
 
-/** An icon that a remote brings, in the stroke and colour of the host's own. Its declaration was checked: numbers, and no more. */
+/** Icon drawn from a remote's declaration, with the stroke and colour of the host's own. The declaration was validated: it contains numbers only. */
 function DrawnIcon({ shapes }: Drawing): ReactNode {
   return (
     <svg

@@ -11,12 +11,12 @@ import { MenuIcon } from './menu-icon.tsx';
 
 interface MenuLinkProps {
   readonly item: MenuItem;
-  /** The icon alone, named by a tooltip. */
+  /** Icon only, with a tooltip as its name. */
   readonly mini: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** An entry of the menu. Hover and focus prefetch its page. */
+/** Menu entry. Hover and focus prefetch its page. */
 export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   const locale = useLocale();
   const { data } = useReleaseSet();
@@ -51,13 +51,13 @@ export function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   );
 }
 
-/** Whether a slot says how much waits on the page of an entry. */
+/** Whether a slot shows a count for the page of an entry. */
 const countsFor =
   ({ remote, page }: MenuItem) =>
   ({ slot, page: of }: SlotDeclaration, { declaration }: PinnedRemote): boolean =>
     slot === 'side.count' && declaration.name === remote && of === page;
 
-/** On the corner of the icon. */
+/** Position on the corner of the icon. */
 const MINI_COUNT = { position: 'absolute', top: '-0.5', insetInlineEnd: '0.5' } as const;
 
 const style = {

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Menu entries by section; empty sections are left out. The entry of the page is in sight, also in a long menu that is reached by a link. */
+/** Menu entries by section, without empty sections. The current page's entry is scrolled into view, also in a long menu. */
 export function MenuList({
   mini = false,
   onFollow,
@@ -58,7 +58,7 @@ export function MenuList({
   );
 }
 
-/** Scrolls what holds the menu alone: with `scrollIntoView` the next Tab would start at the entry, not at the skip link. */
+/** Scrolls only the menu's container: with `scrollIntoView` the next Tab would start at the entry, not at the skip link. */
 function reveal(entry: Element | undefined): void {
   let scroller = entry?.parentElement;
   while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;

@@ -11,13 +11,13 @@ const openAtom = atom(false);
 /** Mode of the menu in this window, and the action of its button. */
 export interface MenuState {
   readonly mode: MenuMode;
-  /** The menu lies over the page. */
+  /** Whether the overlay menu is open. */
   readonly open: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
 }
 
-/** From 1280 px full, or mini if the user chose so; mini from 1024; below that it lies over the page (specification/screens.md#layout). */
+/** From 1280 px full, or mini if the user chose so; mini from 1024; below that, overlay (specification/screens.md#layout). */
 export function useMenuState(): MenuState {
   const wide = useMedia('(min-width: 1280px)');
   const medium = useMedia('(min-width: 1024px)');

@@ -7,7 +7,7 @@ import { withHome, withReleases } from './with-home.ts';
 
 const none: readonly MenuGroup[] = [];
 
-/** The menu of the user: permitted pages of the host and the remotes. Complete also while remotes are down or refused. */
+/** Menu of the user: permitted pages of the host and the remotes. Complete even while remotes are down or refused. */
 export function useMenu(): readonly MenuGroup[] {
   const { data, errorUpdateCount } = useReleaseSet();
   const isMissed = errorUpdateCount > 0;

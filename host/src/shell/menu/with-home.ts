@@ -1,6 +1,6 @@
 import { MENU_SECTIONS, type MenuGroup, type MenuItem } from '@navette/shared/federation';
 
-/** The host's own start page, at `/` unless a remote declares a page there. */
+/** Start page of the host, at `/` unless a remote declares a page there. */
 export const startPageItem: MenuItem = {
   path: '/',
   titles: { fr: 'Accueil', nl: 'Start', en: 'Home' },
@@ -10,7 +10,7 @@ export const startPageItem: MenuItem = {
   page: '',
 };
 
-/** The host's page of releases, for permitted users. */
+/** Releases page of the host, for permitted users. */
 export const releasesItem: MenuItem = {
   path: '/releases',
   titles: { fr: 'Versions en service', nl: 'Actieve versies', en: 'Releases' },
@@ -28,7 +28,7 @@ export function withHome(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   return [{ id: 'home', titleKey: null, items: [startPageItem] }, ...groups];
 }
 
-/** Adds the page of releases as the last entry of the host's sections. */
+/** Adds the releases page as the last entry of the host's sections. */
 export function withReleases(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   const section = MENU_SECTIONS.find(({ id }) => id === 'others');
   if (!section) return groups;

@@ -20,14 +20,14 @@ export function GlobalKeys(): ReactNode {
   const close = (): void => setOpen(null);
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
-  // Back leads to another page, and closes what lay over the former one; recovery codes stay until they were read.
+  // The Back button navigates and closes the windows over the previous page; recovery codes stay until they were read.
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     setOpen((known) => (known === 'secondFactor' ? known : null));
   }, [pathname, setOpen]);
   useSingleKey('?', () => setOpen('shortcuts'));
-  // Closes the dialogs for the next user.
+  // Closes the dialogs before the next user signs in.
   useEffect(() => () => setOpen(null), [setOpen]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

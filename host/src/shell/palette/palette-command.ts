@@ -1,14 +1,14 @@
 import { fold, searchWords } from '@navette/shared/domain';
 import type { ReactNode } from 'react';
 
-/** A command of the palette. */
+/** Command of the palette. */
 export interface PaletteCommand {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
   /** Search terms besides the label. */
   readonly words?: string;
-  /** Drawn instead of the label. */
+  /** Rendered instead of the label. */
   readonly content?: ReactNode;
   readonly run: () => void;
 }
@@ -20,7 +20,7 @@ export interface PaletteGroup {
   readonly commands: readonly PaletteCommand[];
 }
 
-/** Filters commands: label or search terms contain every typed word, ignoring accents and case. Empty groups are left out. */
+/** Filters commands: label or search terms must contain every typed word, ignoring accents and case. Empty groups are left out. */
 export function matching(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
   const words = searchWords(typed);
   const fits = ({ label, words: more = '' }: PaletteCommand): boolean => {

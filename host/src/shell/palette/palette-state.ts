@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Which of the shell's own windows is open. */
+/** Open window of the shell. */
 export const shellWindowAtom = atom<'palette' | 'shortcuts' | 'settings' | 'secondFactor' | null>(null);

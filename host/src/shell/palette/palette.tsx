@@ -22,7 +22,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
     onClose();
     options[index]?.run();
   };
-  // Commands are there at once, records come later.
+  // Commands are available immediately, records arrive later.
   const isFirstCommand = options[0] !== undefined && !search.groups.some(({ target }) => target === groups[0]?.id);
   const list = useOptionList(options.length, take, search.searching && !isFirstCommand);
   return (
@@ -78,7 +78,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   );
 }
 
-/** Commands that match the input, then the search hits of the server. */
+/** Commands that match the input, followed by the server's search hits. */
 function usePaletteGroups(text: string): {
   groups: readonly PaletteGroup[];
   search: SearchState;

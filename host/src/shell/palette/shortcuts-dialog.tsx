@@ -22,7 +22,7 @@ const tables: readonly Shortcut[] = [
   { keys: ['Shift', 'F10'], text: messageKey('shortcuts.rowMenu') },
 ];
 
-/** `?`: the keys of the suite. */
+/** Dialog with the keyboard shortcuts of the suite (`?`). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   return (

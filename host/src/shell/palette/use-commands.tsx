@@ -15,7 +15,7 @@ import { shellWindowAtom } from './palette-state.ts';
 import type { PaletteGroup } from './palette-command.ts';
 import { useKnownRoutes } from '../use-known-routes.ts';
 
-/** Records that can be made from anywhere, by who may open their page. */
+/** Records that can be created from anywhere, for users with permission for their page. */
 const NEW_RECORDS = [
   {
     page: 'booking',
@@ -29,7 +29,7 @@ const NEW_RECORDS = [
   },
 ] as const;
 
-/** Commands of this user: pages, also those without a menu entry, and actions of the shell. */
+/** Commands of this user: pages, including those without a menu entry, and actions of the shell. */
 export function useCommands(): readonly PaletteGroup[] {
   const t = useT();
   const locale = useLocale();
@@ -103,8 +103,8 @@ export function useCommands(): readonly PaletteGroup[] {
 }
 
 /**
- * Permitted pages without a menu entry (specification/shell.md#menu) that stand by themselves: no parameter in their address, not below another page's address,
- * inside the shell.
+ * Permitted pages without a menu entry (specification/shell.md#menu) that work on their own: no parameter in their path, not below another page's
+ * path, inside the shell.
  */
 function useUnlistedPages(): readonly MenuItem[] {
   const routes = useKnownRoutes();

@@ -89,7 +89,7 @@ interface BarWordProps {
   readonly onClick: () => void;
 }
 
-/** A button on the dark bar; icon only on narrow windows. */
+/** Button on the dark bar; icon only in narrow windows. */
 function BarWord({ icon, children, onClick }: BarWordProps): ReactNode {
   return (
     <Button

@@ -12,7 +12,7 @@ import { releasesItem, startPageItem } from '../menu/with-home.ts';
 
 /**
  * Offers a page reload, once no form is dirty.
- * @param ready the reason, as a sentence
+ * @param ready reason, as a sentence
  */
 export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
   const t = useT();
@@ -32,6 +32,6 @@ export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
 
 const ofHost: readonly string[] = [startPageItem.path, releasesItem.path];
 
-/** Whether a set has a page at this address. The start page and that of releases are the host's, whatever the set. */
+/** Whether a release set has a page at this path. The start page and the releases page belong to the host and always exist. */
 const hasPageAt = (set: RunnableSet, pathname: string): boolean =>
   ofHost.includes(pathname) || routeAt(knownRoutes(set), pathname) !== undefined;

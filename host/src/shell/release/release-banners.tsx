@@ -34,7 +34,7 @@ export default function ReleaseBanners(): ReactNode {
   );
 }
 
-/** Banner of a tab in safe mode, with the way out. */
+/** Banner of a tab in safe mode, with a button to leave it. */
 function SafeModeBanner(): ReactNode {
   const t = useT();
   const leave = (): void => {
@@ -55,7 +55,7 @@ function SafeModeBanner(): ReactNode {
   );
 }
 
-/** Banner of a tab that runs the last good release of this browser, since the server's can't be read. */
+/** Banner of a tab that runs this browser's last good release, since the server's can't be read. */
 function LastGoodBanner(): ReactNode {
   const t = useT();
   const dirty = useSomethingDirty();
@@ -165,7 +165,7 @@ function OverrideBanner({ active, ignored }: AppliedOverrides): ReactNode {
 }
 
 /**
- * Switches a remote from its former version back to the released one, if that one loads now. Its open pages are remounted.
+ * Switches a remote from its previous version back to the released one, if that one loads now. Its open pages are remounted.
  * @returns false when it still does not load
  */
 async function tryReleased(queryClient: QueryClient, name: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import { usePageRelease } from '../../federation/page-release.ts';
 type Version = Pick<RunningRelease, 'channel'> & { readonly set: { readonly id: string } };
 
 /**
- * Message key of the offer to reload; `undefined` when a reload would bring the same release, also where a trial was activated for everybody.
- * @param page the release of this page
- * @param latest the release after a reload, if known
+ * Message key of the reload offer; `undefined` when a reload would load the same release, also where a trial was activated for everybody.
+ * @param page release of this page
+ * @param latest release after a reload, if known
  */
 export function offerOf(page: Version | undefined, latest: Version | null): string | undefined {
   if (!page || !latest || latest.set.id === page.set.id) return undefined;

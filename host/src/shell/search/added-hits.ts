@@ -2,12 +2,12 @@ import { fold, searchWords } from '@navette/shared/domain';
 import type { SearchDeclaration } from '@navette/shared/federation';
 import type { HitGroup, RecordText } from './search-hits.ts';
 
-/** Most hits of one kind. */
+/** Maximum number of hits per kind. */
 const MOST = 8;
 
 /**
- * Hits among the records that the operation of a remote's search answers: those in which every word of the text is found.
- * @param answer as it came over the network: a list of records; what is none has no hits
+ * Hits in the response of a remote's search operation: records that contain every typed word.
+ * @param answer response body: a list of records; anything else has no hits
  */
 export function addedHits(
   { kind, titles, text, path }: SearchDeclaration,

@@ -7,7 +7,7 @@ import { SearchResults } from './search-results.tsx';
 import { useOptionList } from './use-option-list.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search of the top bar: hits in groups under the field, one Enter opens the record (specification/shell.md#global-search). */
+/** Search of the top bar: grouped hits below the field; Enter opens the record (specification/shell.md#global-search). */
 export function GlobalSearch(): ReactNode {
   const t = useT();
   const id = useId();
@@ -22,7 +22,7 @@ export function GlobalSearch(): ReactNode {
     if (!option) return;
     setOpen(false);
     setText('');
-    // Withdraws an Enter that waited, too.
+    // Also cancels a pending Enter.
     field.current?.blur();
     void navigate(option.address);
   };

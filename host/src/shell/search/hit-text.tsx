@@ -5,7 +5,7 @@ import type { RecordText, SearchHit } from './search-hits.ts';
 
 const INVOICES: ReadonlySet<SearchHit['route']> = new Set(['invoice', 'driverInvoice', 'insuranceInvoice']);
 
-/** A hit in two lines: title and distinguishing details. */
+/** Hit in two lines: title and distinguishing details. */
 export function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {
   const { title, detail } = useHitText(hit);
   return (

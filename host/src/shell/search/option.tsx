@@ -9,7 +9,7 @@ interface OptionProps {
   readonly children: ReactNode;
 }
 
-/** A line of a list below a field. The focus stays in the field. */
+/** Option of a list below a field. The focus stays in the field. */
 export function Option({ id, active, onTake, onHover, children }: OptionProps): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

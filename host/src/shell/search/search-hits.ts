@@ -6,16 +6,16 @@ import { routeOfRecord, type KnownRoute } from '../../federation/find-route.ts';
 
 export type SearchHit = components['schemas']['SearchHit'];
 
-/** A hit with the address of its page. */
+/** Hit with the path of its page. */
 export interface OpenableHit {
   readonly key: string;
-  /** A record of the search, or what a record says that a remote has searched for. */
+  /** Record of the global search, or display text of a record found by a remote's search. */
   readonly hit: SearchHit | RecordText;
-  /** The page of the record, open on it: `/client?id=12`. */
+  /** Path of the record's page, with the record open: `/client?id=12`. */
   readonly address: string;
 }
 
-/** A record of a kind that a remote adds to the search. */
+/** Record of a kind that a remote adds to the search. */
 export interface RecordText {
   readonly id: number;
   readonly title: string;
@@ -24,9 +24,9 @@ export interface RecordText {
 
 /** Hits of one kind. */
 export interface HitGroup {
-  /** The kind: one of the search, or one that a remote adds, `fleet/vehicle`. */
+  /** Kind: one of the global search, or one added by a remote, `fleet/vehicle`. */
   readonly target: string;
-  /** Their heading: the key of a message, or the words of the remote. */
+  /** Heading: a message key, or titles from the remote's declaration. */
   readonly heading: string | Titles;
   readonly hits: readonly OpenableHit[];
 }
@@ -53,7 +53,7 @@ const order = [
   'insuranceInvoice',
 ] as const satisfies readonly SearchTarget[];
 
-/** Groups hits by kind, each kind in the server's order. Hits that no permitted page can open are left out. */
+/** Groups hits by kind, each kind in the server's order. Hits without a permitted page are left out. */
 export function groupHits(
   hits: readonly SearchHit[],
   routes: readonly KnownRoute[],

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   readonly onTake: (index: number) => void;
 }
 
-/** The panel under the field. */
+/** Panel below the field. */
 export function SearchResults({ id, search, active, onHover, onTake }: SearchResultsProps): ReactNode {
   const t = useT();
   const locale = useLocale();

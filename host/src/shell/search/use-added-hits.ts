@@ -8,21 +8,20 @@ import { useReleaseSet } from '../../federation/release-set.ts';
 import { addedHits } from './added-hits.ts';
 import type { HitGroup } from './search-hits.ts';
 
-/** A list that is searched here is asked for once in five minutes. */
+/** Time in ms for which a list searched in the browser counts as fresh. */
 const FRESH = 5 * 60_000;
 
 const none: readonly SearchDeclaration[] = [];
 
 /**
- * Hits of the kinds that remotes add to the search, of those the user may open. The API is asked as the user: what they may not read, it refuses, and
- * such a kind has no hits.
- * @param typed what is searched; empty for nothing
+ * Hits of the kinds that remotes add to the search and the user may open. Requests use the user's own permissions: a refused kind has no hits.
+ * @param typed search text; empty for no search
  */
 export function useAddedHits(typed: string): { readonly groups: readonly HitGroup[]; readonly isPending: boolean } {
   const searches = useSearches();
   const { answers, isPending } = useQueries({
     queries: searches.map(({ call, parameter }) => ({
-      // As the key of an answer of the API, so that it is out of date when the list is.
+      // Same key prefix as other API queries, so that invalidating the list invalidates this too.
       queryKey: ['get', call, 'search', parameter === undefined ? '' : typed],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         read(addressOf(call), parameter === undefined ? {} : { [parameter]: typed }, signal),

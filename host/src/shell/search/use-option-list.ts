@@ -1,19 +1,19 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** Moves through a list of options while the focus stays in the field above it (ARIA combobox with a listbox). */
+/** Keyboard navigation of a list of options while the focus stays in the field above it (ARIA combobox with a listbox). */
 export interface OptionList {
   /** Index of the option that Enter takes. */
   readonly active: number;
   readonly setActive: (index: number) => void;
-  /** The field was left: an Enter that waits for its options takes none. */
+  /** The field lost the focus: cancels an Enter that waits for options. */
   readonly withdraw: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * @param count How many options there are; `take` is called with the index of one.
- * @param pending Whether the options are still those of an earlier text, if any. Enter then waits for the first of the new ones, unless the arrow keys have
- * chosen another; whatever is typed meanwhile, and leaving the field, withdraws it.
+ * @param count Number of options; `take` is called with the index of one.
+ * @param pending Whether the options, if any, still belong to an earlier text. Enter then waits for the first new option, unless the arrow keys have
+ * chosen another; further typing or leaving the field cancels it.
  */
 export function useOptionList(count: number, take: (index: number) => void, pending: boolean): OptionList {
   const [wanted, setWanted] = useState(0);
@@ -23,7 +23,7 @@ export function useOptionList(count: number, take: (index: number) => void, pend
     setWanted(index);
     setHasty(false);
   };
-  // The owner of the options closes or clears them when one is taken, as after any other Enter.
+  // The owner closes or clears the options when one is taken, as after any other Enter.
   const isDue = isHasty && !pending;
   if (isDue && count === 0) setHasty(false);
   useEffect(() => {

@@ -12,15 +12,15 @@ const shortest = 2;
 /** State of the global search. */
 export interface SearchState {
   readonly groups: readonly HitGroup[];
-  /** No search: the input is too short. */
+  /** The input is too short for a search. */
   readonly idle: boolean;
-  /** The groups are not yet those of the input. */
+  /** The groups do not yet belong to the current input. */
   readonly searching: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Debounced search (200 ms) for places, bookings and invoices, and for what remotes add; further typing aborts the request. */
+/** Debounced search (200 ms) for places, bookings and invoices, and for the kinds that remotes add; further typing aborts the request. */
 export function useSearch(text: string): SearchState {
   const q = useSettled(text.trim(), 200);
   const routes = useKnownRoutes();

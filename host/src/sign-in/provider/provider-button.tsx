@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { providerName } from './provider-name.ts';
 
 interface ProviderButtonProps {
-  /** Page to come back to; in another tab when left out, so that this one keeps what it holds and goes on once the other has signed in. */
+  /** Page to return to. Without it the provider opens in another tab: this one keeps its state and continues once the other has signed in. */
   readonly target?: string | undefined;
 }
 
-/** The way to the OpenID Connect provider; nothing where none is configured. */
+/** Link to the OpenID Connect provider; nothing if none is configured. */
 export function ProviderButton({ target }: ProviderButtonProps): ReactNode {
   const t = useT();
   const name = providerName();
@@ -30,7 +30,7 @@ export function ProviderButton({ target }: ProviderButtonProps): ReactNode {
       <Button
         size="lg"
         width="full"
-        // The name of a provider may be long.
+        // The provider's name may be long.
         height="auto"
         minHeight="10"
         paddingBlock="2"

@@ -1,3 +1,3 @@
-/** Name of the OpenID Connect provider that staff may sign in with, as the server wrote it into the head of the page; empty when there is none. */
+/** Name of the OpenID Connect provider for staff, from a meta tag that the server writes; empty without a provider. */
 export const providerName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="single-sign-on"]')?.content ?? '';

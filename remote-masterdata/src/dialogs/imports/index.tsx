@@ -5,7 +5,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { ImportHistory } from '../../entities/import/import-history.tsx';
 
-/** Earlier imports of a kind, each to be undone. */
+/** Earlier imports of a kind, each with Undo. */
 export default function ImportsDialog({ input: { kind }, onClose }: DialogProps<'masterdata/imports@1'>): ReactNode {
   const t = useT();
   const close = () => onClose();

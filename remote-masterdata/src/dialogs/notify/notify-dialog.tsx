@@ -10,7 +10,7 @@ import { requiredText } from '../../records/text.ts';
 
 const EMPTY = { msg: '' };
 
-/** Writes to a driver; closing it answers with the last message sent. */
+/** Message to a driver. Closing the dialog returns the last message sent. */
 export function NotifyDriverDialog({
   input: { driverId, name, msg = '' },
   onClose,
@@ -38,14 +38,14 @@ export function NotifyDriverDialog({
 }
 
 /**
- * Sends a driver a message.
- * @returns what identifies it, and whether the driver's app was reached; else it waits until the app connects
+ * Sends a message to a driver.
+ * @returns id of the message, and whether the driver's app received it; if not, it is delivered when the app connects
  */
 const sendMessage = (
   body: components['schemas']['MessageNotification'],
 ): Promise<components['schemas']['NotificationAnswer']> => dataOf(api.POST('/service/notification/message', { body }));
 
-/** What was sent to a driver, the latest first. As long as something is on its way it is asked for again. */
+/** Messages sent to a driver, latest first. Polls while one is not delivered yet. */
 const useSentNotifications = (id: number) =>
   $api.useQuery(
     'get',
@@ -54,12 +54,12 @@ const useSentNotifications = (id: number) =>
     { meta: { failure: 'inPlace' }, refetchInterval: whileUndelivered },
   );
 
-/** A message to a driver: a text is required (specification/drivers.md#messages). */
+/** Form of a message to a driver: a text is required (specification/drivers.md#messages). */
 const messageSchema = z.object({ msg: requiredText(1000) });
 
 const Fields = fieldsFor(messageSchema);
 
-/** The text, and those that are offered. */
+/** Text field, and the predefined texts. */
 function MessageFields(): ReactNode {
   const t = useT();
   const { setValue } = useFormContext<z.input<typeof messageSchema>>();

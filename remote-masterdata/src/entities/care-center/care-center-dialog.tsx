@@ -11,7 +11,7 @@ import { looksLikeEmail } from './looks-like-email.ts';
 
 type Props = DialogProps<'masterdata/carecenter@1'>;
 
-/** Creates a care center, or changes one (specification/registers.md#care-centers). */
+/** Form dialog that creates or edits a care center (specification/registers.md#care-centers). */
 export function CareCenterDialog({ input: { id, draft, name = '' }, onClose }: Props): ReactNode {
   return id === undefined ? (
     <CareCenterFormDialog values={careCenterValues({ name: name.trim(), ...draft })} onClose={onClose} />
@@ -29,9 +29,9 @@ function ExistingCareCenter({ id, onClose }: Pick<Props, 'onClose'> & { readonly
 }
 
 interface CareCenterFormDialogProps {
-  /** The care center to change; absent: a new one. */
+  /** Care center to edit; missing: a new one. */
   readonly center?: CareCenter;
-  /** Read once. */
+  /** Initial values; later changes of this prop are ignored. */
   readonly values: CareCenterValues;
   readonly onClose: CloseRecord;
 }
@@ -75,5 +75,5 @@ function EmailField(): ReactNode {
   );
 }
 
-/** The fields of a care center's form. */
+/** Fields of the care center form. */
 const Fields = fieldsFor(careCenterSchema);

@@ -18,7 +18,7 @@ import { useFlagOptions } from '../../records/use-flag-options.ts';
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
 
-/** Care centers (specification/registers.md#care-centers). */
+/** List of care centers (specification/registers.md#care-centers). */
 export function CareCenterList(): ReactNode {
   const t = useT();
   const bulk = useBulkEdit(careCenterBulk);
@@ -61,7 +61,7 @@ function CareCenterBulkForm(props: FormProps): ReactNode {
   );
 }
 
-/** Several care centers are ticked as visited or marked together. */
+/** Bulk edit of care centers: visited, marked. */
 const careCenterBulk: BulkEditing<CareCenter, CareCenterChanges> = {
   send: changeCareCenters,
   valuesOf: ({ visited, marked }) => ({ visited, marked }),

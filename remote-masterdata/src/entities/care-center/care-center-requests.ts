@@ -8,18 +8,18 @@ import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
 /** Care center. */
 export type CareCenter = components['schemas']['CareCenter'];
 
-/** What create and update of a care center are sent. */
+/** Body of create and update of a care center. */
 export type CareCenterForm = components['schemas']['CareCenterForm'];
 
-/** Every care center. `failure`: where an error shows, on the page or where the care centers are used. */
+/** All care centers. `failure`: place where a load error shows, on the page or where the care centers are used. */
 export const useCareCenters = (failure: FailurePlace = 'page') =>
   $api.useQuery('get', '/api/carecenter', {}, { meta: { failure } });
 
-/** Care center of a form, fetched when the form opens. */
+/** Care center for the edit form, fetched when the form opens. */
 export const useCareCenter = (id: number) =>
   $api.useQuery('get', '/api/carecenter/{id}', { params: { path: { id } } }, freshRecord);
 
-/** Care centers as a kind of record. The mailing list keeps the address of one that is deleted, and the question says so. */
+/** Definition of the record type "care center". The mailing list keeps the address of a deleted one; the confirmation says so. */
 export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
   textPrefix: 'carecenter',
   nameOf: ({ name }) => name,
@@ -38,9 +38,9 @@ export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
   ],
 };
 
-/** What several of them can get together. */
+/** Fields that a bulk edit can set. */
 export type CareCenterChanges = components['schemas']['CareCenterBulkFields'];
 
-/** Changes several, 100 at most; each is changed or refused by itself. */
+/** Updates several care centers, at most 100; each succeeds or fails by itself. */
 export const changeCareCenters: SendBulk<CareCenterChanges> = (records) =>
   dataOf(api.POST('/service/carecenter/bulk', { body: { records } }));

@@ -23,18 +23,18 @@ const toForm = (values: z.output<typeof fields>): CareCenterForm => ({
 });
 
 /**
- * The form of a care center: name and a complete address are required; an e-mail address that looks wrong is saved all the same
- * (specification/registers.md#care-centers). Its output is what is sent; the mailing list alone says who is subscribed.
+ * Form of a care center: name and a complete address are required; an e-mail address that looks wrong can still be saved
+ * (specification/registers.md#care-centers). Its output is the request body; the subscription is stored in the mailing list alone.
  */
 export const careCenterSchema = fields.superRefine(checkAddress).transform(toForm);
 
-/** Field values of the form. */
+/** Form values. */
 export type CareCenterValues = z.input<typeof careCenterSchema>;
 
 /** Care center, or the known part of a new one. */
 type Known = { readonly [Field in keyof CareCenterForm]?: CareCenterForm[Field] | null };
 
-/** Field values of a care center; of a new one only what is known. */
+/** Form values of a care center; for a new one, only the known fields are filled. */
 export const careCenterValues = (known: Known = {}): CareCenterValues => ({
   ...addressValues(known),
   name: known.name ?? '',

@@ -8,7 +8,7 @@ const emailText = (email: string | null, { t }: FormattingContext): string => {
   return [status && t(status.label), email].filter(Boolean).join(' · ');
 };
 
-/** E-mail address after the word for what is wrong with it, which stays visible when the column is narrow. */
+/** E-mail address, preceded by a label of its fault, so that the label stays visible in a narrow column. */
 export const emailColumn = <Row,>(emailOf: (row: Row) => string | null): TableColumn<Row> => ({
   id: 'email_address',
   extra: 24,

@@ -6,7 +6,7 @@ import { looksLikeEmail } from './looks-like-email.ts';
 const wrong: StatusStyle = { tone: 'danger', icon: MailX, label: messageKey('carecenter.email.wrong') };
 const missing: StatusStyle = { tone: 'warning', icon: MailQuestionMark, label: messageKey('carecenter.email.missing') };
 
-/** Status of an e-mail address that is missing or invalid (specification/registers.md#care-centers); undefined for a valid one. */
+/** Status of a missing or invalid e-mail address (specification/registers.md#care-centers); undefined for a valid one. */
 export function emailStatus(email: string | null): StatusStyle | undefined {
   if (email === null || email.trim() === '') return missing;
   return looksLikeEmail(email) ? undefined : wrong;

@@ -13,7 +13,7 @@ import { anonymiseClient } from './client-requests.ts';
 
 const NOTHING = { lastname: '' };
 
-/** Schema of the confirmation: the last name exactly, so that nobody is anonymised by mistake. */
+/** Schema of the confirmation: the exact last name, to prevent anonymising the wrong client. */
 const schemaOf = (lastname: string) =>
   z.object({
     lastname: z
@@ -29,7 +29,10 @@ export interface AnonymiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Anonymises a client after the last name was typed. Refused, with the count, while trips are to come or invoices open. */
+/**
+ * Anonymises a client after the last name was typed as confirmation. While there are future trips or open invoices the server refuses and returns
+ * their count.
+ */
 export function AnonymiseDialog({ client, onClose }: AnonymiseDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();

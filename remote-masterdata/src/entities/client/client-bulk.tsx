@@ -77,7 +77,7 @@ function ClientBulkForm(props: FormProps): ReactNode {
   );
 }
 
-/** What several clients have in common is changed together; never who they are. */
+/** Bulk edit of clients: shared settings only, never personal data. */
 export const clientBulk: BulkEditing<ClientRow, ClientChanges> = {
   send: changeClients,
   valuesOf: ({ mcode, language, basePrice, mobility, companion, factuur, problem }) => ({

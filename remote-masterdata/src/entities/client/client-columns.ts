@@ -11,11 +11,11 @@ const problem: StatusStyle = { tone: 'warning', icon: TriangleAlert, label: mess
 
 const problemStatus = (client: ClientRow): StatusStyle | undefined => (client.problem ? problem : undefined);
 
-/** Status of a row: an incomplete address takes precedence over a problem. */
+/** Status of a row: an incomplete address takes precedence over a problem flag. */
 export const clientStatus = (client: ClientRow): StatusStyle | undefined =>
   addressStatus(client) ?? problemStatus(client);
 
-/** With the flag there is one column more than in other lists of people, so what can be spared goes earlier. */
+/** The flag adds one column compared with other lists of people, so optional columns are hidden earlier. */
 const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
   zip: { header: messageKey('client.zip.short'), hint: messageKey('person.zip') },
   city: { hideBelow: 1024 },
@@ -30,7 +30,7 @@ const [firstname, lastname, ...home] = [
   emailColumn<ClientRow>(),
 ].map((column) => ({ ...column, ...FIT[column.id] }));
 
-/** Columns of the list: those of users that apply to clients (specification/clients.md#client-list), and the flag beside the name. */
+/** Columns of the list: those of users that apply to clients (specification/clients.md#client-list), and the problem flag beside the name. */
 export const clientColumns: readonly TableColumn<ClientRow>[] = [
   {
     id: 'id',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ExistingClient } from './existing-client.tsx';
 import { NewClient } from './new-client.tsx';
 
-/** Creates a client, or changes one (specification/clients.md#client-form). */
+/** Form dialog that creates or edits a client (specification/clients.md#client-form). */
 export function ClientDialog({ input: { id, ...known }, onClose }: DialogProps<'masterdata/client@1'>): ReactNode {
   return id === undefined ? (
     <NewClient {...known} offersOthers onClose={onClose} />

@@ -12,7 +12,7 @@ import { ExistingClient } from './existing-client.tsx';
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Clients (specification/clients.md#client-list). */
+/** List of clients (specification/clients.md#client-list). */
 export function ClientList(): ReactNode {
   const bulk = useBulkEdit(clientBulk);
   const records = useRecords(clients, useClients());
@@ -52,17 +52,17 @@ export function ClientList(): ReactNode {
 }
 
 interface OpenedClientProps {
-  /** Of the URL. */
+  /** Id from the URL. */
   readonly id: number;
-  /** Called with the record that stayed when the one of the URL was merged into it. */
+  /** Called with the id of the remaining record when the record in the URL was merged into it. */
   readonly onMoved: (id: number) => void;
   readonly onClose: CloseRecord;
 }
 
-/** Form of the client in the URL. The id of a merged record opens the one that stayed, which the URL then names. */
+/** Form of the client in the URL. The id of a merged record opens the remaining record, and the URL is changed to its id. */
 function OpenedClient({ id, onMoved, onClose }: OpenedClientProps): ReactNode {
   const [moved, setMoved] = useState<{ readonly from: number; readonly to: number }>();
-  // The form keeps the id it was asked for: correcting the URL must not load the record a second time.
+  // The form keeps the requested id: correcting the URL must not load the record a second time.
   const asked = moved?.to === id ? moved.from : id;
   return (
     <ExistingClient

@@ -10,29 +10,29 @@ type Schemas = components['schemas'];
 /** Client in a list, without national number and comment. */
 export type ClientRow = Schemas['ClientRow'];
 
-/** Client, whole. */
+/** Client with all fields. */
 export type Client = Schemas['Client'];
 
-/** What create and update of a client are sent. */
+/** Body of create and update of a client. */
 export type ClientForm = Schemas['ClientForm'];
 
-/** Client who may be the same person as another. */
+/** Client who may be a duplicate of another. */
 export type ClientDuplicate = Schemas['ClientDuplicate'];
 
-/** Trip of a client, in short. */
+/** Trip of a client, summary. */
 export type ClientTrip = Schemas['ClientTrip'];
 
-/** Invoice of a client, in short. */
+/** Invoice of a client, summary. */
 export type ClientInvoice = Schemas['ClientInvoiceSummary'];
 
-/** Every client. */
+/** All clients. */
 export const useClients = () => $api.useQuery('get', '/api/client', {});
 
-/** Client of a form, with national number and history, fetched when the form opens. The server logs that it was read. */
+/** Client for the edit form, with national number and history, fetched when the form opens. The server logs the access. */
 export const useClient = (id: number) =>
   $api.useQuery('get', '/api/client/{id}', { params: { path: { id } } }, freshRecord);
 
-/** Clients as a kind of record. */
+/** Definition of the record type "client". */
 export const clients: RecordKind<ClientRow, ClientForm, CreateAnswer, Client> = {
   textPrefix: 'client',
   nameOf: personName,
@@ -43,17 +43,17 @@ export const clients: RecordKind<ClientRow, ClientForm, CreateAnswer, Client> = 
   invalidates: [['get', '/api/client']],
 };
 
-/** National number of a client in full. The server logs that it was shown. */
+/** Full national number of a client. The server logs the access. */
 export async function showNationalNumber(id: number): Promise<string | null> {
   const { ssn } = await dataOf(api.POST('/service/client/ssn', { body: { id } }));
   return ssn;
 }
 
-/** Clients who may be the person that is typed: the same national number, which is certain, or the same name and birth date. */
+/** Possible duplicates of the entered person: same national number (certain), or same name and birth date. */
 export const findDuplicates = (body: Schemas['DuplicateQuestion']): Promise<ClientDuplicate[]> =>
   dataOf(api.POST('/service/client/duplicates', { body }));
 
-/** Two records of one person, and what was chosen between them. */
+/** Two records of one person, and the chosen values. */
 export type ClientMerge = Schemas['ClientMerge'];
 
 /** A merge that can be undone. */
@@ -68,8 +68,8 @@ const MERGED = [
 ] as const;
 
 /**
- * Merges two records of one person: everything of `remove` moves to `keep`, to which its id leads from then on.
- * @throws {ApiProblem} `notFound` when one of them does not exist any more
+ * Merges two records of one person: everything of `remove` moves to `keep`; the old id redirects to `keep` from then on.
+ * @throws {ApiProblem} `notFound` when one of them no longer exists
  */
 export async function mergeClients(cache: QueryClient, merge: ClientMerge): Promise<Schemas['ClientMergeAnswer']> {
   const moved = await dataOf(api.POST('/service/client/merge', { body: merge }));
@@ -77,13 +77,13 @@ export async function mergeClients(cache: QueryClient, merge: ClientMerge): Prom
   return moved;
 }
 
-/** Merges into a client that can be undone, the latest first. */
+/** Merges into a client that can still be undone, latest first. */
 export const useClientMerges = (id: number) =>
   $api.useQuery('get', '/service/client/{id}/merges', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
 
 /**
  * Undoes a merge.
- * @throws {ApiProblem} `client.mergeOver` when that is not possible any more
+ * @throws {ApiProblem} `client.mergeOver` when it can no longer be undone
  */
 export async function undoClientMerge(cache: QueryClient, id: number): Promise<Schemas['ClientMergeUndone']> {
   const undone = await dataOf(api.POST('/service/client/merge/undo', { body: { id } }));
@@ -91,30 +91,31 @@ export async function undoClientMerge(cache: QueryClient, id: number): Promise<S
   return undone;
 }
 
-/** Trips of a client, the latest first, at most 500. The server logs that they were read. */
+/** Trips of a client, latest first, at most 500. The server logs the access. */
 export const useClientTrips = (id: number) =>
   $api.useQuery('get', '/service/client/{id}/trips', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
 
-/** Invoices of a client, the latest first. Only for users who may see invoices. */
+/** Invoices of a client, latest first. Only for users with permission to see invoices. */
 export const useClientInvoices = (id: number) =>
   $api.useQuery('get', '/service/client/{id}/invoices', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
 
-/** All data about a person. The server logs the export. */
+/** Export of all personal data of a client. The server logs it. */
 export const exportClientData = (id: number): Promise<Schemas['ClientData']> =>
   dataOf(api.GET('/service/client/{id}/export', { params: { path: { id } } }));
 
 /**
- * Removes a person from the records for good; totals of invoices stay.
- * @throws {ApiProblem} `client.openBookings` with the count while trips are to come or invoices open; `validation` when the last name is not theirs
+ * Anonymises a client permanently; totals of invoices stay.
+ * @throws {ApiProblem} `client.openBookings` with the count while there are future trips or open invoices; `validation` when the last name does not
+ * match
  */
 export async function anonymiseClient(cache: QueryClient, id: number, lastname: string): Promise<void> {
   await api.POST('/service/client/anonymise', { body: { id, lastname } });
   void invalidate(cache, [['get', '/api/client']]);
 }
 
-/** What several of them can get together. */
+/** Fields that a bulk edit can set. */
 export type ClientChanges = components['schemas']['ClientBulkFields'];
 
-/** Changes several, 100 at most; each is changed or refused by itself. */
+/** Updates several clients, at most 100; each succeeds or fails by itself. */
 export const changeClients: SendBulk<ClientChanges> = (records) =>
   dataOf(api.POST('/service/client/bulk', { body: { records } }));

@@ -6,7 +6,7 @@ import { ClientHistoryDialog } from './history/client-history-dialog.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 import { AnonymiseDialog } from './anonymise-dialog.tsx';
 
-/** Dialog about a client of the list, other than the form. */
+/** Dialog opened from a row of the client list, other than the form. */
 export interface ClientTask {
   readonly kind: 'history' | 'documents' | 'merge' | 'anonymise';
   readonly client: ClientRow;
@@ -14,11 +14,11 @@ export interface ClientTask {
 
 interface ClientTaskDialogProps {
   readonly task: ClientTask;
-  /** With the record that stays after a merge. */
+  /** Called with the remaining record after a merge. */
   readonly onClose: CloseRecord;
 }
 
-/** Dialog of a task. */
+/** Renders the dialog of a task. */
 export function ClientTaskDialog({ task: { kind, client }, onClose }: ClientTaskDialogProps): ReactNode {
   if (kind === 'history') return <ClientHistoryDialog client={client} onClose={() => onClose()} />;
   if (kind === 'documents') return <ClientDocumentsDialog client={client} onClose={() => onClose()} />;

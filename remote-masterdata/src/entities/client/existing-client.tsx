@@ -10,14 +10,14 @@ import { clientValues } from './form/client-values.ts';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 
 interface ExistingClientProps {
-  /** Of the client, or of a record that was merged into it. */
+  /** Id of the client, or of a record merged into it. */
   readonly id: number;
-  /** Called with the record that stayed, when `id` was merged into it. */
+  /** Called with the id of the remaining record, when `id` was merged into it. */
   readonly onMoved?: (id: number) => void;
   readonly onClose: CloseRecord;
 }
 
-/** Form of a client who exists, once the record is loaded. */
+/** Form of an existing client, shown once the record is loaded. */
 export function ExistingClient({ id, onMoved, onClose }: ExistingClientProps): ReactNode {
   return (
     <LoadedRecord kind={clients} id={id} query={useClient(id)} size={800} onClose={onClose}>

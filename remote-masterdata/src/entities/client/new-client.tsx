@@ -7,12 +7,12 @@ import { clientValues } from './form/client-values.ts';
 import { splitName } from './form/split-name.ts';
 
 interface NewClientProps extends Omit<DialogInput<'masterdata/client@1'>, 'id'> {
-  /** A client who exists already may be the answer: what was asked for is a client, new or not. */
+  /** Whether an existing client may be returned instead: the caller needs a client, new or not. */
   readonly offersOthers?: boolean;
   readonly onClose: CloseRecord;
 }
 
-/** Form of a new client, with today and what is known filled in. */
+/** Form of a new client, with today's date and the known fields filled in. */
 export function NewClient({ draft, name = '', ...form }: NewClientProps): ReactNode {
   const values = clientValues({ client_from: brusselsToday(), ...splitName(name), ...draft });
   return <ClientFormDialog values={values} {...form} />;

@@ -11,7 +11,7 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { saveFile } from '@navette/shared/ui';
 
-/** Actions of a client besides edit and delete. Who manages users exports and anonymises personal data. */
+/** Row actions of a client besides edit and delete. Export and anonymise need the permission to manage users. */
 export function useClientActions(
   start: (task: ClientTask) => void,
 ): (client: ClientRow, context: FormattingContext) => readonly RowAction[] {
@@ -66,7 +66,7 @@ export function useClientActions(
   );
 }
 
-/** Returns the function that exports all personal data of a client as JSON. The server logs it. */
+/** Returns the function that downloads all personal data of a client as JSON. The server logs it. */
 function useDownloadClient(): (client: ClientRow) => Promise<void> {
   const t = useT();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { suggestAddresses } from '../../address/suggest-addresses.ts';
 
 type Props = DialogProps<'masterdata/destination@1'>;
 
-/** Creates a destination, or changes one (specification/registers.md#destinations). */
+/** Form dialog that creates or edits a destination (specification/registers.md#destinations). */
 export function DestinationDialog({ input: { id, draft, name = '' }, onClose }: Props): ReactNode {
   return id === undefined ? (
     <DestinationFormDialog values={destinationValues({ name: name.trim(), ...draft })} onClose={onClose} />
@@ -32,9 +32,9 @@ function ExistingDestination({ id, onClose }: Pick<Props, 'onClose'> & { readonl
 const Fields = fieldsFor(destinationSchema);
 
 interface DestinationFormDialogProps {
-  /** The destination to change; absent: a new one. */
+  /** Destination to edit; missing: a new one. */
   readonly destination?: Destination;
-  /** Read once. */
+  /** Initial values; later changes of this prop are ignored. */
   readonly values: DestinationValues;
   readonly onClose: CloseRecord;
 }

@@ -12,7 +12,7 @@ import { cityColumn } from '../../records/city-column.ts';
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Destinations (specification/registers.md#destinations). */
+/** List of destinations (specification/registers.md#destinations). */
 export function DestinationList(): ReactNode {
   return (
     <RecordsPage

@@ -6,17 +6,17 @@ import type { RecordKind } from '@navette/shared/ui-records';
 /** Hospital, care center or other place to which clients are driven. */
 export type Destination = components['schemas']['Destination'];
 
-/** What create and update of a destination are sent. */
+/** Body of create and update of a destination. */
 export type DestinationForm = components['schemas']['DestinationForm'];
 
-/** Every destination. */
+/** All destinations. */
 export const useDestinations = () => $api.useQuery('get', '/api/destination', {});
 
-/** Destination of a form, fetched when the form opens. */
+/** Destination for the edit form, fetched when the form opens. */
 export const useDestination = (id: number) =>
   $api.useQuery('get', '/api/destination/{id}', { params: { path: { id } } }, freshRecord);
 
-/** Destinations as a kind of record. A delete can be undone for a day (specification/registers.md#deleting). */
+/** Definition of the record type "destination". A delete can be undone within a day (specification/registers.md#deleting). */
 export const destinations: RecordKind<Destination, DestinationForm> = {
   textPrefix: 'destination',
   nameOf: ({ name }) => name,

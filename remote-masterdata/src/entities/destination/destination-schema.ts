@@ -10,18 +10,18 @@ const fields = z.object({
   tel: z.string().max(25).nullable(),
 });
 
-/** Form of a destination: name and a complete address are required (specification/registers.md#destinations). Its output is what the API is sent. */
+/** Form of a destination: name and a complete address are required (specification/registers.md#destinations). Its output is the request body. */
 export const destinationSchema = fields
   .superRefine(checkAddress)
   .transform((values): DestinationForm => ({ ...savedAddress(values), name: values.name, tel: values.tel }));
 
-/** Field values of the form. */
+/** Form values. */
 export type DestinationValues = z.input<typeof destinationSchema>;
 
 /** Destination, or the known part of a new one. */
 type Known = { readonly [Field in keyof DestinationForm]?: DestinationForm[Field] | null };
 
-/** Field values of a destination; of a new one only what is known. */
+/** Form values of a destination; for a new one, only the known fields are filled. */
 export const destinationValues = (known: Known = {}): DestinationValues => ({
   ...addressValues(known),
   name: known.name ?? '',

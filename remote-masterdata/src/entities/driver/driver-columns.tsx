@@ -12,11 +12,11 @@ import type { Driver } from './driver-requests.ts';
 const works: StatusStyle = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
 const rests: StatusStyle = { tone: 'muted', icon: CircleSlash, label: messageKey('driver.active.false') };
 
-/** Status of a row: papers to renew, incomplete address, inactive, or none. */
+/** Status of a row: documents to renew, incomplete address, inactive, or none. */
 export const driverStatus = (driver: Driver): StatusStyle | undefined =>
   papersStatus(driver) ?? addressStatus(driver) ?? (driver.active ? undefined : rests);
 
-/** The columns of the list (specification/drivers.md#driver-list). */
+/** Columns of the list (specification/drivers.md#driver-list). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
   { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   {

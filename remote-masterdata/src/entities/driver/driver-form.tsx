@@ -12,7 +12,7 @@ import { PAPER_NAMES, paperWords } from './driver-papers.ts';
 import { languageOptions } from '../../records/document-language.ts';
 
 interface DriverFormDialogProps {
-  /** The driver to change; absent: a new one. */
+  /** Driver to edit; missing: a new one. */
   readonly driver: Driver | undefined;
   readonly onClose: CloseRecord;
 }
@@ -56,7 +56,7 @@ export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): Re
   );
 }
 
-/** Licence, insurance and medical certificate, with a warning before one of them expires. */
+/** Licence, insurance and medical certificate, with a warning before the expiry of each. */
 function PapersSection(): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -81,7 +81,7 @@ function PapersSection(): ReactNode {
   );
 }
 
-/** Car, commission, bank account and the app of the driver. */
+/** Car, commission, bank account and app settings of the driver. */
 function WorkSection(): ReactNode {
   const t = useT();
   const times = REFRESH_TIMES.map((seconds) => ({
@@ -131,5 +131,5 @@ function WorkSection(): ReactNode {
   );
 }
 
-/** The fields of a driver's form. */
+/** Fields of the driver form. */
 const Fields = fieldsFor(driverSchema);

@@ -22,7 +22,7 @@ const THEN_BY = [
 ] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Drivers (specification/drivers.md#driver-list), with their availability and messages to them. */
+/** List of drivers (specification/drivers.md#driver-list), with their availability and messages to them. */
 export function DriverList(): ReactNode {
   const t = useT();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ interface AvailabilityDialogProps {
   readonly onClose: () => void;
 }
 
-/** When a driver is not available: days, days of the week, leave (specification/drivers.md#availability). */
+/** Availability of a driver: days, weekly pattern, leave (specification/drivers.md#availability). */
 export function AvailabilityDialog({ driver, onClose }: AvailabilityDialogProps): ReactNode {
   const t = useT();
   const pattern = useAvailabilityPattern(driver.id);

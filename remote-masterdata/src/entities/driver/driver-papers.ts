@@ -6,14 +6,14 @@ import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
 import { FileClock, FileWarning } from 'lucide-react';
 import type { Driver } from './driver-requests.ts';
 
-/** Names of the papers: of their fields, and in sentences. */
+/** Names of the driver's documents: as field label, and within a sentence. */
 export const PAPER_NAMES: Readonly<Record<DriverPaper, { readonly field: string; readonly name: string }>> = {
   licenceUntil: { field: messageKey('driver.licenceUntil'), name: messageKey('driver.paper.licence') },
   insuranceUntil: { field: messageKey('driver.insuranceUntil'), name: messageKey('driver.paper.insurance') },
   medicalUntil: { field: messageKey('driver.medicalUntil'), name: messageKey('driver.paper.medical') },
 };
 
-/** A paper that has expired or will soon, as a sentence. */
+/** Sentence about a document that has expired or expires soon. */
 export const paperWords = (
   { paper, until, state }: ReturnType<typeof papersToRenew>[number],
   { t, formats }: FormattingContext,
@@ -22,18 +22,18 @@ export const paperWords = (
   return state === 'expired' ? t('driver.papers.expired.words', words) : t('driver.papers.soon.words', words);
 };
 
-/** State of the papers of a driver who works; those of the others need not be renewed. */
+/** State of a driver's documents; those of inactive drivers need no renewal. */
 export const papersOf = (driver: Driver): PaperState =>
   driver.active ? paperState(papersUntil(driver), brusselsToday()) : 'valid';
 
 const expired: StatusStyle = { tone: 'danger', icon: FileWarning, label: messageKey('driver.papers.expired') };
 const soon: StatusStyle = { tone: 'warning', icon: FileClock, label: messageKey('driver.papers.soon') };
 
-/** Status of a driver whose papers have expired or will soon. */
+/** Status of a driver with documents that have expired or expire soon. */
 export const papersStatus = (driver: Driver): StatusStyle | undefined =>
   ({ expired, soon, valid: undefined })[papersOf(driver)];
 
-/** Column of papers to renew: which, and until when they are valid. It says why a row is coloured, so it stays longer than contact details. */
+/** Column of documents to renew, with their expiry dates. It explains the colour of the row, so it is hidden later than contact details. */
 export const papersColumn: TableColumn<Driver> = {
   id: 'papers',
   header: messageKey('driver.papers'),

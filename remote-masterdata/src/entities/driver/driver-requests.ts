@@ -6,13 +6,13 @@ import type { RecordKind } from '@navette/shared/ui-records';
 /** Driver. */
 export type Driver = components['schemas']['Driver'];
 
-/** What create and update of a driver are sent. */
+/** Body of create and update of a driver. */
 export type DriverForm = components['schemas']['DriverForm'];
 
-/** Every driver. */
+/** All drivers. */
 export const useDrivers = () => $api.useQuery('get', '/api/driver', {});
 
-/** Drivers as a kind of record. */
+/** Definition of the record type "driver". */
 export const drivers: RecordKind<Driver, DriverForm> = {
   textPrefix: 'driver',
   nameOf: personName,

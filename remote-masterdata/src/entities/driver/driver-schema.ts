@@ -6,7 +6,7 @@ import { personFields, personValues, savedPerson } from '../../people/person-fie
 import { orNull, text } from '../../records/text.ts';
 import type { Driver, DriverForm } from './driver-requests.ts';
 
-/** Seconds between two positions of the driver's app (specification/drivers.md#driver-fields). */
+/** Choices for the interval between two positions of the driver's app, in seconds (specification/drivers.md#driver-fields). */
 export const REFRESH_TIMES = [15, 30, 60, 120] as const;
 
 const isAccount = (typed: string) => typed === '' || isIban(typed);
@@ -50,11 +50,13 @@ const toForm = (values: z.output<typeof fields>): DriverForm => ({
   commission: values.commission,
 });
 
-/** Form of a driver: names, a complete address and a mobile phone are required (specification/drivers.md#driver-form). Its output is what the API is sent. */
+/**
+ * Form of a driver: names, a complete address and a mobile phone are required (specification/drivers.md#driver-form). Its output is the request body.
+ */
 export const driverSchema = fields
   .superRefine((values, context) => {
     checkAddress(values, context);
-    // Not by `required`, which would skip the check of the address.
+    // Not with `required`, which would skip the address check.
     if (!values.mobile)
       context.addIssue({
         code: 'custom',
@@ -65,10 +67,10 @@ export const driverSchema = fields
   })
   .transform(toForm);
 
-/** Field values of the form. */
+/** Form values. */
 export type DriverValues = z.input<typeof driverSchema>;
 
-/** Field values of a driver; a new one is active and sends its position every 30 seconds. */
+/** Form values of a driver; a new one is active and sends its position every 30 seconds. */
 export const driverValues = (driver?: Driver): DriverValues => ({
   ...personValues(driver),
   postbox: driver?.postbox ?? '',

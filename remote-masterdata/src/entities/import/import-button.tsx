@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImportableKind } from '@navette/shared/domain';
 
-/** Leads from a list to the import of its kind. */
+/** Link from a list to the import of its kind. */
 export function ImportButton({ kind }: { readonly kind: ImportableKind }): ReactNode {
   const t = useT();
   const navigate = useNavigate();

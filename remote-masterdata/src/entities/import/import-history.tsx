@@ -50,7 +50,7 @@ const COLUMNS: readonly TableColumn<ImportBatch>[] = [
   },
 ];
 
-/** Earlier imports of a kind: who, when, how many; undo for those who may. */
+/** Earlier imports of a kind: user, time, count; Undo for permitted users. */
 export function ImportHistory({ kind }: { readonly kind: ImportKindName }): ReactNode {
   const t = useT();
   const query = useImports(kind);
@@ -90,7 +90,7 @@ export function ImportHistory({ kind }: { readonly kind: ImportKindName }): Reac
   );
 }
 
-/** Undoes an import after a question; where records were changed or are in use since, a second question offers to undo the rest. */
+/** Undoes an import after a confirmation. If records were changed or are in use since, a second confirmation offers to undo the rest. */
 function useUndoImport(): (batch: ImportBatch) => Promise<void> {
   const t = useT();
   const confirm = useConfirm();

@@ -2,20 +2,20 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, type CallKey } from '@navette/shared/api';
 import type { ImportableKind, ImportValues } from '@navette/shared/domain';
 
-/** An import of the past. */
+/** Finished import. */
 export type ImportBatch = components['schemas']['ImportBatch'];
-/** What the server found of a row. */
+/** Server's check of a row. */
 export type ImportCheck = components['schemas']['ImportCheck'];
-/** A row and what becomes of it. */
+/** Row of an import, with its action. */
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportKindName = components['schemas']['ImportKind'];
 
-/** Rows of one call of the preview: small enough to show how far it is. */
+/** Rows per preview request: small enough for a progress display. */
 const CHUNK = 250;
-/** 5,000 rows in one transaction, on a busy machine. */
+/** Timeout for 5,000 rows in one transaction on a busy machine. */
 const PATIENCE = { timeout: 5 * 60_000 };
 
-/** Calls whose answers an import changes. */
+/** Queries that an import changes, by kind. */
 const LISTS: Readonly<Record<ImportKindName, readonly CallKey[]>> = {
   clients: [['get', '/api/client']],
   drivers: [['get', '/api/driver']],
@@ -29,17 +29,17 @@ const LISTS: Readonly<Record<ImportKindName, readonly CallKey[]>> = {
   ],
 };
 
-/** Calls whose answers are out of date after an import or its undo. */
+/** Queries to invalidate after an import or its undo. */
 export const afterImport = (kind: ImportKindName): readonly CallKey[] => [
   ...LISTS[kind],
   ['get', '/service/import/list'],
 ];
 
-/** Earlier imports, of one kind. */
+/** Earlier imports of one kind. */
 export const useImports = (kind: ImportKindName) =>
   $api.useQuery('get', '/service/import/list', { params: { query: { kind } } });
 
-/** Checks rows, some hundred at a time; `onProgress` hears the share that is done, 0 to 1. */
+/** Checks rows in chunks; `onProgress` receives the finished share, 0 to 1. */
 export async function previewRows(
   kind: ImportableKind,
   rows: readonly { readonly row: number; readonly values: ImportValues }[],
@@ -59,10 +59,10 @@ export async function previewRows(
   return checks;
 }
 
-/** Imports rows, all or none. */
+/** Imports rows in one transaction: all or none. */
 export const runImport = (kind: ImportableKind, source: string, rows: ImportRow[]): Promise<ImportBatch> =>
   dataOf(api.POST('/service/import/run/{kind}', { params: { path: { kind } }, body: { source, rows }, ...PATIENCE }));
 
-/** Undoes an import; `partial` leaves what was changed or is in use since. */
+/** Undoes an import; `partial` skips records that were changed or are in use since. */
 export const undoImport = (id: number, partial: boolean) =>
   dataOf(api.POST('/service/import/undo', { body: { id, partial }, ...PATIENCE }));

@@ -26,7 +26,7 @@ const STEP = {
 
 const shownStep = ({ name }: ImportStep) => (name === 'checking' ? 'preview' : name);
 
-/** The steps of an import, and the one that is open. */
+/** Steps of an import, with the current one open. */
 export function ImportSteps({ kind, run }: { readonly kind: ImportableKind; readonly run: ImportRun }): ReactNode {
   const t = useT();
   return (

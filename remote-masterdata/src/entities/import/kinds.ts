@@ -3,7 +3,7 @@ import { belgianDate, importText, isIsoDate, type ImportableKind, type ImportVal
 import { messageKey } from '@navette/shared/i18n';
 import type { ImportKindName } from './import-requests.ts';
 
-/** Kinds of record, in the order of the menu. */
+/** Importable record kinds, in the order of the menu. */
 export const IMPORTABLE_KINDS = [
   'clients',
   'drivers',
@@ -12,7 +12,7 @@ export const IMPORTABLE_KINDS = [
   'bookings',
 ] as const satisfies readonly ImportableKind[];
 
-/** What the pages of each kind are called, where its list is, and the page permission that its create needs. */
+/** Page names of each kind, path of its list, and the page permission that creating a record needs. */
 export const KINDS: Readonly<
   Record<ImportKindName, { readonly title: string; readonly list: string; readonly page: Page }>
 > = {
@@ -24,7 +24,7 @@ export const KINDS: Readonly<
   transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
 };
 
-/** What a row is called. */
+/** Display name of a row. */
 export const rowName = (kind: ImportableKind, values: ImportValues): string => {
   const text = (...fields: readonly string[]) =>
     fields

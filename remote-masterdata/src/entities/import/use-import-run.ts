@@ -10,7 +10,7 @@ import type { FileTable } from './read/read-file.ts';
 
 type Columns = readonly (string | undefined)[];
 
-/** Where an import stands. */
+/** Step of the import wizard. */
 export type ImportStep =
   | { readonly name: 'file' }
   | { readonly name: 'columns'; readonly table: FileTable; readonly columns: Columns; readonly error?: unknown }
@@ -25,7 +25,7 @@ export type ImportStep =
     }
   | { readonly name: 'result'; readonly batch: ImportBatch };
 
-/** An import under way. */
+/** Import in progress. */
 export interface ImportRun {
   readonly step: ImportStep;
   readonly read: (table: FileTable) => void;
@@ -36,7 +36,7 @@ export interface ImportRun {
   readonly restart: () => void;
 }
 
-/** Leads a file through its steps; leaving the page before the result asks. */
+/** State of an import through its steps; leaving the page before the result asks for confirmation. */
 export function useImportRun(kind: ImportableKind): ImportRun {
   const cache = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ name: 'file' });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { InsuranceFormDialog } from './insurance-form.tsx';
 import { insurances, useInsurance } from './insurance-requests.ts';
 
-/** Changes an insurer (specification/registers.md#insurers). */
+/** Form dialog that edits an insurer (specification/registers.md#insurers). */
 export function InsuranceDialog({ input: { id }, onClose }: DialogProps<'masterdata/insurance@1'>): ReactNode {
   return (
     <LoadedRecord kind={insurances} id={id} query={useInsurance(id)} onClose={onClose}>

@@ -14,7 +14,7 @@ const Fields = fieldsFor(insuranceSchema);
 const PARTS = { zip: 'zip', city: 'city', fullAddress: 'fullAddress' } as const;
 
 interface InsuranceFormDialogProps {
-  /** The insurer to change; absent: a new one. */
+  /** Insurer to edit; missing: a new one. */
   readonly insurance: Insurance | undefined;
   readonly onClose: CloseRecord;
 }

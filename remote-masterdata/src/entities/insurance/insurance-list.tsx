@@ -12,7 +12,7 @@ import { documentLanguage } from '../../records/document-language.ts';
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Insurers (specification/registers.md#insurers). */
+/** List of insurers (specification/registers.md#insurers). */
 export function InsuranceList(): ReactNode {
   return (
     <RecordsPage

@@ -7,18 +7,18 @@ import type { RecordKind } from '@navette/shared/ui-records';
 /** Insurer, such as a mutuality. */
 export type Insurance = components['schemas']['Insurance'];
 
-/** What create and update of an insurer are sent. */
+/** Body of create and update of an insurer. */
 export type InsuranceForm = components['schemas']['InsuranceForm'];
 
-/** Every insurer. `failure`: where an error shows, on the page or where the insurers are used. */
+/** All insurers. `failure`: place where a load error shows, on the page or where the insurers are used. */
 export const useInsurances = (failure: FailurePlace = 'page') =>
   $api.useQuery('get', '/api/insurance', {}, { meta: { failure } });
 
-/** Insurer of a form, fetched when the form opens. */
+/** Insurer for the edit form, fetched when the form opens. */
 export const useInsurance = (id: number) =>
   $api.useQuery('get', '/api/insurance/{id}', { params: { path: { id } } }, freshRecord);
 
-/** Insurers as a kind of record. */
+/** Definition of the record type "insurer". */
 export const insurances: RecordKind<Insurance, InsuranceForm> = {
   textPrefix: 'insurance',
   nameOf: ({ name }) => name,

@@ -22,7 +22,7 @@ const fee = z.number().min(0).max(MAX_MONEY).nullable();
 const fields = z.object({
   name: requiredText(150),
   cn: text(30).refine(isCompany, messageKey('validation.enterpriseNumber')),
-  // A letter box has no postal code of its own: name and address are all that is required.
+  // A P.O. box has no postal code of its own: only name and address are required.
   address: requiredText(200),
   zip: text(10),
   city: text(100),
@@ -55,17 +55,17 @@ const toForm = (values: z.output<typeof fields>): InsuranceForm => ({
 });
 
 /**
- * Form of an insurer: name and address are required (specification/registers.md#insurers); of the two fees empty means the default and 0 means nothing is paid
- * (specification/tariffs.md#insurer-forfait). Its output is what the API is sent.
+ * Form of an insurer: name and address are required (specification/registers.md#insurers); for the two fees, empty means the default and 0 means no
+ * fee (specification/tariffs.md#insurer-forfait). Its output is the request body.
  */
 export const insuranceSchema = fields.transform(toForm);
 
-/** Field values of the form. */
+/** Form values. */
 export type InsuranceValues = z.input<typeof insuranceSchema>;
 
 const noInsurance = { name: '', min10km: DEFAULT_MIN10KM, plus10km: DEFAULT_PLUS10KM };
 
-/** Field values of an insurer; a new one has the default fees. */
+/** Form values of an insurer; a new one has the default fees. */
 export const insuranceValues = (known: Partial<Insurance> = noInsurance): InsuranceValues => ({
   name: known.name ?? '',
   cn: enterpriseNumberText(known.cn ?? ''),

@@ -29,7 +29,7 @@ function MCodeBulkForm(props: FormProps): ReactNode {
   );
 }
 
-/** The forfaits of several M-codes are changed together. */
+/** Bulk edit of the forfaits of M-codes. */
 export const mcodeBulk: BulkEditing<MCode, MCodeChanges> = {
   send: changeMCodes,
   valuesOf: ({ price_other, price_dialyse, price_radio, price_chemo }) => ({

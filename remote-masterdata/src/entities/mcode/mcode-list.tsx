@@ -51,7 +51,7 @@ const mcodeColumns: readonly TableColumn<MCode>[] = [
 const Fields = fieldsFor(mcodeSchema);
 
 interface MCodeFormDialogProps {
-  /** The code to change; absent: a new one. */
+  /** M-code to edit; missing: a new one. */
   readonly mcode: MCode | undefined;
   readonly onClose: CloseRecord;
 }

@@ -3,21 +3,21 @@ import { $api, api, dataOf } from '@navette/shared/api';
 import type { FailurePlace } from '@navette/shared/api';
 import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
 
-/** Tariff code of a mutuality, with its forfaits. */
+/** M-code: tariff code of a mutuality, with its forfaits. */
 export type MCode = components['schemas']['MCode'];
 
-/** What create and update of an M-code are sent. */
+/** Body of create and update of an M-code. */
 export type MCodeForm = components['schemas']['MCodeForm'];
 
-/** Every M-code. `failure`: where an error shows, on the page or where the codes are used. */
+/** All M-codes. `failure`: place where a load error shows, on the page or where the codes are used. */
 export const useMCodes = (failure: FailurePlace = 'page') =>
   $api.useQuery('get', '/api/mcode', {}, { meta: { failure } });
 
-/** Code and, if it has one, name. */
+/** Code, followed by the name if it has one. */
 export const nameOfMCode = ({ mcode, name }: Pick<MCodeForm, 'mcode' | 'name'>): string =>
   name ? `${mcode} – ${name}` : mcode;
 
-/** M-codes as a kind of record. */
+/** Definition of the record type "M-code". */
 export const mcodes: RecordKind<MCode, MCodeForm> = {
   textPrefix: 'mcode',
   nameOf: nameOfMCode,
@@ -29,9 +29,9 @@ export const mcodes: RecordKind<MCode, MCodeForm> = {
   invalidates: [['get', '/api/mcode']],
 };
 
-/** What several of them can get together. */
+/** Fields that a bulk edit can set. */
 export type MCodeChanges = components['schemas']['MCodeBulkFields'];
 
-/** Changes several, 100 at most; each is changed or refused by itself. */
+/** Updates several M-codes, at most 100; each succeeds or fails by itself. */
 export const changeMCodes: SendBulk<MCodeChanges> = (records) =>
   dataOf(api.POST('/service/mcode/bulk', { body: { records } }));

@@ -15,10 +15,10 @@ const fields = z.object({
   price_chemo: price,
 });
 
-/** Form of an M-code: code and the four forfaits are required (specification/registers.md#m-codes). Its output is what the API is sent. */
+/** Form of an M-code: code and the four forfaits are required (specification/registers.md#m-codes). Its output is the request body. */
 export const mcodeSchema = fields.transform(({ name, ...code }): MCodeForm => ({ ...code, name: orNull(name) }));
 
-/** Field values of an M-code; empty for a new one. */
+/** Form values of an M-code; empty for a new one. */
 export const mcodeValues = (code?: MCode): z.input<typeof mcodeSchema> => ({
   mcode: code?.mcode ?? '',
   name: code?.name ?? '',

@@ -5,13 +5,13 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Temporary password and the name of its user. */
+/** Temporary password, and the name of its user. */
 export interface NewPassword {
   readonly name: string;
   readonly password: string;
 }
 
-/** Shows a temporary password once: it is stored nowhere from which it could be read again. */
+/** Shows a temporary password once; it is not stored anywhere in readable form. */
 export function PasswordDialog({ name, password, onClose }: NewPassword & { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const [copied, setCopied] = useState<boolean>();

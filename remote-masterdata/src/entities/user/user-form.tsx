@@ -18,9 +18,9 @@ import { ShieldOff, KeyRound } from 'lucide-react';
 const Fields = fieldsFor(userSchema);
 
 interface UserFormDialogProps {
-  /** The user to change; absent: a new one. */
+  /** User to edit; missing: a new one. */
   readonly user: User | undefined;
-  /** Called with a temporary password to hand over. */
+  /** Called with a temporary password to pass on. */
   readonly onPassword: (password: NewPassword) => void;
   readonly onClose: CloseRecord;
 }
@@ -86,7 +86,7 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
   );
 }
 
-/** Resets the second factor of a colleague who lost it, after a question. One's own is changed in the preferences. */
+/** Resets the second factor of another user who lost it, after a confirmation. The own second factor is changed in the preferences. */
 function ResetSecondFactorButton({ user }: { readonly user: User }): ReactNode {
   const t = useT();
   const confirm = useConfirm();
@@ -125,13 +125,13 @@ function ResetSecondFactorButton({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** User whose password is reset, and who receives the new one. */
+/** User whose password is reset, and callback for the new password. */
 interface ResetPasswordButtonProps {
   readonly user: User;
   readonly onPassword: (password: NewPassword) => void;
 }
 
-/** Resets the password of a user who may sign in, here or in the drivers' app, after a question; other users have none. */
+/** Resets the password of a user who can sign in, here or in the drivers' app, after a confirmation; other users have no password. */
 function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();

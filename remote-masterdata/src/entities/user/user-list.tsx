@@ -10,7 +10,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-/** Users (specification/registers.md#users). */
+/** List of users (specification/registers.md#users). */
 export function UserList(): ReactNode {
   const records = useRecords(users, useUsers());
   const [password, setPassword] = useState<NewPassword>();

@@ -7,13 +7,16 @@ import type { QueryClient } from '@tanstack/react-query';
 /** User of the suite, of the drivers' app, or neither. */
 export type User = components['schemas']['User'];
 
-/** What create and update of a user are sent. */
+/** Body of create and update of a user. */
 export type UserForm = components['schemas']['UserForm'];
 
-/** Every user. */
+/** All users. */
 export const useUsers = () => $api.useQuery('get', '/api/user', {});
 
-/** Users as a kind of record. The answer to a create holds the temporary password of a member of staff, once, unless it was sent by mail. */
+/**
+ * Definition of the record type "user". The response to a create contains the temporary password of a staff member, once, unless it was sent by
+ * e-mail.
+ */
 export const users: RecordKind<User, UserForm, components['schemas']['UserInsertAnswer']> = {
   textPrefix: 'user',
   nameOf: personName,
@@ -26,8 +29,8 @@ export const users: RecordKind<User, UserForm, components['schemas']['UserInsert
 
 /**
  * Replaces the password of a user by a temporary one and ends the user's sessions.
- * @param email the user's own, as a check
- * @returns the temporary password, once; null when it was sent by mail
+ * @param email e-mail address of the user, as a safety check
+ * @returns temporary password, once; null when it was sent by e-mail
  */
 export async function resetPassword(id: number, email: string): Promise<string | null> {
   const { temporaryPassword } = await dataOf(api.POST('/auth/resetpass', { body: { id, email } }));
@@ -35,12 +38,12 @@ export async function resetPassword(id: number, email: string): Promise<string |
 }
 
 /**
- * Removes the second factor of a colleague and ends the sessions of that user.
- * @param email the user's own, as a check
+ * Removes the second factor of another user and ends that user's sessions.
+ * @param email e-mail address of the user, as a safety check
  */
 export async function resetSecondFactor(id: number, email: string): Promise<void> {
   await api.POST('/auth/secondfactor/reset', { body: { id, email } });
 }
 
-/** The list after a change that no form made. */
+/** Refreshes the list after a change made outside a form. */
 export const refreshUsers = (cache: QueryClient): Promise<void> => invalidate(cache, [['get', '/api/user']]);

@@ -8,7 +8,7 @@ import type { User, UserForm } from './user-requests.ts';
 
 const fields = z.object({
   ...personFields,
-  /** Null until one is chosen. */
+  /** Null until a role is chosen. */
   role: z.enum(USER_FORM_ROLES).nullable(),
   car: text(200),
   zones: text(200),
@@ -26,7 +26,10 @@ function toForm(values: z.output<typeof fields>): UserForm {
   };
 }
 
-/** Form of a user: names, a complete address and a role are required, of staff also the e-mail address they sign in with. Its output is what the API is sent. */
+/**
+ * Form of a user: names, a complete address and a role are required; for staff also the e-mail address for the sign-in. Its output is the request
+ * body.
+ */
 export const userSchema = fields
   .superRefine((values, context) => {
     checkAddress(values, context);
@@ -40,10 +43,10 @@ export const userSchema = fields
   })
   .transform(toForm);
 
-/** Field values of the form. */
+/** Form values. */
 export type UserValues = z.input<typeof userSchema>;
 
-/** Field values of a user; a new one is a user from today. */
+/** Form values of a user; a new one starts today. */
 export const userValues = (user?: User): UserValues => ({
   ...personValues(user),
   role: user?.role ?? null,

@@ -27,7 +27,7 @@ import { LayoutTemplate } from 'lucide-react';
 import { TemplateCard } from './templates/template-card.tsx';
 import type { TableLoad } from '@navette/shared/ui-table';
 
-/** The tabs of the page (specification/registers.md#campaign). */
+/** Tabs of the page (specification/registers.md#campaign). */
 const TABS = ['reports', 'lists', 'campaigns', 'templates'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -97,9 +97,9 @@ export function CampaignPage(): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** Tab of any length: the page scrolls as a whole. */
+/** Style of a tab with unlimited height: the page scrolls as a whole. */
 const grows = { ...column, paddingBottom: '2' } as const;
-/** Tab with a table, which fills the page and scrolls by itself. */
+/** Style of a tab with a table that fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { gap: '3' } } as const;
 
@@ -124,7 +124,7 @@ function ReportsTab(): ReactNode {
   );
 }
 
-/** Number of campaigns, sent and waiting. */
+/** Number of campaigns, sent and scheduled. */
 function CampaignsReport(): ReactNode {
   const t = useT();
   const query = useCampaignData('campaigns');
@@ -188,15 +188,15 @@ function MailingFailure({ load }: { readonly load: TableLoad }): ReactNode {
   );
 }
 
-/** Figure of a report, and the list that it counts. */
+/** Figure of a report, with a link to the list that it counts. */
 interface Figure {
   readonly style: StatusStyle;
   readonly count: number;
-  /** Query string of the page that lists exactly these. */
+  /** Query string of the page that lists exactly these records. */
   readonly search: string;
 }
 
-/** Figures under a title, each a link to what it counts. */
+/** Titled group of figures, each linked to its list. */
 function ReportPanel({
   title,
   total,

@@ -6,9 +6,9 @@ const MEMBERS = [
   ['get', '/api/carecenter'],
 ] as const;
 
-/** Invalidates what a subscription changes. */
+/** Invalidates the queries affected by a subscription change. */
 export const refreshMembers = (cache: QueryClient): Promise<void> => invalidate(cache, MEMBERS);
 
-/** Invalidates everything that the page shows. */
+/** Invalidates all queries of the page. */
 export const refreshCampaign = (cache: QueryClient): Promise<void> =>
   invalidate(cache, [...MEMBERS, ['get', '/service/campaign/data/{kind}']]);

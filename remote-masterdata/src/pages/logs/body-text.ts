@@ -1,4 +1,4 @@
-/** Body in readable form: JSON over several lines; anything else, or a body that was cut off, unchanged. */
+/** Readable form of a request body: JSON over several lines; anything else, or a truncated body, unchanged. */
 export function bodyText(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

@@ -1,6 +1,6 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** What operations of the contract do, in words, when they are more than "changed the client". `{name}`: the record. */
+/** Message keys of API operations in the log, where "changed the client" is too vague. `{name}`: the record. */
 export const LOG_ACTS: Readonly<Record<string, string>> = {
   signOut: messageKey('logs.did.signOut'),
   changePassword: messageKey('logs.did.changePassword'),
@@ -98,13 +98,13 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   rollbackRelease: messageKey('logs.did.release'),
 };
 
-/** What operations on payments do when the money goes back. */
+/** Message keys of payment operations that are refunds. */
 export const REFUND_ACTS: Readonly<Record<string, string>> = {
   createPayment: messageKey('logs.did.createRefund'),
   reversePayment: messageKey('logs.did.reverseRefund'),
 };
 
-/** What a sign-in, or a call that was refused, came to. */
+/** Message keys of the results of sign-ins and refused requests. */
 export const SIGN_INS = {
   done: messageKey('logs.signIn.done'),
   recovery: messageKey('logs.signIn.recovery'),
@@ -115,7 +115,7 @@ export const SIGN_INS = {
   limited: messageKey('logs.refused.limited'),
 } as const;
 
-/** What the method of a call about one record does. */
+/** Message keys of the verbs of requests about one record, by HTTP method. */
 export const VERBS: Readonly<Record<string, string>> = {
   POST: messageKey('logs.did.create'),
   PUT: messageKey('logs.did.update'),
@@ -123,7 +123,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   GET: messageKey('logs.did.read'),
 };
 
-/** Kinds of record by the first part of the path. */
+/** Record kinds by the first segment of the path. */
 export const KINDS: Readonly<Record<string, string>> = {
   booking: messageKey('logs.kind.booking'),
   carecenter: messageKey('logs.kind.carecenter'),

@@ -31,10 +31,10 @@ const MORE = {
   fontSize: '0.75rem',
   minHeight: '24px',
 } as const;
-/** Length that fits a line of a wide screen. */
+/** Maximum length, fits a line of a wide screen. */
 const MOST = 300;
 
-/** Body of a call, cut to the column, with a button that shows all of it. */
+/** Request body, cut to the column, with a button that shows it completely. */
 function BodyCell({ entry, label, onShow }: BodyCellProps): ReactNode {
   const { body, method, url } = entry;
   if (body === null || body === '') return null;

@@ -28,7 +28,7 @@ const BODY = {
   borderRadius: 'l2',
 } as const;
 
-/** A line of the log with all that it holds. */
+/** A log entry with all its details. */
 export function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readonly onClose: () => void }): ReactNode {
   const t = useT();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** Labels of the fields that a change in the log names, as their forms have them. Other fields show their name. */
+/** Labels of the fields of logged changes, as in their forms. Other fields show their raw name. */
 export const LOG_FIELDS: Readonly<Record<string, string>> = {
   active: messageKey('driver.active'),
   address: messageKey('person.address'),

@@ -11,7 +11,7 @@ import { $api } from '@navette/shared/api';
 const EVERYBODY = 0;
 const ROLES = [...STAFF_ROLES, 'driver'] as const;
 
-/** Days and user over the log; with technical details, or when a link sets it, the path of the record too. */
+/** Filters of the log: days and user; with technical details, or when set by a link, also the path of the record. */
 export function LogFilters(filters: Filters): ReactNode {
   const t = useT();
   return (
@@ -29,7 +29,7 @@ function UserFilter({ user, setUser }: Filters): ReactNode {
   const known = users
     .map((user) => ({ value: user.id, label: personName(user, 'list') }))
     .toSorted((left, right) => left.label.localeCompare(right.label));
-  // The user of a link may be none of these: a client, or one who was deleted.
+  // The user from a link may be missing in the list: a client, or a deleted user.
   const linked =
     user !== undefined && !known.some(({ value }) => value === user)
       ? [{ value: user, label: t('logs.user.number', { id: String(user) }) }]
@@ -65,7 +65,7 @@ function RecordFilter({ url, setUrl }: Filters): ReactNode {
   );
 }
 
-/** Users of some roles, for a select; an error shows where it is. Pass the same array each time. */
+/** Users with some roles, as select options; an error shows at the select. Pass a stable array. */
 const useUsersByRoles = (roles: readonly Role[]) =>
   $api.useQuery(
     'post',

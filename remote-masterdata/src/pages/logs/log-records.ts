@@ -6,7 +6,7 @@ const DELETED = messageKey('logs.did.delete');
 const VIEWED = messageKey('logs.did.read');
 const SENT = messageKey('logs.did.send');
 
-/** Records of the log that no path names. */
+/** Log record kinds that no path names. */
 const RECORD = {
   client: messageKey('logs.kind.clientInvoice'),
   driver: messageKey('logs.kind.driverInvoice'),
@@ -19,14 +19,14 @@ const RECORD = {
   view: messageKey('logs.kind.view'),
 } as const;
 
-/** Kinds of invoice before a number in the log, as the server writes them. */
+/** Invoice kinds before a number in the log, as the server writes them. */
 export const INVOICE_KINDS: Readonly<Record<string, string>> = {
   client: RECORD.client,
   driver: RECORD.driver,
   insurance: RECORD.insurance,
 };
 
-/** What operations do with a record that their path does not name: the verb, and the record. */
+/** Verb and record kind of operations whose path does not name their record. */
 export const LOG_RECORDS: Readonly<Record<string, readonly [verb: string, record: string]>> = {
   createClientInvoice: [ADDED, RECORD.client],
   createDriverInvoice: [ADDED, RECORD.driver],

@@ -8,7 +8,7 @@ import { messageKey, vocabulary } from '@navette/shared/i18n';
 import { INVOICE_STATES } from '../../entities/client/history/invoice-states.ts';
 import { documentLanguage } from '../../records/document-language.ts';
 
-/** `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`: a line of the log as the office says it, without who did it. */
+/** Log entry as a sentence without the user: `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`. */
 export function logSentence(entry: LogEntry, context: FormattingContext): string {
   const act = actOf(entry, context);
   if (entry.changes.length === 0) return act;
@@ -25,7 +25,7 @@ function actOf(entry: LogEntry, { t }: FormattingContext): string {
   const acts = entry.changes.some(({ field }) => field === 'refund') ? REFUND_ACTS : LOG_ACTS;
   const act = acts[operation ?? ''];
   const [, path = '', id = ''] = /^\/api\/(\w+)(?:\/(\d+))?$/u.exec(url) ?? [];
-  // Of several records the line may name none: nothing follows the colon then.
+  // A bulk entry may have no subject: then the trailing colon is removed.
   if (act !== undefined) return t(act, { name: subject ?? '' }).replace(/\s*:?\s*$/u, '');
   const [did, record] = LOG_RECORDS[operation ?? ''] ?? [];
   if (did !== undefined && record !== undefined) return t(did, { record: t(record, { name: subject ?? '' }).trim() });
@@ -37,7 +37,7 @@ function actOf(entry: LogEntry, { t }: FormattingContext): string {
   return t(verb, { record: t(kind, { name: subject ?? (id && t('logs.number', { id })) }).trim() });
 }
 
-/** An invoice of one of the three series, `driver 000012`, in words; any other subject as it is. */
+/** An invoice of one of the three series, such as `driver 000012`, in words; other subjects unchanged. */
 function subjectText(subject: string, t: FormattingContext['t']): string {
   const [, kind = '', name = ''] = /^(\w+) (\d+)$/u.exec(subject) ?? [];
   const record = INVOICE_KINDS[kind];
@@ -53,13 +53,13 @@ function changeText({ field, before, after }: Change, entry: LogEntry, context: 
   return t('logs.change', { field: fieldText(field, context), before: text(before), after: text(after) });
 }
 
-/** Name of a field, and the number of the record where a line tells changes of several: `recall 000012`. */
+/** Name of a field, and the record number in a bulk entry: `recall 000012`. */
 function nameOf(field: string): readonly [name: string, number: string] {
   const [, name = field, number = ''] = /^(\w+) (\d+)$/u.exec(field) ?? [];
   return [name, number];
 }
 
-/** Changes of days are named by their day, those of one of several records with its number. */
+/** Label of a changed field: the date for changes of days, plus the number in bulk entries. */
 function fieldText(field: string, { t, formats }: FormattingContext): string {
   if (isIsoDate(field)) return formats.formatDate(field);
   const [name, number] = nameOf(field);
@@ -93,7 +93,7 @@ const wordsOf = <Code extends string>(codes: readonly Code[], keyOf: (code: Code
 const FLAGS: Words = { true: messageKey('shared.yes'), false: messageKey('shared.no') };
 const ROLE_WORDS = wordsOf(ROLES, vocabulary.role);
 
-/** Words of what is stored as a code, by the name of the field. */
+/** Labels of stored codes, by field name. */
 const CODES: Readonly<Record<string, Words>> = {
   language: wordsOf(DOCUMENT_LANGUAGES, documentLanguage),
   mobility: wordsOf(MOBILITIES, vocabulary.mobility),
@@ -117,7 +117,7 @@ const TASK_STATES: Words = {
 const isOfInvoice = ({ operation }: LogEntry) =>
   Object.values(INVOICE_KINDS).includes(LOG_RECORDS[operation ?? '']?.[1] ?? '');
 
-/** A code in words, as the screens have them; a list of codes one by one. Undefined for any other value. */
+/** Label of a code, as on the screens; lists of codes item by item. Undefined for other values. */
 function codeText(
   field: string,
   value: string,

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { LogEntry } from './use-logs.ts';
 import type { LogFilters } from './use-log-filters.ts';
 
-/** Actions of a line: show it, and filter by its record or user. */
+/** Row actions: show details, and filter by record or user. */
 export function useLogActions(
   show: (entry: LogEntry) => void,
   { setUrl, setUser }: Pick<LogFilters, 'setUrl' | 'setUser'>,

@@ -2,7 +2,7 @@ import { addDays } from '@navette/shared/domain';
 import { flagParam, numberParam, textParam, useSearchState, type SearchParam } from '@navette/shared/router';
 import { periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 
-/** The longest text that the server takes for a search, and for a path. */
+/** Maximum length of a search text and of a path that the server accepts. */
 const LONGEST = { q: 100, url: 200 } as const;
 
 const cutTo = (most: number): SearchParam<string> => ({ ...textParam(), parse: (text) => text.slice(0, most) });
@@ -22,24 +22,24 @@ const SEARCH = {
   technical: flagParam(),
 };
 
-/** Filters of the log, in the URL. */
+/** Log filters, in the URL. */
 export interface LogFilters {
-  /** The last seven days by default. */
+  /** Default: the last seven days. */
   readonly period: Period;
   readonly q: string;
   readonly user: number | undefined;
-  /** Part of the path, such as a record's. */
+  /** Part of the path, such as that of a record. */
   readonly url: string;
   readonly setUser: (user: number | undefined) => void;
   readonly setUrl: (url: string) => void;
-  /** Shows the call of each line too. */
+  /** Whether the request of each entry is shown too. */
   readonly technical: boolean;
   readonly setTechnical: (technical: boolean) => void;
-  /** Clears user and record. */
+  /** Clears the user and record filters. */
   readonly clear: () => void;
 }
 
-/** Reads and writes the filters; each change goes back to the first page. */
+/** Reads and writes the filters; each change returns to the first page. */
 export function useLogFilters(): LogFilters {
   const period = usePeriod(PERIOD);
   const [{ q, user, url, technical }, setSearch] = useSearchState(SEARCH);

@@ -3,13 +3,13 @@ import { $api } from '@navette/shared/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { LogFilters } from './use-log-filters.ts';
 
-/** A call that changed something. */
+/** Logged request. */
 export type LogEntry = components['schemas']['LogEntry'];
 
-/** The most lines that the server answers with. */
+/** Maximum number of entries in a response. */
 export const MOST_LINES = 10_000;
 
-/** Lines of the filters, the latest first; those of the previous filters stay until the answer is there. */
+/** Entries that match the filters, latest first; the previous result stays until the new one arrives. */
 export const useLogs = ({ q, user, url, period }: LogFilters) =>
   $api.useQuery(
     'get',

@@ -10,7 +10,7 @@ import type { TabFormProps } from './form-tab.tsx';
 import { IDLE_MINUTES } from '@navette/shared/domain';
 import * as z from 'zod';
 
-/** Roles whose second factor the organisation decides on; super always needs one. */
+/** Roles whose second factor is a setting; for super it is always mandatory. */
 const CHOSEN_ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead'] as const;
 
 const fields = z.object({
@@ -33,10 +33,10 @@ const toPolicy = ({ idleMinutes, ...roles }: z.output<typeof fields>): AccessPol
   idleMinutes: idleMinutes ?? 0,
 });
 
-/** Form of the rules of the sign-in. Its output is what the API is sent. */
+/** Form of the sign-in policy. Its output is the request body. */
 const accessSchema = fields.transform(toPolicy);
 
-/** Field values of the form; no limit is an empty field. */
+/** Form values; an empty field means no limit. */
 const accessValues = ({ secondFactorRoles, idleMinutes }: AccessPolicy): z.input<typeof accessSchema> => ({
   dispatch: secondFactorRoles.includes('dispatch'),
   account: secondFactorRoles.includes('account'),
@@ -57,7 +57,7 @@ interface AccessFormProps extends TabFormProps {
   readonly policy: AccessPolicy;
 }
 
-/** Form of the rules of the sign-in: who needs a second factor, and when an unattended session ends. */
+/** Form of the sign-in policy: roles with a mandatory second factor, and the idle timeout of a session. */
 export function AccessForm({ policy, onSaved, onDiscard }: AccessFormProps): ReactNode {
   const t = useT();
   const [defaultValues] = useState(() => accessValues(policy));
@@ -87,7 +87,7 @@ export function AccessForm({ policy, onSaved, onDiscard }: AccessFormProps): Rea
 }
 
 /**
- * Saves the rules of the sign-in.
+ * Saves the sign-in policy.
  * @throws {ApiProblem} `validation` with the refused fields
  */
 async function saveAccessPolicy(body: AccessPolicy): Promise<void> {

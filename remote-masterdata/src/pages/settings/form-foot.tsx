@@ -27,7 +27,7 @@ interface FormFootProps {
   readonly onDiscard: () => void;
 }
 
-/** Foot of a form that stands in the page: whether something is unsaved, discard, save. */
+/** Footer of an inline form: unsaved-changes notice, Discard, Save. */
 export function FormFoot({ isDirty, isSubmitting, onDiscard }: FormFootProps): ReactNode {
   const t = useT();
   const isOnline = useOnline();
@@ -42,7 +42,7 @@ export function FormFoot({ isDirty, isSubmitting, onDiscard }: FormFootProps): R
         variant="solid"
         loading={isSubmitting}
         disabled={!isOnline}
-        // The field is left by the click, not before it: an error that appears on leaving can't move the button away.
+        // Prevents the blur before the click: an error that appears on blur would move the button away.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.currentTarget.focus()}
       >

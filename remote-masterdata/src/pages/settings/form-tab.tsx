@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState, type ReactNode } from 'react';
 import { refreshSettings } from './requests/use-settings.ts';
 
-/** What the form of a tab is given. */
+/** Props of the form of a tab. */
 export interface TabFormProps {
   readonly onSaved: () => void;
   /** Called when the changes are discarded. */
@@ -20,16 +20,16 @@ interface FormTabProps<Data> {
     readonly refetch: () => Promise<unknown>;
   };
   readonly texts: {
-    /** Name of the form. */
+    /** Accessible name of the form. */
     readonly name: string;
     readonly saved: string;
-    /** That the data could not be loaded. */
+    /** Message for a failed load. */
     readonly failed: string;
   };
   readonly children: (data: Data, form: TabFormProps) => ReactNode;
 }
 
-/** Settings in a form of their own, reset after a save to what the server stored. */
+/** Settings tab with a form, reset after a save to the stored values. */
 export function FormTab<Data>({ query, texts, children }: FormTabProps<Data>): ReactNode {
   const t = useT();
   const toast = useToast();

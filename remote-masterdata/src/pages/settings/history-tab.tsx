@@ -31,11 +31,11 @@ const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ key }: NumberedChange) => key;
 
-/** History of settings: who changed what, and the value before. */
+/** History of settings: user, time and previous value of each change. */
 export function HistoryTab(): ReactNode {
   const t = useT();
   const query = useSettingHistory();
-  // Changes have no id; counted from the oldest, the key stays the same when another is added.
+  // Changes have no id; counting from the oldest keeps the keys stable when another is added.
   const rows = useMemo(
     () => query.data?.map((change, index, all) => ({ ...change, key: all.length - index })),
     [query.data],
@@ -56,8 +56,8 @@ export function HistoryTab(): ReactNode {
   );
 }
 
-/** A change of one setting. */
+/** Change of one setting. */
 type SettingChange = components['schemas']['SettingChange'];
 
-/** Changes of settings and profile, the latest first. */
+/** Changes of settings and profile, latest first. */
 const useSettingHistory = () => $api.useQuery('get', '/service/settings/history');

@@ -17,7 +17,7 @@ import { useTabState } from '@navette/shared/router';
 import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
 import { useStore } from 'jotai';
 
-/** The settings: the profile of the organisation, the table of names and values, and who changed what (specification/registers.md#settings). */
+/** Settings page: company profile, table of names and values, and change history (specification/registers.md#settings). */
 export function SettingsPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -40,13 +40,13 @@ export function SettingsPage(): ReactNode {
 }
 
 const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
-/** Tab with a form, which scrolls with the page. */
+/** Style of a tab with a form, which scrolls with the page. */
 const grows = column;
-/** Tab with a table, which fills the page and scrolls by itself. */
+/** Style of a tab with a table, which fills the page and scrolls by itself. */
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;
 
-/** Rules of the sign-in. */
+/** Sign-in policy. */
 function AccessTab(): ReactNode {
   const t = useT();
   const texts = {
@@ -61,7 +61,7 @@ function AccessTab(): ReactNode {
   );
 }
 
-/** Profile of the organisation. */
+/** Company profile. */
 function CompanyTab(): ReactNode {
   const t = useT();
   const texts = {
@@ -76,7 +76,7 @@ function CompanyTab(): ReactNode {
   );
 }
 
-/** What the words of the external platform mean here (specification/booqit.md#words). */
+/** Mapping of the external platform's values (specification/booqit.md#words). */
 function PlatformTab(): ReactNode {
   const t = useT();
   const texts = {
@@ -96,7 +96,7 @@ const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
 /** Tab of the page. */
 type Tab = (typeof TABS)[number];
 
-/** Open tab, from the URL. Another tab asks about unsaved changes. */
+/** Open tab, from the URL. Switching asks about unsaved changes. */
 function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {
   const [tab, open] = useTabState(TABS);
   const store = useStore();

@@ -11,7 +11,7 @@ import { addDocument } from './document-requests.ts';
 
 type Failure = { readonly name: string } & ({ readonly refusal: string } | { readonly error: unknown });
 
-/** Adds documents of one kind: the kind first, then the files. What was refused stays in sight with its reason. */
+/** Uploads documents of one kind: the kind is chosen first, then the files. Refused files stay listed with their reason. */
 export function AddDocument({ clientId }: { readonly clientId: number }): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -79,13 +79,13 @@ export function AddDocument({ clientId }: { readonly clientId: number }): ReactN
   );
 }
 
-/** Media types of a document, as the `accept` of a file input. */
+/** Media types of a document, as the `accept` attribute of a file input. */
 const DOCUMENT_TYPES = 'application/pdf,image/jpeg,image/png';
 
-/** Largest document that the server takes, bytes. */
+/** Maximum size of a document that the server accepts, in bytes. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Why a file is not sent; undefined for one that may be. What it holds is for the server to judge. */
+/** Reason why a file is refused before the upload; undefined for an accepted one. The server validates the content. */
 function refusalOf({ size, type }: File): string | undefined {
   if (!DOCUMENT_TYPES.split(',').includes(type)) return 'client.document.unsupported';
   if (size > MOST_BYTES) return 'receipt.file.tooLarge';

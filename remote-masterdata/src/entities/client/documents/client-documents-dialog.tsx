@@ -16,13 +16,13 @@ const PAGE_SIZES = [30, 'all'] as const;
 const keyOf = ({ id }: ClientDocument) => id;
 const nameOf = ({ name }: ClientDocument) => name;
 
-/** Client whose documents are shown. */
+/** Props: client whose documents are shown. */
 export interface ClientDocumentsDialogProps {
   readonly client: Pick<ClientRow, 'id' | 'firstname' | 'lastname'>;
   readonly onClose: () => void;
 }
 
-/** Documents of a client: prescriptions, agreements of the mutuality and the like. */
+/** Documents of a client: prescriptions, approvals of the insurer and the like. */
 export function ClientDocumentsDialog({ client, onClose }: ClientDocumentsDialogProps): ReactNode {
   const t = useT();
   const query = useClientDocuments(client.id);

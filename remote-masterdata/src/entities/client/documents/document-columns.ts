@@ -3,7 +3,7 @@ import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { ClientDocument } from './document-requests.ts';
 
-/** Names of the kinds of documents. */
+/** Names of the document kinds. */
 export const DOCUMENT_KIND_NAMES: Readonly<Record<DocumentKind, string>> = {
   prescription: messageKey('client.document.kind.prescription'),
   agreement: messageKey('client.document.kind.agreement'),
@@ -13,7 +13,7 @@ export const DOCUMENT_KIND_NAMES: Readonly<Record<DocumentKind, string>> = {
   other: messageKey('client.document.kind.other'),
 };
 
-/** Columns of the documents of a client. */
+/** Columns of the list of a client's documents. */
 export const documentColumns: readonly TableColumn<ClientDocument>[] = [
   {
     id: 'name',

@@ -7,10 +7,10 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Document of a client, without its content. */
 export type ClientDocument = components['schemas']['ClientDocument'];
 
-/** Long timeout: a document of 10 MB over a slow connection takes its time. */
+/** Long timeout, for a document of 10 MB over a slow connection. */
 const PATIENCE = { timeout: 90_000 };
 
-/** Documents of a client, the latest first. The server logs that they were read. */
+/** Documents of a client, latest first. The server logs the access. */
 export const useClientDocuments = (id: number) =>
   $api.useQuery(
     'get',
@@ -22,7 +22,7 @@ export const useClientDocuments = (id: number) =>
 const refresh = (cache: QueryClient) => invalidate(cache, [['get', '/service/client/{id}/documents']]);
 
 /**
- * Keeps a document of a client.
+ * Uploads a document of a client.
  * @throws {ApiProblem} `document.unsupported`, `file.damaged`, `file.active` or `file.tooLarge`
  */
 export async function addDocument(
@@ -41,7 +41,7 @@ export async function addDocument(
   return added;
 }
 
-/** The file of a document. The server logs that it was read. */
+/** Downloads the file of a document. The server logs the access. */
 export const readDocument = (id: number, documentId: number) =>
   dataOf(
     api.GET('/service/client/{id}/documents/{documentId}', {
@@ -51,7 +51,7 @@ export const readDocument = (id: number, documentId: number) =>
     }),
   );
 
-/** Deletes a document and its file, for good. */
+/** Deletes a document and its file permanently. */
 export async function deleteDocument(cache: QueryClient, id: number, documentId: number): Promise<void> {
   await api.DELETE('/service/client/{id}/documents/{documentId}', { params: { path: { id, documentId } } });
   await refresh(cache);

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import type { ClientDocument } from './document-requests.ts';
 import { deleteDocument, readDocument } from './document-requests.ts';
 
-/** Downloads a document, and deletes one after a question: its file cannot be brought back. */
+/** Download and delete of a document. Delete asks for confirmation, since the file cannot be restored. */
 export function useDocumentActions(clientId: number) {
   const t = useT();
   const cache = useQueryClient();

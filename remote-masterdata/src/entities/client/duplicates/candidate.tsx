@@ -5,7 +5,7 @@ import { ExternalLink, Merge, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClientDuplicate } from '../client-requests.ts';
 
-/** One client who may be the same person, and what can be done about it. */
+/** A possible duplicate, and its actions. */
 export interface CandidateProps {
   readonly candidate: ClientDuplicate;
   readonly onOpen: () => void;
@@ -25,7 +25,7 @@ const REASONS = {
   name: messageKey('client.duplicate.reason.name'),
 } as const;
 
-/** Name, birth date and address of a candidate, and why it is one. */
+/** Name, birth date and address of a possible duplicate, and the reason for the match. */
 export function Candidate({ candidate, onOpen, onUse, onMerge }: CandidateProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

@@ -7,27 +7,27 @@ import type { ReactNode } from 'react';
 import type { ClientDuplicate } from '../client-requests.ts';
 import { Candidate } from './candidate.tsx';
 
-/** Decision about a possible duplicate. */
+/** User's decision about a possible duplicate. */
 export type DuplicateDecision =
-  /** Save what is typed. */
+  /** Save the form. */
   | { readonly kind: 'save' }
-  /** Save, then merge with the record of that number. */
+  /** Save, then merge with the record of this id. */
   | { readonly kind: 'merge'; readonly other: number }
-  /** Save nothing and return that client. */
+  /** Discard the form and return that client. */
   | { readonly kind: 'other'; readonly other: RecordDialogResult };
 
-/** Clients who may be the person that is typed. */
+/** Props of the dialog. */
 export interface DuplicatesDialogProps {
   readonly candidates: readonly ClientDuplicate[];
-  /** An existing client may be returned instead of a new one. */
+  /** Whether an existing client may be returned instead of a new one. */
   readonly offersOthers: boolean;
-  /** The record may be merged with one of them. */
+  /** Whether merging with one of them is offered. */
   readonly offersMerge: boolean;
-  /** Called with the decision; with nothing to go back to the form. */
+  /** Called with the decision; without one, to return to the form. */
   readonly onAnswer: (decision: DuplicateDecision | undefined) => void;
 }
 
-/** Lists possible duplicates and asks what to do. A record opens over the question, which stays open. */
+/** Lists possible duplicates and asks for a decision. A record opens on top of the dialog, which stays open. */
 export function DuplicatesDialog({
   candidates,
   offersOthers,

@@ -6,9 +6,9 @@ import type { ClientValues } from '../form/client-schema.ts';
 import { findDuplicates, type ClientDuplicate } from '../client-requests.ts';
 import { DuplicatesDialog, type DuplicateDecision } from './duplicates-dialog.tsx';
 
-/** Options of the check. */
+/** Options of the duplicate check. */
 export interface DuplicateCheckOptions {
-  /** The client to change; undefined for a new one. */
+  /** Client to edit; undefined for a new one. */
   readonly id: number | undefined;
   /** Initial values of the form. */
   readonly before: ClientValues;
@@ -16,11 +16,11 @@ export interface DuplicateCheckOptions {
   readonly offersMerge: boolean;
 }
 
-/** The check before a save, and its question. */
+/** Duplicate check before a save, with its dialog. */
 export interface DuplicateCheck {
-  /** Asks the server, and the user when it knows candidates. Rejects with a problem for the form when the user goes back to it. */
+  /** Asks the server for duplicates, and the user if there are any. Rejects with a problem for the form when the user returns to it. */
   readonly check: (form: components['schemas']['ClientForm']) => Promise<DuplicateDecision>;
-  /** To be rendered beside the form. */
+  /** Dialog to render beside the form. */
   readonly question: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface Asked {
   readonly answer: (decision: DuplicateDecision | undefined) => void;
 }
 
-/** Warns before a person is recorded twice. What was typed is kept whatever the answer. */
+/** Warns before a duplicate client is created. Form input is kept whatever the decision. */
 export function useDuplicateCheck({ id, before, offersOthers, offersMerge }: DuplicateCheckOptions): DuplicateCheck {
   const [asked, setAsked] = useState<Asked>();
   const check: DuplicateCheck['check'] = async (form) => {
@@ -49,7 +49,7 @@ export function useDuplicateCheck({ id, before, offersOthers, offersMerge }: Dup
   };
 }
 
-/** Not a failure: there is no incident to name. */
+/** Not an error: no incident to report. */
 const notSaved = () =>
   new ApiProblem({
     status: 409,
@@ -61,12 +61,12 @@ const notSaved = () =>
 
 type ClientForm = components['schemas']['ClientForm'];
 
-/** A masked number cannot identify anybody. */
+/** A masked number identifies nobody. */
 const isMasked = (ssn: string) => ssn.includes('•');
 
 /**
- * What to ask the server before a client is saved.
- * @returns nothing when no identifying field has changed
+ * Request body of the duplicate check of a client before a save.
+ * @returns undefined when no identifying field has changed
  */
 function duplicateQuestion(
   id: number | undefined,

@@ -15,7 +15,7 @@ export interface ClientHistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Trips of a client, and invoices for users who may see them. */
+/** Trips of a client, and invoices for users with permission to see them. */
 export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProps): ReactNode {
   const t = useT();
   const [tab, setTab] = useState<'trips' | 'invoices'>('trips');
@@ -60,7 +60,7 @@ export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProp
   );
 }
 
-/** A table fills its container; here the container has a height. */
+/** The table fills its container, so the container needs a height. */
 const Tall = ({ children }: { readonly children: ReactNode }) => (
   <Flex direction="column" gap="3" height="min(60dvh, 32rem)" minHeight="18rem">
     {children}
@@ -94,7 +94,7 @@ const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [30, 'all'] as const;
 const keyOf = ({ id }: ClientInvoice) => id;
 
-/** The invoices of a client that were not cancelled. */
+/** Invoices of a client, without cancelled ones. */
 function ClientInvoices({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const query = useClientInvoices(id);

@@ -64,7 +64,7 @@ const SORT = { column: 'date', descending: true } as const;
 const PAGE_SIZES = [30, 'all'] as const;
 const keyOf = ({ id }: ClientTrip) => id;
 
-/** Trips of a client; each opens its booking for users who may see bookings. */
+/** Trips of a client; each row opens its booking, for users with permission to see bookings. */
 export function ClientTrips({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const query = useClientTrips(id);

@@ -1,6 +1,6 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** Words of the payment status of an invoice. */
+/** Labels of the payment status of an invoice. */
 export const INVOICE_STATES = {
   0: messageKey('client.invoices.pending'),
   1: messageKey('client.invoices.closed'),

@@ -1,4 +1,4 @@
 import { useCan } from '@navette/shared/session';
 
-/** Whether the user may see the invoices of a client. */
+/** Whether the user has permission to see the invoices of a client. */
 export const useSeesInvoices = (): boolean => useCan(['invoice', 'walletclient']);

@@ -5,21 +5,23 @@ import type { ReactNode } from 'react';
 import type { Client } from '../client-requests.ts';
 import { type ChosenRecords, type Difference, differences } from './differences.ts';
 
-/** Two records side by side. */
+/** Two records, for a side-by-side comparison. */
 export interface ComparisonProps {
   readonly first: Client;
   readonly second: Client;
-  /** Number of trips by record, undefined until loaded. */
+  /** Number of trips by record id, undefined until loaded. */
   readonly trips: Readonly<Record<number, number | undefined>>;
-  /** Id of the record that remains. */
+  /** Id of the remaining record. */
   readonly keep: number;
   readonly setKeep: (id: number) => void;
   readonly chosen: ChosenRecords;
-  /** Called with a field and the record whose value it gets. */
+  /** Called with a field and the id of the record whose value is kept. */
   readonly onChoose: (field: MergeField, id: number) => void;
 }
 
-/** Differences of two records; the record that remains is chosen in the column headings, and the value of a field where both have one. */
+/**
+ * Side-by-side differences of two records. The column headings choose the remaining record; where both have a value, the cell chooses which is kept.
+ */
 export function Comparison({ first, second, trips, keep, setKeep, chosen, onChoose }: ComparisonProps): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -64,12 +66,12 @@ export function Comparison({ first, second, trips, keep, setKeep, chosen, onChoo
 
 interface ValueCellProps extends Pick<ComparisonProps, 'onChoose'> {
   readonly line: Difference;
-  /** Record whose value this is. */
+  /** Id of the record that has this value. */
   readonly id: number;
   readonly text: string;
 }
 
-/** Value of a record, to be chosen where both have one. */
+/** Value of a record; selectable where both records have one. */
 function ValueCell({ line, id, text, onChoose }: ValueCellProps): ReactNode {
   const t = useT();
   const field = MERGE_FIELDS.find((one) => one === line.id);

@@ -4,12 +4,12 @@ import type { Formats, Translate } from '@navette/shared/i18n';
 import type { Client } from '../client-requests.ts';
 import { documentLanguage } from '../../../records/document-language.ts';
 
-/** Field in which two records differ, as shown. */
+/** Field in which two records differ, with display texts. */
 export interface Difference {
   readonly id: MergeField | 'info' | 'comment';
-  /** Message key of its name. */
+  /** Message key of the field's label. */
   readonly label: string;
-  /** Both have something: the user may choose, and this record's stays as long as nobody does otherwise. */
+  /** Id of the record whose value is kept by default, when both have one and the user may choose. */
   readonly chosen: number | undefined;
   readonly first: string;
   readonly second: string;
@@ -98,17 +98,17 @@ const SHOWN: readonly Shown[] = [
   { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },
 ];
 
-/** Records whose values the user chose, by field. */
+/** Ids of the records whose values the user chose, by field. */
 export type ChosenRecords = ReadonlyMap<MergeField, number>;
 
-/** Choices as the merge is sent. */
+/** Choices as part of the request body. */
 export const sentChoices = (chosen: ChosenRecords, keep: number) =>
   [...chosen].map(([field, id]) => ({ field, from: id === keep ? ('keep' as const) : ('remove' as const) }));
 
 const mergeChoices = (chosen: ChosenRecords, keep: number): MergeChoices =>
   Object.fromEntries([...chosen].map(([field, id]) => [field, id === keep ? 'keep' : 'remove']));
 
-/** Fields in which two records of one person differ, or that the merge fills, and their values after it. */
+/** Fields in which two records of one person differ, or that the merge fills, and their values after the merge. */
 export function differences(
   [first, second]: readonly [Client, Client],
   keep: number,

@@ -21,7 +21,7 @@ export interface MergeChoiceProps {
   readonly onClose: (kept?: RecordDialogResult) => void;
 }
 
-/** Shows the differences of two records, asks which one remains (the one with more trips, unless somebody says otherwise), says what moves, and merges. */
+/** Merge dialog: differences of two records, choice of the remaining one (by default the one with more trips), and a summary of what moves. */
 export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps): ReactNode {
   const t = useT();
   const offline = !useOnline();
@@ -94,14 +94,14 @@ export function MergeChoice({ first, second, title, onClose }: MergeChoiceProps)
 
 /** State of a merge. */
 interface Merging {
-  /** Merges, reports in a toast what moved, with Undo, and passes on the remaining record; an error is in `problem`. */
+  /** Merges, shows a toast with Undo and the number of moved records, and passes on the remaining record; an error goes to `problem`. */
   readonly merge: (merge: ClientMerge, kept: Client) => Promise<void>;
   readonly isMerging: boolean;
   /** Error of the last attempt, to be rendered. */
   readonly problem: ReactNode;
 }
 
-/** Merges two clients. */
+/** State and action of a client merge. */
 function useMerge(onMerged: (kept: RecordDialogResult) => void): Merging {
   const t = useT();
   const toast = useToast();

@@ -12,9 +12,9 @@ import { api, dataOf } from '@navette/shared/api';
 /** Two records of one person. */
 export interface MergeDialogProps {
   readonly first: Pick<ClientRow, 'id' | 'firstname' | 'lastname'>;
-  /** The other record; absent: the user chooses one. */
+  /** Second record; missing: the user chooses one. */
   readonly second?: number;
-  /** Called with the record that remains, or with nothing after a cancel. */
+  /** Called with the remaining record, or with nothing after a cancel. */
   readonly onClose: (kept?: RecordDialogResult) => void;
 }
 
@@ -34,7 +34,7 @@ export function MergeDialog({ first, second, onClose }: MergeDialogProps): React
 
 const NONE = { status: 'none' } as const;
 
-/** Picker of the other record of a person. */
+/** Picker of the second record. */
 function OtherClient({
   except,
   onChoose,
@@ -62,13 +62,13 @@ function OtherClient({
 
 const MOST = 20;
 
-/** Clients for a picker, all but one of them. */
+/** Record source of a picker: all clients except one. */
 const otherClients = (except: number, { formatDate }: Formats): RecordSource<ClientRow> => ({
   search: async (q, signal) =>
     (await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST } }, signal }))).filter(
       ({ id }) => id !== except,
     ),
-  find: () => Promise.resolve(null), // the caller passes the choice with its label, so that it is never fetched
+  find: () => Promise.resolve(null), // the caller passes the choice with its label, so this is never called
   idOf: ({ id }) => id,
   labelOf: (client) => `${personName(client, 'list')} (${client.id})`,
   detailOf: ({ birthday, fullAddress }) => [formatDate(birthday), fullAddress].filter(Boolean).join(' · '),

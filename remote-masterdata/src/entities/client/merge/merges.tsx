@@ -8,7 +8,7 @@ import { Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { type ClientMergeRecord, undoClientMerge, useClientMerges } from '../client-requests.ts';
 
-/** Undoes a merge and reports what went back. @returns whether it was undone */
+/** Undoes a merge and shows a toast with the result. @returns whether it was undone */
 export function useUndoMerge(): (id: number) => Promise<boolean> {
   const t = useT();
   const toast = useToast();
@@ -29,13 +29,13 @@ export function useUndoMerge(): (id: number) => Promise<boolean> {
 }
 
 interface MergesProps {
-  /** Client. */
+  /** Id of the client. */
   readonly id: number;
-  /** Called after an undo: the record has other values. */
+  /** Called after an undo, since the record has changed. */
   readonly onUndone: () => void;
 }
 
-/** Records that were merged into a client and can be had back. */
+/** Merges into a client that can be undone. */
 export function Merges({ id, onUndone }: MergesProps): ReactNode {
   return useCan('client') && <MergeList id={id} onUndone={onUndone} />;
 }

@@ -7,27 +7,27 @@ import { dateOfWeekday } from './weekdays.ts';
 
 type Entries = ReturnType<VersionEntries<AvailabilityValues>['of']>;
 
-/** Name of the entry of a day with a mark of its own. */
+/** Entry name of a day with a day override. */
 export const dayEntry = (date: string): string => `day ${date}`;
 
-/** Text of an entry; empty when a version lacks it. */
+/** Text of an entry; empty when the version lacks it. */
 export const entryText = (entries: Entries, name: string): string => {
   const value = entries[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** The entries of a kind with their names split: `day 2026-03-12`, `leave 2026-03-23 2026-03-24`, `weekday 0`. */
+/** Entries of one kind, with their names split: `day 2026-03-12`, `leave 2026-03-23 2026-03-24`, `weekday 0`. */
 const ofKind = (entries: Entries, kind: string): (readonly [string[], string])[] =>
   Object.entries(entries).flatMap(([name, value]) => {
     const [its, ...parts] = name.split(' ');
     return its === kind && typeof value === 'string' ? [[parts, value] as const] : [];
   });
 
-/** The days of entries that have a mark of their own. */
+/** Day overrides among the entries. */
 export const marksOf = (entries: Entries): AvailabilityValues['marks'] =>
   Object.fromEntries(ofKind(entries, 'day').map(([[date = ''], available]) => [date, available]));
 
-/** How a day's own mark is compared: each day by itself. */
+/** Entry description of one day override, for the comparison of versions: each day is compared by itself. */
 export function describeDay(date: string, { t, formats }: FormattingContext): DescribedEntry {
   return {
     label: formats.formatLongDate(date),
@@ -39,7 +39,7 @@ export function describeDay(date: string, { t, formats }: FormattingContext): De
   };
 }
 
-/** The availability of a driver as it is compared with what a colleague saved: by weekday, by period of leave and by day. */
+/** Availability of a driver as comparable entries, for the conflict dialog: by weekday, by period of leave and by day. */
 export const availabilityEntries = (context: FormattingContext): VersionEntries<AvailabilityValues> => ({
   of: ({ weekdays, leave, marks }) => ({
     ...Object.fromEntries(weekdays.map((available, index) => [`weekday ${index}`, available])),

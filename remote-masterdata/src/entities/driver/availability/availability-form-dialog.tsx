@@ -19,16 +19,16 @@ import { X, ChevronLeft, ChevronRight } from 'lucide-react';
 import { slotStyles } from './slot-styles.ts';
 import { monthRows } from './month-rows.ts';
 
-/** The form with what is stored. */
+/** Props: title, driver and stored values. */
 export interface AvailabilityFormDialogProps {
   readonly title: string;
   readonly driverId: number;
-  /** What is stored. Read once. */
+  /** Stored values, initial only; later changes of this prop are ignored. */
   readonly values: AvailabilityValues;
   readonly onClose: () => void;
 }
 
-/** Month on one side, weekly pattern and leave on the other; saved together. */
+/** Availability form: month grid on one side, weekly pattern and leave on the other, saved together. */
 export function AvailabilityFormDialog({ title, driverId, values, onClose }: AvailabilityFormDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();
@@ -72,7 +72,7 @@ export function AvailabilityFormDialog({ title, driverId, values, onClose }: Ava
   );
 }
 
-/** Slots in which the driver never works, by day of the week. */
+/** Weekly pattern: slots of each weekday in which the driver never works. */
 function WeekSection(): ReactNode {
   const t = useT();
   const { formatWeekday } = useFormats();
@@ -105,7 +105,7 @@ function WeekSection(): ReactNode {
   );
 }
 
-/** What the marks mean (specification/drivers.md#availability): a mark is a slot WITHOUT the driver. */
+/** Legend (specification/drivers.md#availability): a marked slot means that the driver is NOT available. */
 function Legend(): ReactNode {
   const t = useT();
   return (
@@ -131,7 +131,7 @@ function Legend(): ReactNode {
   );
 }
 
-/** A slot as the grid shows it, for the legend; free without a source. */
+/** Slot cell as in the grid, for the legend; free without a source. */
 function SlotMark({ source }: { readonly source?: MarkSource }): ReactNode {
   return (
     <Box

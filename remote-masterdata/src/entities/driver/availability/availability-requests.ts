@@ -2,29 +2,29 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, meantFor, recordVersion } from '@navette/shared/api';
 import { freshRecord, pathOfCall } from '@navette/shared/ui-records';
 
-/** The most days that one call takes. */
+/** Maximum number of days in one request. */
 const MOST_DAYS = 400;
 
-/** Leave and weekdays of a driver, fetched when the dialog opens. */
+/** Leave and weekly pattern of a driver, fetched when the dialog opens. */
 export const useAvailabilityPattern = (id: number) =>
   $api.useQuery('get', '/service/agenda/pattern/{id}', { params: { path: { id } } }, freshRecord);
 
-/** Days of a driver with a mark of their own, fetched when the dialog opens. */
+/** Day overrides of a driver, fetched when the dialog opens. */
 export const useAvailabilityMarks = (driverId: number) =>
   $api.useQuery('post', '/service/agenda/availableByDriver', { body: { driverId, marked: true } }, freshRecord);
 
 const pathOfPattern = (id: number) => pathOfCall(['get', '/service/agenda/pattern/{id}'], id);
 
-/** Reads leave and weekdays of a driver. */
+/** Reads leave and weekly pattern of a driver. */
 export const readPattern = (id: number) =>
   dataOf(api.GET('/service/agenda/pattern/{id}', { params: { path: { id } } }));
 
-/** Version of the pattern that was read last. */
+/** Version of the pattern at its last read. */
 export const patternVersion = (id: number): string | undefined => recordVersion(pathOfPattern(id));
 
 /**
- * Replaces leave and weekdays of a driver, of the version that the dialog was filled from.
- * @throws {ApiProblem} `record.changed` when somebody changed them since
+ * Replaces leave and weekly pattern of a driver, based on the version that filled the dialog.
+ * @throws {ApiProblem} `record.changed` when another user changed them since
  */
 export async function savePattern(
   id: number,
@@ -36,19 +36,19 @@ export async function savePattern(
   );
 }
 
-/** Path of the call that reads a driver's days, by which their version is known. */
+/** Path of the request that reads a driver's day overrides; key of their version. */
 export const MARKS_PATH = pathOfCall(['post', '/service/agenda/availableByDriver']);
 
-/** Reads the days of a driver with a mark of their own, and with them the version that a save is meant for. */
+/** Reads the day overrides of a driver, and stores their version for the save. */
 export const readMarks = (driverId: number) =>
   dataOf(api.POST('/service/agenda/availableByDriver', { body: { driverId, marked: true } }));
 
-/** Version of the marked days that were read last; of the driver whose dialog is open. */
+/** Version of the day overrides at their last read, for the driver whose dialog is open. */
 export const marksVersion = (): string | undefined => recordVersion(MARKS_PATH);
 
 /**
- * Marks days of a driver, of the version of all their marks that the dialog was filled from; null removes the day's own mark.
- * @throws {ApiProblem} `record.changed` when somebody marked days of the driver since
+ * Saves day overrides of a driver, based on the version that filled the dialog; null removes the override of a day.
+ * @throws {ApiProblem} `record.changed` when another user changed an override of the driver since
  */
 export async function saveMarks(
   driverId: number,

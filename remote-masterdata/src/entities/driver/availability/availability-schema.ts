@@ -25,17 +25,17 @@ const leave = z
     reason: orNull(reason),
   }));
 
-/** Form of the availability of a driver: weekdays, leave, and all days with a mark of their own. Of its output, what changed is sent to the API. */
+/** Form of the availability of a driver: weekly pattern, leave, and day overrides. Only changes of its output are sent to the API. */
 export const availabilitySchema = z.object({
   weekdays: z.array(z.string()).length(7),
   leave: z.array(leave).max(100, messageKey('availability.leave.tooMany')),
   marks: z.record(z.string(), z.string()),
 });
 
-/** Field values of the form. */
+/** Form values. */
 export type AvailabilityValues = z.input<typeof availabilitySchema>;
 
-/** Field values of what is stored. */
+/** Form values of the stored availability. */
 export const availabilityValues = (
   { weekdays, leave: periods }: components['schemas']['AvailabilityPattern'],
   rows: readonly components['schemas']['AvailabilityRow'][],

@@ -13,7 +13,7 @@ const button = {
   _focusVisible: { outlineOffset: '-2px' },
 } as const;
 
-/** Style of the grid of slots. Its buttons are plain elements: some three hundred of them are rendered at each mark. */
+/** Styles of the slot grid. Its buttons are plain elements, since about three hundred of them render at each change. */
 export const gridStyle = {
   overflow: 'auto',
   scrollPaddingTop: '2rem',

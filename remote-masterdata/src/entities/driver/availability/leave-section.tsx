@@ -8,7 +8,7 @@ import type { AvailabilityValues } from './availability-schema.ts';
 
 const Fields = fieldsFor(availabilitySchema);
 
-/** Periods in which the driver does not work at all. */
+/** Periods of leave of the driver. */
 export function LeaveSection(): ReactNode {
   const t = useT();
   const { fields, append, remove } = useFieldArray<AvailabilityValues, 'leave'>({ name: 'leave' });

@@ -13,23 +13,23 @@ import {
 } from '@navette/shared/domain';
 import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
 
-/** Days with a mark of their own: a comma list of slots, empty for a day marked free. */
+/** Day overrides: a comma-separated list of slots, empty for a day marked as free. */
 export type Marks = Readonly<Record<IsoDate, string>>;
 
-/** A leave as it is typed. */
+/** Period of leave as typed in the form. */
 export interface TypedLeave {
   readonly startDate: IsoDate | null;
   readonly endDate: IsoDate | null;
   readonly reason: string;
 }
 
-/** Weekdays and leave as the form holds them. */
+/** Weekly pattern and leave as form values. */
 export interface TypedRules {
   readonly weekdays: readonly string[];
   readonly leave: readonly TypedLeave[];
 }
 
-/** Rules as typed so far: a leave with only one of its days is ignored. */
+/** Rules from the form values; a leave with only one of its two dates is ignored. */
 export const rulesOf = ({ weekdays, leave }: TypedRules): AvailabilityRules => ({
   weekdays: parseWeekdays(weekdays),
   leave: leave.flatMap(({ startDate, endDate }) =>
@@ -39,46 +39,46 @@ export const rulesOf = ({ weekdays, leave }: TypedRules): AvailabilityRules => (
   ),
 });
 
-/** The days of a month with the rest of its first and last week, so that a week is always whole. */
+/** Days of a month, extended to whole weeks. */
 export const daysOfMonth = (month: IsoDate): IsoDate[] =>
   eachDay(startOfWeek(startOfMonth(month)), addDays(startOfWeek(endOfMonth(month)), 6));
 
-/** Marks as they are stored, by day. */
+/** Stored day overrides, by day. */
 export const storedMarks = (rows: readonly components['schemas']['AvailabilityRow'][]): Marks =>
   Object.fromEntries(rows.map(({ date, available }) => [date, available]));
 
-/** The slots of a list with some more, or some less. */
+/** Slot list after marking or freeing some slots. */
 export function painted(slots: readonly number[], touched: readonly number[], isOn: boolean): number[] {
   const rest = slots.filter((slot) => !touched.includes(slot));
   return parseSlots(slotsText(isOn ? [...rest, ...touched] : rest));
 }
 
-/** Day: its marks, and whether they are its own or follow from the rules. */
+/** Day: its marked slots, and whether they come from a day override or from the rules. */
 export interface DayState {
   readonly slots: readonly number[];
   readonly isOwn: boolean;
 }
 
-/** Day by its own mark, else by the rules. */
+/** State of a day: its override if it has one, otherwise the rules. */
 export function dayState(date: IsoDate, { marks, rules }: Canvas): DayState {
   const mark = marks[date];
   const own = mark === undefined ? undefined : parseSlots(mark);
   return { slots: effectiveSlots(date, own, rules), isOwn: own !== undefined };
 }
 
-/** Marks and rules, on which a grid of days is painted. */
+/** Day overrides and rules shown in a grid. */
 export interface Canvas {
   readonly marks: Marks;
   readonly rules: AvailabilityRules;
 }
 
-/** Marks after a day's own was removed: the day follows the rules again. */
+/** Day overrides without the one of this day, which follows the rules again. */
 export function unmarkDay(marks: Marks, date: IsoDate): Marks {
   const { [date]: _removed, ...rest } = marks;
   return rest;
 }
 
-/** The marks after some slots of some days were marked or freed. A day that ends up as the rules say needs no mark of its own. */
+/** Day overrides after some slots of some days were marked or freed. A day that equals the rules gets no override. */
 export function paintDays(
   { marks, rules }: Canvas,
   dates: readonly IsoDate[],
@@ -91,7 +91,7 @@ export function paintDays(
   }, marks);
 }
 
-/** The days whose mark is another than before, as the API takes them; null removes the mark. */
+/** Days whose override has changed, as the API takes them; null removes the override. */
 export const changedDays = (
   before: Marks,
   marks: Marks,

@@ -6,14 +6,14 @@ import { dayState, daysOfMonth } from './model.ts';
 import type { Canvas, TypedLeave } from './model.ts';
 import type { SlotRow } from './slot-row.ts';
 
-/** The month and what is known of its days. */
+/** A month, with the overrides and rules of its days. */
 interface MonthView extends Canvas {
   readonly month: IsoDate;
   readonly today: IsoDate;
   readonly leave: readonly TypedLeave[];
 }
 
-/** The days of a month as rows of the grid, a week a group. */
+/** Days of a month as grid rows, grouped by week. */
 export function monthRows(
   { month, today, leave, marks, rules }: MonthView,
   t: Translate,

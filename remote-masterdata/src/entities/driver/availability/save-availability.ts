@@ -15,22 +15,22 @@ import {
 } from './availability-requests.ts';
 import { changedDays } from './model.ts';
 
-/** Versions of the availability of a driver: pattern and marks are two records. */
+/** Versions of a driver's availability: weekly pattern and day overrides are separate records. */
 interface AvailabilityVersions {
   readonly pattern: string | undefined;
   readonly marks: string | undefined;
 }
 
-/** Availability of a driver as it was read. */
+/** Availability of a driver as read, with its versions. */
 export type StoredAvailability = ReadRecord<AvailabilityValues, AvailabilityVersions>;
 
-/** Versions of what was read last of a driver. */
+/** Versions at the last read of a driver's availability. */
 export const availabilityVersions = (driverId: number): AvailabilityVersions => ({
   pattern: patternVersion(driverId),
   marks: marksVersion(),
 });
 
-/** Reads the availability of a driver anew. */
+/** Reads the availability of a driver again. */
 export async function readAvailability(driverId: number): Promise<StoredAvailability> {
   const [pattern, marks] = await Promise.all([readPattern(driverId), readMarks(driverId)]);
   return { values: availabilityValues(pattern, marks), version: availabilityVersions(driverId) };
@@ -41,9 +41,9 @@ const isSamePattern = (before: AvailabilityValues, { weekdays, leave }: z.output
   JSON.stringify([weekdays, leave.map(({ reason, ...period }) => ({ ...period, reason: reason ?? '' }))]);
 
 /**
- * Saves what was changed of the availability of a driver. Pattern and leave are sent first: whether a day needs a mark of its own depends on them.
- * @returns the days whose marks were changed; undefined for any day, after a change of weekly pattern or leave
- * @throws {ApiProblem} `record.changed` when somebody else changed it since it was read
+ * Saves the changes of a driver's availability. Pattern and leave are sent first, since they determine which days need an override.
+ * @returns days whose overrides have changed; undefined for any day, after a change of weekly pattern or leave
+ * @throws {ApiProblem} `record.changed` when another user changed it since it was read
  */
 export async function saveAvailability(
   cache: QueryClient,

@@ -6,12 +6,12 @@ import { columnOfSlot, GROUP_COLUMN, ROW_COLUMN, UNMARK_COLUMN } from './grid-pl
 import type { SlotRow } from './slot-row.ts';
 import type { PlacedProps } from './use-roving-focus.ts';
 
-/** A row with what its buttons do. */
+/** A row and its event handlers. */
 export interface SlotGridRowProps {
   readonly row: SlotRow;
   readonly index: number;
   readonly place: (row: number, column: number) => PlacedProps;
-  /** The mark that a current drag would give a slot; undefined outside the drag. */
+  /** State that the current drag would give a slot; undefined outside the drag. */
   readonly preview: (slot: number) => boolean | undefined;
   readonly onSlot: (slot: number) => void;
   readonly onRow: () => void;
@@ -19,7 +19,7 @@ export interface SlotGridRowProps {
   readonly onUnmark: ((key: string) => void) | undefined;
 }
 
-/** A day or a weekday with its six slots. */
+/** Day or weekday with its six slots. */
 export function SlotGridRow({
   row,
   index,

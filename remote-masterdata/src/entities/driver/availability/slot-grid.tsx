@@ -10,31 +10,34 @@ import type { PaintSlots, SlotRow } from './slot-row.ts';
 import { useDragPaint } from './use-drag-paint.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-/** A grid of slots: a row a day, six slots a row, with a button for each row, each group of rows and each slot. */
+/** Slot grid: a row for each day, six slots per row, with a button for each row, each row group and each slot. */
 export interface SlotGridProps {
   readonly label: string;
-  /** Heading of the rows' buttons. */
+  /** Heading of the column of row buttons. */
   readonly rowsTitle: string;
   readonly rows: readonly SlotRow[];
   readonly onPaint: PaintSlots;
-  /** Removes a row's own mark. Rows have a button for it when this is given. */
+  /** Removes the day override of a row. Without it rows have no button for that. */
   readonly onUnmark?: (key: string) => void;
-  /** It scrolls under its headings when it is higher. */
+  /** CSS height above which the grid scrolls under its headings. */
   readonly maxHeight?: string;
-  /** PgUp and PgDn. Returns the key of the row in the place of the one with the focus. */
+  /** PgUp and PgDn. Returns the key of the row at the same position as the focused one. */
   readonly onPage?: (step: 1 | -1, key: string) => string;
 }
 
 const ALL = SLOTS.map(({ index }) => index);
 
-/** Marks by mouse (a drag marks a rectangle, nothing before it ends) and by keyboard: one tab stop, arrows move, Space marks, PgUp and PgDn turn the page. */
+/**
+ * Slot grid with marking by mouse (a drag marks a rectangle when it ends) and by keyboard: one tab stop, arrows move, Space marks, PgUp and PgDn
+ * change the page.
+ */
 export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, maxHeight }: SlotGridProps): ReactNode {
   const t = useT();
   const table = useRef<HTMLTableElement>(null);
   const focus = useRovingFocus(table, rows, onPage);
   const drag = useDragPaint(rows, onPaint);
   const hasGroups = rows.some(({ group }) => group);
-  /** Marks a block, or frees it when all of it is marked already. */
+  /** Marks a block of slots, or frees it when all of them are marked already. */
   const toggle = (block: readonly SlotRow[], slots: readonly number[]) =>
     onPaint(
       block.map(({ key }) => key),
@@ -43,7 +46,7 @@ export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, ma
     );
   const unmark = (key: string) => {
     onUnmark?.(key);
-    // Its button disappears with the mark.
+    // The button disappears with the override, so the focus moves to the row's own button.
     buttonAt(table.current, { row: rows.findIndex((row) => row.key === key), column: ROW_COLUMN })?.focus();
   };
   return (

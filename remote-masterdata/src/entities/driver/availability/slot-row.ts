@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** Source of a mark: set for the day itself, or by the rules (leave, weekdays). */
+/** Source of a mark: a day override, or the rules (leave, weekly pattern). */
 export type MarkSource = 'own' | 'rules';
 
-/** A row of the grid of slots: a day, or a day of the week. */
+/** Row of the slot grid: a date, or a weekday. */
 export interface SlotRow {
-  /** A date, or a weekday. */
+  /** Date, or weekday. */
   readonly key: string;
-  /** In words, for screen readers. */
+  /** Accessible name. */
   readonly name: string;
-  /** On its button. */
+  /** Content of the row button. */
   readonly head: ReactNode;
   /** Slots in which the driver is NOT available. */
   readonly marked: readonly number[];
   readonly source: MarkSource;
-  /** Of another month. */
+  /** Outside the displayed month. */
   readonly pale?: boolean;
   /** Highlighted: today. */
   readonly today?: boolean;
-  /** Source of the marks, in words. */
+  /** Text about the source of the marks. */
   readonly note?: string;
-  /** Begins a group of so many rows, such as a week, with a button for all of it. */
+  /** First row of a group of `size` rows, such as a week, with a button for the whole group. */
   readonly group?: { readonly label: string; readonly name: string; readonly size: number };
 }
 

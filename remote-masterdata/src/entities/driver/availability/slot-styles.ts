@@ -1,4 +1,4 @@
-/** Styles of slots: marked for the day, marked by the rules, free. The cross and the hatching distinguish them without colour. */
+/** Styles of slots: marked for the day, marked by the rules, free. Cross and hatching make them distinguishable without colour. */
 export const slotStyles = {
   own: { bg: 'gray.700', borderColor: 'gray.800', color: 'white' },
   rules: {

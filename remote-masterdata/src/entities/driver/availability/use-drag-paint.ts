@@ -5,7 +5,7 @@ import { columnOfSlot, HEAD_ROW, placeOf, ROW_COLUMN, UNMARK_COLUMN } from './gr
 import type { Place } from './grid-place.ts';
 import type { PaintSlots, SlotRow } from './slot-row.ts';
 
-/** Drag: its first and its current place, and the mark it gives the slots. */
+/** Drag: its start and current position, and the state it gives to the slots. */
 interface Drag {
   readonly from: Place;
   readonly to: Place;
@@ -17,7 +17,7 @@ const isDraggable = ({ row, column }: Place) => row !== HEAD_ROW && column >= RO
 const between = (value: number, one: number, other: number) =>
   Math.min(one, other) <= value && value <= Math.max(one, other);
 
-/** Whole rows when it begins or ends on their buttons. */
+/** Covers whole rows when it starts or ends on a row button. */
 const isWholeRow = ({ from, to }: Drag) => from.column === ROW_COLUMN || to.column === ROW_COLUMN;
 
 const slotsOf = (drag: Drag) =>
@@ -27,7 +27,7 @@ const slotsOf = (drag: Drag) =>
 
 const isOneButton = ({ from, to }: Drag) => from.row === to.row && from.column === to.column;
 
-/** Marks a rectangle by dragging over it: previewed while the button is down, applied when it is released, cancelled by Esc. A drag over one slot is a click. */
+/** Marks a rectangle by dragging: previewed while the button is down, applied on release, cancelled by Esc. A drag over one slot is a click. */
 export function useDragPaint(rows: readonly SlotRow[], onPaint: PaintSlots) {
   const [drag, setDrag] = useState<Drag>();
 

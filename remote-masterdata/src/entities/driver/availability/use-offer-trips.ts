@@ -6,13 +6,13 @@ import { useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { useToast } from '@navette/shared/ui-overlay';
 
-/** The most days that one question names; more than that are all days. */
+/** Maximum number of days named in one request; more means all days. */
 const MOST_DAYS = 400;
 
 /**
- * Gives the function that, once days without a driver are saved, lists the trips of the driver that fall into them and offers to give them away. Only
- * those who plan trips are asked. Never fails: the days are saved by then, and a list that can't be read is told.
- * @returns takes the days that were saved; undefined for all from today on, as after a change of leave
+ * Gives the function that, after unavailable days were saved, lists the driver's trips on them and offers to reassign these. Only for users who plan
+ * trips. Never rejects: the days are saved already, so a failed load of the list only shows a message.
+ * @returns function of the saved days; undefined for all days from today, as after a change of leave
  */
 export function useOfferTrips(): (driverId: number, dates: readonly IsoDate[] | undefined) => Promise<void> {
   const t = useT();

@@ -4,7 +4,7 @@ import { buttonAt, GROUP_COLUMN, HEAD_ROW, placeAttributes, placeOf, ROW_COLUMN,
 import type { Place } from './grid-place.ts';
 import type { SlotRow } from './slot-row.ts';
 
-/** Attributes of the grid's buttons. */
+/** Attributes of the grid buttons. */
 export type PlacedProps = ReturnType<typeof placeAttributes> & { readonly tabIndex: 0 | -1 };
 
 type Step = readonly [rows: number, columns: number];
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, Step>> = {
 };
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 
-/** The next button in a direction; a week's button is reached from any of its days. */
+/** Next button in a direction; the button of a week is reachable from each of its days. */
 function neighbour(
   table: HTMLElement | null,
   { row, column }: Place,
@@ -44,7 +44,7 @@ function groupOf(table: HTMLElement | null, row: number): HTMLElement | null {
   return null;
 }
 
-/** Roving tabindex: one tab stop for the whole grid; arrows, Home and End move in it, PgUp and PgDn turn the page and keep the place. */
+/** Roving tabindex: one tab stop for the whole grid. Arrows, Home and End move the focus, PgUp and PgDn change the page and keep the position. */
 export function useRovingFocus(
   table: RefObject<HTMLTableElement | null>,
   rows: readonly SlotRow[],

@@ -19,16 +19,16 @@ const Fields = fieldsFor(copySchema);
 
 interface CopyDialogProps {
   readonly driver: WeekDriver;
-  /** The seven days to copy, by date: the slots in which the driver is not available. */
+  /** Seven days to copy: unavailable slots by date. */
   readonly week: Marks;
-  /** Days of the driver with a mark of their own. */
+  /** Day overrides of the driver. */
   readonly marks: Marks;
-  /** Of the driver's marks, as they were read. */
+  /** Version of the driver's day overrides at their read. */
   readonly version: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Copies the week of a driver to the weeks that follow it; public holidays are named, and skipped unless the user wants them too. */
+/** Copies a driver's week to the following weeks. Public holidays are listed, and skipped unless the user includes them. */
 export function CopyDialog({ driver, week, marks, version, onClose }: CopyDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();

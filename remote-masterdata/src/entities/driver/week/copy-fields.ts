@@ -10,22 +10,22 @@ import { dayWords } from './week-words.ts';
 
 const marks = z.record(z.string(), z.string());
 
-/** Form of the copy of a week: what the user chooses, and the days that the choice is about. */
+/** Form of the week copy: the user's choices, and the days involved. */
 export const copySchema = z.object({
   weeks: required(z.number().int().min(1).max(MOST_COPIED_WEEKS)),
   skipsHolidays: z.boolean(),
-  /** The week to copy, by date. */
+  /** Week to copy, by date. */
   week: marks,
-  /** Days of the driver with a mark of their own, before the copy. */
+  /** Day overrides of the driver before the copy. */
   marks,
-  /** Days that stay as a colleague saved them. */
+  /** Days that keep the version saved by another user. */
   kept: z.array(z.string()),
 });
 
-/** Field values of the copy. */
+/** Form values of the copy. */
 export type CopyValues = z.input<typeof copySchema>;
 
-/** Nothing copied yet. */
+/** Initial values: nothing copied yet. */
 export const storedCopy = (week: Marks, stored: Marks): CopyValues => ({
   weeks: null,
   skipsHolidays: true,
@@ -34,7 +34,7 @@ export const storedCopy = (week: Marks, stored: Marks): CopyValues => ({
   kept: [],
 });
 
-/** The days of a week in order, as they are copied. */
+/** Days of a week in order, as source of the copy. */
 export const weekOf = (week: Marks): readonly MarkedDay[] =>
   Object.keys(week)
     .toSorted()
@@ -43,12 +43,12 @@ export const weekOf = (week: Marks): readonly MarkedDay[] =>
 const allCopied = ({ week, weeks, skipsHolidays }: CopyValues) =>
   weeks === null ? [] : copyWeek(weekOf(week), weeks, skipsHolidays).days;
 
-/** The days that the copy marks, as the API takes them. */
+/** Day overrides created by the copy, as the API takes them. */
 export const copiedDays = (values: CopyValues) => allCopied(values).filter(({ date }) => !values.kept.includes(date));
 
 const WEEK = /^copied /u;
 
-/** How the copy is compared with what a colleague saved: the days that are copied, and each day that is marked by it. */
+/** Entries for the conflict dialog of a copy: the copied days, and each target day. */
 export const copyEntries = (context: FormattingContext): VersionEntries<CopyValues> => ({
   of: (values) => ({
     ...Object.fromEntries(Object.entries(values.week).map(([date, available]) => [`copied ${date}`, available])),

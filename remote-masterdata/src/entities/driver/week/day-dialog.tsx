@@ -11,17 +11,20 @@ import { useOfferTrips } from '../availability/use-offer-trips.ts';
 import { type WeekDriver, readWeek, saveDays } from './week-requests.ts';
 import * as z from 'zod';
 
-/** Form of a driver's day: a field for each slot, so that two people's changes of other slots are told apart; true is NOT available, as in the marks of the API. */
+/**
+ * Form of a driver's day: a boolean field for each slot, so that changes of different slots by two users can be merged; true means NOT available, as
+ * in the API.
+ */
 const daySchema = z.record(z.string(), z.boolean());
 
-/** Name of a slot's field. */
+/** Field name of a slot. */
 const slotField = (index: number): string => `slot${index}`;
 
-/** Field values of a day, from the slots in which the driver is away. */
+/** Form values of a day, from the unavailable slots. */
 const dayFields = (away: readonly number[]): z.input<typeof daySchema> =>
   Object.fromEntries(SLOTS.map(({ index }) => [slotField(index), away.includes(index)]));
 
-/** Slots in which the driver is away, as the API is sent them. */
+/** Unavailable slots in the format of the API. */
 const awayText = (away: z.output<typeof daySchema>): string =>
   slotsText(SLOTS.filter(({ index }) => away[slotField(index)] === true).map(({ index }) => index));
 
@@ -30,14 +33,14 @@ const Fields = fieldsFor(daySchema);
 interface DayDialogProps {
   readonly driver: WeekDriver;
   readonly date: IsoDate;
-  /** Slots in which the driver is not available. */
+  /** Unavailable slots of the driver. */
   readonly slots: readonly number[];
-  /** Of the driver's marks, as they were read. */
+  /** Version of the driver's day overrides at their read. */
   readonly version: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Times of one day in which a driver is NOT available. */
+/** Unavailable times of a driver on one day. */
 export function DayDialog({ driver, date, slots, version, onClose }: DayDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();

@@ -32,7 +32,7 @@ const SEARCH = { week: textParam() };
 
 type Task = { readonly driver: WeekDriver; readonly date?: IsoDate };
 
-/** Availability of all active drivers in a week; opens at the week of today. */
+/** Weekly availability of all active drivers; opens at the current week. */
 export function DriverWeekPage(): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
@@ -125,14 +125,14 @@ interface ReadMarks {
 
 interface FreshMarksProps {
   readonly driver: WeekDriver;
-  /** The week that the dialog is filled from; read again with the marks, so that both are of one moment. */
+  /** Week that fills the dialog; read again together with the day overrides, so that both are consistent. */
   readonly week: WeekQuery;
   readonly onClose: () => void;
-  /** The dialog; it gets the driver's marks and their version. */
+  /** Dialog content, given the driver's day overrides and their version. */
   readonly children: (read: ReadMarks) => ReactNode;
 }
 
-/** Opens a dialog on the days of a driver once they are read anew: the grid may have stood open for hours. */
+/** Opens a dialog on a driver's days after a fresh read, since the page may have been open for hours. */
 function FreshMarks({ driver, week, onClose, children }: FreshMarksProps): ReactNode {
   const t = useT();
   const marks = useAvailabilityMarks(driver.id);
@@ -141,7 +141,7 @@ function FreshMarks({ driver, week, onClose, children }: FreshMarksProps): React
   const rows = marks.isFetchedAfterMount ? marks.data : undefined;
   useEffect(() => {
     if (!rows) return;
-    // Marks first: the week is never older than the version that a save is meant for.
+    // Overrides first: the week is then never older than the version that the save is based on.
     const version = marksVersion();
     void refetch().then(({ data }) => data && setRead({ version, marks: storedMarks(rows) }));
   }, [rows, refetch]);

@@ -19,7 +19,7 @@ import { dayWords } from './week-words.ts';
 
 const SEARCH = { week: textParam() };
 
-/** The week of the drivers on paper: `/print/driverWeek?week=2026-03-09`. */
+/** Printable week of the drivers: `/print/driverWeek?week=2026-03-09`. */
 export function DriverWeekPrint(): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();

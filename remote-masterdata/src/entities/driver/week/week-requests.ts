@@ -8,13 +8,13 @@ import { readMarks, saveMarks } from '../availability/availability-requests.ts';
 import { storedMarks } from '../availability/model.ts';
 import type { Marks } from '../availability/model.ts';
 
-/** Active driver, in short. */
+/** Active driver, summary. */
 export type WeekDriver = components['schemas']['ActiveDriver'];
 
-/** The active drivers. */
+/** Active drivers. */
 export const useWeekDrivers = () => $api.useQuery('get', '/service/driver/active', {});
 
-/** Slots in which drivers are not available in the week that begins on a Monday: marks, weekly patterns and leave together. */
+/** Unavailable slots of drivers in the week that begins on a Monday: day overrides, weekly patterns and leave combined. */
 export const useWeekAvailability = (monday: IsoDate) =>
   $api.useQuery(
     'get',
@@ -23,18 +23,21 @@ export const useWeekAvailability = (monday: IsoDate) =>
     { placeholderData: keepPreviousData },
   );
 
-/** The query of a week. */
+/** Query result of a week. */
 export type WeekQuery = ReturnType<typeof useWeekAvailability>;
 
 type Row = components['schemas']['AvailabilityRow'];
 
-/** Returns the function that reads the slots of a driver's day. */
+/** Returns a lookup of the slots of a driver's day. */
 export function slotsOf(rows: readonly Row[]): (driverId: number, date: IsoDate) => readonly number[] {
   const slots = new Map(rows.map(({ driverId, date, available }) => [`${driverId} ${date}`, parseSlots(available)]));
   return (driverId, date) => slots.get(`${driverId} ${date}`) ?? [];
 }
 
-/** Days of a driver as they are now, with the slots in which the driver is away, and the marks of all days. The marks are read first: the days are never older than the version that a save is meant for. */
+/**
+ * Fresh read of a driver's days with their unavailable slots, and of all day overrides. The overrides are read first, so that the days are never
+ * older than the version that the save is based on.
+ */
 export async function readWeek(
   driverId: number,
   dates: readonly IsoDate[],
@@ -45,11 +48,11 @@ export async function readWeek(
   return { week: weekMarks(slotsOf(rows), driverId, dates), marks };
 }
 
-/** Slots of a driver's days, by date, as comma lists. */
+/** Slots of a driver's days by date, as comma-separated lists. */
 export const weekMarks = (slots: ReturnType<typeof slotsOf>, driverId: number, dates: readonly IsoDate[]): Marks =>
   Object.fromEntries(dates.map((date) => [date, slotsText(slots(driverId, date))]));
 
-/** Marks days of a driver, of the version of their marks that was read, and shows them. */
+/** Saves day overrides of a driver, based on the version that was read, and refreshes the week. */
 export async function saveDays(cache: QueryClient, driverId: number, ...marks: Tail<Parameters<typeof saveMarks>>) {
   await saveMarks(driverId, ...marks);
   await invalidate(cache, [

@@ -24,7 +24,10 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Drivers as rows, days as columns; each cell is a button with the times in which the driver is NOT available. One tab stop; arrows move. */
+/**
+ * Table with drivers as rows and days as columns; each cell is a button with the times in which the driver is NOT available. One tab stop; arrows
+ * move the focus.
+ */
 export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekTableProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday, formatLongDate } = useFormats();
@@ -111,7 +114,7 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
   );
 }
 
-/** Style of the week: plain elements, as there may be hundreds of cells. On paper the colours go, the words stay. */
+/** Styles of the week table: plain elements, since there may be hundreds of cells. Printed without colours, but with the words. */
 const weekTableCss = {
   overflow: 'auto',
   minHeight: '0',
@@ -142,7 +145,7 @@ const weekTableCss = {
     paddingInline: '1.5',
     textAlign: 'start',
     textStyle: 'xs',
-    // A range of times stays on one line where the words before it leave no room.
+    // Keeps a time range on one line when the words before it do not fit.
     textWrap: 'balance',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },

@@ -1,7 +1,7 @@
 import { SLOTS, slotRanges } from '@navette/shared/domain';
 import type { Translate } from '@navette/shared/i18n';
 
-/** The times in which a driver is NOT available on a day, in words; free all day without any. */
+/** Text of the unavailable times of a day; "free all day" without any. */
 export function dayWords(unavailable: readonly number[], t: Translate): string {
   if (unavailable.length === 0) return t('week.free');
   if (unavailable.length === SLOTS.length) return t('week.away');

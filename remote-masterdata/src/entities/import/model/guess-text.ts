@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
   zero: messageKey('import.guess.zero'),
 };
 
-/** Language and formats in which guesses are written. */
+/** Language and formats for the texts about guessed values. */
 export interface GuessContext {
   readonly kind: ImportableKind;
   readonly locale: Locale;
@@ -42,7 +42,7 @@ function valueText({ values }: PreviewRow, field: string, formats: Formats): str
   return PHONES.includes(field) ? phoneText(text) : text;
 }
 
-/** Guessed and unknown values of a row, each with its kind, by which an import asks once. */
+/** Guessed and unknown values of a row, each with its kind, so that the import asks once per kind. */
 export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessContext) {
   const guesses = row.guesses.map(({ field, reason, text }) => ({
     what: t('shared.labelled', { label: fieldLabel(kind, locale, field), text: t(REASONS[reason]) }),
@@ -60,7 +60,7 @@ export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessC
   return [...guesses, ...notices];
 }
 
-/** Guesses of some rows, once for each kind: on how many rows, with the first as an example. */
+/** Guesses of some rows, one entry per kind: number of rows, and the first one as an example. */
 export function guessedKinds(rows: readonly PreviewRow[], context: GuessContext) {
   const kinds = new Map<string, { count: number; readonly example: string }>();
   for (const row of rows)

@@ -8,36 +8,36 @@ import {
 } from '@navette/shared/domain';
 import type { ImportCheck, ImportRow } from '../import-requests.ts';
 
-/** What becomes of a row. */
+/** Action for a row. */
 export type RowChoice = 'create' | 'skip' | 'update';
 
-/** A row of the preview. */
+/** Row of the preview. */
 export interface PreviewRow {
   readonly row: number;
   readonly values: ImportValues;
   readonly fields: ImportCheck['fields'];
-  /** Fields that are taken and should be looked at. */
+  /** Fields that are accepted but should be checked. */
   readonly notices: ImportCheck['fields'];
   readonly guesses: readonly ImportGuess[];
   readonly duplicates: readonly ImportDuplicate[];
-  /** The record that `update` changes: the likeliest. */
+  /** Record that `update` changes: the best match. */
   readonly recordId: number | undefined;
 }
 
-/** State of a row: refused, perhaps there already, with values that were guessed, or new. */
+/** State of a row: refused, possible duplicate, with guessed values, or new. */
 export type RowState = 'refused' | 'duplicate' | 'guessed' | 'new';
 
-/** Whether a row holds what was guessed, or what nobody knows. */
+/** Whether a row has guessed or unknown values. */
 export const isGuessed = ({ guesses, notices }: PreviewRow): boolean => guesses.length + notices.length > 0;
 
 export const stateOf = (row: PreviewRow): RowState =>
   row.fields.length > 0 ? 'refused' : row.duplicates.length > 0 ? 'duplicate' : isGuessed(row) ? 'guessed' : 'new';
 
-/** Cells that could not be read, as the server names what it refuses. */
+/** Unreadable cells, in the format of the server's faults. */
 const faultsOf = ({ faults }: ReadRow): ImportCheck['fields'] =>
   faults.map(({ field, fault }) => ({ field, messageKey: `validation.import.cell.${fault}` }));
 
-/** Rows with what the server found of them, and with earlier rows of the file that they repeat. */
+/** Preview rows: the server's checks, plus duplicates of earlier rows of the same file. */
 export function previewOf(
   kind: ImportableKind,
   rows: readonly ReadRow[],
@@ -59,22 +59,22 @@ export function previewOf(
   });
 }
 
-/** Default choice for a row: one that may be there already or is refused is left out. */
+/** Default action for a row: possible duplicates and refused rows are skipped. */
 export const defaultChoice = (row: PreviewRow): RowChoice =>
   stateOf(row) === 'refused' || stateOf(row) === 'duplicate' ? 'skip' : 'create';
 
-/** Choices that a row has. Bookings are not changed by imports, and a record is changed by one row. */
+/** Possible actions for a row. Imports never update bookings, and only one row may update a record. */
 export const choicesOf = (row: PreviewRow, kind: ImportableKind): readonly RowChoice[] => {
   if (stateOf(row) === 'refused') return ['skip'];
   return row.recordId !== undefined && kind !== 'bookings' ? ['skip', 'update', 'create'] : ['skip', 'create'];
 };
 
-/** Rows as the import is sent. */
+/** Rows as request body of the import. */
 export const orderOf = (rows: readonly PreviewRow[], choices: ReadonlyMap<number, RowChoice>): ImportRow[] =>
   rows.map((row): ImportRow => {
     const choice = choices.get(row.row) ?? defaultChoice(row);
     const base = { row: row.row, values: choice === 'skip' ? {} : { ...row.values } };
     if (choice === 'update' && row.recordId !== undefined) return { ...base, choice, recordId: row.recordId };
-    // A new row is left to the server's guard: somebody may have created the record meanwhile.
+    // A new row leaves the duplicate check to the server, since the record may have been created meanwhile.
     return row.duplicates.length === 0 && choice === 'create' ? base : { ...base, choice };
   });

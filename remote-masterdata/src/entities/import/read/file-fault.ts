@@ -1,6 +1,6 @@
 import { messageKey, type MessageValues } from '@navette/shared/i18n';
 
-/** Why a file can't be imported: a key of the catalogue and its values. */
+/** Reason why a file can't be imported: message key and its values. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
   readonly messageKey: string;
@@ -13,9 +13,9 @@ export class FileFault extends Error {
   }
 }
 
-/** The largest file, in megabytes. */
+/** Maximum file size, in megabytes. */
 export const MOST_MB = 10;
-/** Rows and columns of a file at most, without the heading. */
+/** Maximum number of rows and columns of a file, without the heading. */
 export const MOST_ROWS = 5000;
 export const MOST_COLUMNS = 200;
 

@@ -4,14 +4,14 @@ import Papa from 'papaparse';
 import { GUESSED_ENCODINGS, type GuessedEncoding } from './encodings.ts';
 import { FileFault } from './file-fault.ts';
 
-/** A CSV as text. */
+/** Decoded CSV. */
 export interface CsvText {
   readonly text: string;
-  /** Its encoding when nothing in the file says it: the office can choose another. */
+  /** Guessed encoding, if the file does not declare one: the user can choose another. */
   readonly guessed?: GuessedEncoding;
 }
 
-/** Code page 850 from 0x80, which browsers do not know. */
+/** Code page 850 from 0x80, which browsers do not support. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
@@ -20,10 +20,10 @@ const decoded = (bytes: Uint8Array, encoding: GuessedEncoding): string =>
     ? Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : CP850.charAt(byte - 0x80))).join('')
     : new TextDecoder(encoding).decode(bytes);
 
-/** Signs that names, addresses and remarks here are written with, the frequent ones apart. */
+/** Accented letters of local names, addresses and remarks; the frequent ones separately. */
 const FREQUENT = /[éèàêëçïôûîâùüöäœ]/gu;
 const USUAL = /[ÉÈÊËÀÇÔÎÖÜÄáíóúñß’‘“”«»–—€°²…\u00A0]/gu;
-/** A capital within a word, and a quotation mark or a dash between two letters: the sign of another encoding. */
+/** A capital within a word, or a quotation mark or dash between two letters: signs of a wrong encoding. */
 const ODD = /\p{Ll}[À-ÞŠŽŒŸ]|\p{L}[“”„‚…–—«»ˆ˜‰‡†™ƒ]\p{L}/gu;
 
 function likelihood(text: string): number {
@@ -33,7 +33,7 @@ function likelihood(text: string): number {
   return 3 * count(FREQUENT) + count(USUAL) - 2 * foreign - 6 * count(ODD);
 }
 
-/** UTF-16 without its mark has a zero in every second byte of its ASCII. */
+/** Detects UTF-16 without a byte order mark: every second byte of its ASCII text is zero. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -45,9 +45,9 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Text of a file: UTF-8 or UTF-16, with or without a byte order mark, else of the encoding that gives the likeliest text.
- * @param chosen the encoding that the office chose instead
- * @throws FileFault when it is no text
+ * Decodes a file: UTF-8 or UTF-16, with or without a byte order mark, otherwise the encoding that gives the most plausible text.
+ * @param chosen encoding chosen by the user instead
+ * @throws FileFault when the file is not text
  */
 export function textOf(bytes: Uint8Array, chosen?: GuessedEncoding): CsvText {
   const wide = utf16Of(bytes);
@@ -70,14 +70,17 @@ export function textOf(bytes: Uint8Array, chosen?: GuessedEncoding): CsvText {
 
 const SEPARATORS = [';', '\t', ',', '|'] as const;
 
-/** The separator that the line of headings holds most often, outside quotation marks; blank lines before it tell nothing. */
+/** Most frequent separator of the heading line, outside quotation marks; blank lines before it are ignored. */
 function separatorOf(text: string): string {
   const headings = (/[^\n]*\S[^\n]*/u.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/gu, '');
   const count = (separator: string) => headings.split(separator).length;
   return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-/** Rows of a CSV: semicolons, commas or tabs, as its headings tell, or as a first line `sep=;` says. Every cell is text, so that zeros are kept. */
+/**
+ * Rows of a CSV: separated by semicolons, commas or tabs, according to the headings or to a first line `sep=;`. Every cell is text, so leading zeros
+ * are kept.
+ */
 export function readCsv(text: string): ImportCell[][] {
   const lines = text.replace(/^\uFEFF+/u, '').replaceAll(/\r\n?/gu, '\n');
   const said = /^"?sep=(.)"?\n/iu.exec(lines);

@@ -3,14 +3,14 @@ import { messageKey } from '@navette/shared/i18n';
 import { FileFault, MOST_COLUMNS, MOST_MB, MOST_ROWS, tooManyColumns, tooManyRows } from './file-fault.ts';
 import type { GuessedEncoding } from './encodings.ts';
 
-/** A table as it stands in a file. */
+/** Table read from a file. */
 export interface FileTable {
   /** Name of the file. */
   readonly source: string;
   readonly headers: readonly string[];
-  /** Rows that hold something, with their place in the file. */
+  /** Non-empty rows, with their row numbers in the file. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly ImportCell[] }[];
-  /** Encoding that was guessed, and the table in another one. */
+  /** Guessed encoding, and a function that decodes the table with another one. */
   readonly encoding?: {
     readonly guessed: GuessedEncoding;
     readonly readAs: (encoding: GuessedEncoding) => FileTable;
@@ -23,7 +23,7 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Reads a file by what it holds, whatever its name says: .xlsx or CSV. The readers are loaded when they are needed.
+ * Reads a file by its content, whatever its name: .xlsx or CSV. The parsers are lazy chunks.
  * @throws FileFault
  */
 export async function readFile(file: File): Promise<FileTable> {
@@ -45,13 +45,13 @@ export async function readFile(file: File): Promise<FileTable> {
 
 const countFull = (cells: readonly ImportCell[]) => cells.filter((cell) => isFull([cell])).length;
 
-/** Headings are the first row, but for a title of one cell above a table of several. */
+/** The first row is the heading, unless it is a single-cell title above a wider table. */
 function withoutTitle<Row extends { readonly cells: readonly ImportCell[] }>(rows: readonly Row[]): readonly Row[] {
   const start = rows.findIndex(({ cells }) => countFull(cells) > 1);
   return start > 0 && start <= MOST_TITLES ? rows.slice(start) : rows;
 }
 
-/** Lines of a title that may stand above the headings. */
+/** Maximum number of title lines above the headings. */
 const MOST_TITLES = 5;
 
 function tableOf(source: string, all: readonly (readonly ImportCell[])[]): FileTable {

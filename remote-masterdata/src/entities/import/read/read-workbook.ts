@@ -12,14 +12,14 @@ function parse(xml: string): Document {
   return document;
 }
 
-/** Number format of a cell, as far as its value depends on it. */
+/** Number format of a cell, as far as it affects the value. */
 type Shown = 'date' | 'elapsed' | 'percent' | 'number' | { readonly zeros: number };
 
 const BUILT_IN_DATES = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47];
 const BUILT_IN_ELAPSED = 46;
 const BUILT_IN_PERCENTS = [9, 10];
 
-/** Of a format as `[$-80C]dddd d mmmm yyyy`, `[h]:mm`, `0.00%`, `0000000000`: texts, colours and languages do not count. */
+/** Kind of a number format such as `[$-80C]dddd d mmmm yyyy`, `[h]:mm`, `0.00%`, `0000000000`; texts, colours and languages in it are ignored. */
 function shownBy(id: number, code: string): Shown {
   if (BUILT_IN_PERCENTS.includes(id)) return 'percent';
   if (BUILT_IN_DATES.includes(id)) return 'date';
@@ -46,11 +46,11 @@ function stylesOf(xml: string | undefined): readonly Shown[] {
 }
 
 const DAY_SECONDS = 86_400;
-/** Workbooks of old Macs count their days from 1904. */
+/** Workbooks of old Macs count days from 1904. */
 const DAYS_TO_1904 = 1462;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A date as ISO, a time alone as HH:mm:ss. Floating point has less than the whole second, so it is rounded to the nearest. */
+/** Date as ISO, time alone as HH:mm:ss. Rounded to the nearest second, since floating point may fall just below it. */
 function dateText(serial: number, shown: Shown, is1904: boolean): string {
   const seconds = Math.round(serial * DAY_SECONDS);
   const inDay = seconds % DAY_SECONDS;
@@ -58,7 +58,7 @@ function dateText(serial: number, shown: Shown, is1904: boolean): string {
   if (shown === 'elapsed') return `${two(Math.floor(seconds / 3600))}:${clock.slice(3)}`;
   const days = Math.floor(seconds / DAY_SECONDS);
   if (days === 0 && !is1904) return clock;
-  // The calendar has a 29 February 1900 that never was.
+  // Excel's calendar contains 29 February 1900, which did not exist.
   const since1900 = is1904 ? days + DAYS_TO_1904 : days < 60 ? days + 1 : days;
   return `${addDays('1899-12-30', since1900)}T${clock}`;
 }
@@ -67,7 +67,7 @@ const LAST_SERIAL = 2_958_465;
 
 function numberOf(text: string, shown: Shown, is1904: boolean): ImportCell {
   if (text === '') return null;
-  // Sheets hold 17 digits of a binary fraction; fifteen are what was typed.
+  // Sheets store 17 digits of a binary fraction; fifteen restore the typed value.
   const number = Number(Number(text).toPrecision(15));
   if (Number.isNaN(number)) return text;
   if (shown === 'percent') return `${Number((number * 100).toPrecision(12))}%`;
@@ -76,7 +76,7 @@ function numberOf(text: string, shown: Shown, is1904: boolean): ImportCell {
   return typeof shown === 'object' && Number.isInteger(number) ? String(number).padStart(shown.zeros, '0') : number;
 }
 
-/** Text of a cell in parts of several styles, without how it is pronounced. */
+/** Concatenated text of a cell with several styles, without phonetic hints. */
 const richText = (parent: Element | undefined): string =>
   parent === undefined
     ? ''
@@ -85,7 +85,7 @@ const richText = (parent: Element | undefined): string =>
         .map((part) => textOf(part))
         .join('');
 
-/** Path of the first sheet that is not hidden; a workbook without such a list has one sheet. */
+/** Path of the first visible sheet; a workbook without a sheet list has one sheet. */
 function sheetPath(parts: ReadonlyMap<string, string>, workbook: Document | undefined): string {
   const shown =
     workbook && all(workbook, 'sheet').find((sheet) => (sheet.getAttribute('state') ?? 'visible') === 'visible');
@@ -103,8 +103,8 @@ function sheetPath(parts: ReadonlyMap<string, string>, workbook: Document | unde
 }
 
 /**
- * Rows of the first sheet of a workbook (.xlsx). Dates and times become ISO text, rounded to the second; percentages keep their sign, numbers the zeros
- * that their format shows, and what is merged downwards stands in each of its rows. Of formulas the last result is read, none is run.
+ * Rows of the first sheet of a workbook (.xlsx). Dates and times become ISO text, rounded to the second; percentages keep their sign, numbers the
+ * zeros of their format, and vertically merged cells are repeated in each row. For formulas the stored result is read; nothing is evaluated.
  * @throws FileFault
  */
 export function readWorkbook(bytes: Uint8Array): ImportCell[][] {
@@ -158,7 +158,7 @@ function fillDown(rows: ImportCell[][], reference: string): void {
   }
 }
 
-/** What a workbook of some thousand rows may hold when it is unpacked; a ratio beyond it is an attack. */
+/** Limit of the unpacked size of a workbook: far above that of some thousand rows; beyond it, the file is a zip bomb. */
 const MOST_UNPACKED = 60 * 1024 * 1024;
 /** Blank rows that a sheet may have below its data. */
 const SLACK = 200;
@@ -172,8 +172,8 @@ const columnOf = (letters: string): number =>
   letters.split('').reduce((number, letter) => number * 26 + (letter.charCodeAt(0) - 64), 0);
 
 /**
- * The parts of a workbook that its reader needs, by path. Refuses one that would use up the memory of the browser: that unpacks to too much, or whose cells
- * lie so far out that the table of them would have millions of places.
+ * Parts of a workbook that the reader needs, by path. Refuses workbooks that would exhaust the browser's memory: unpacked size too large, or cells so
+ * far out that their table would have millions of positions.
  * @throws FileFault
  */
 function unpackWorkbook(bytes: Uint8Array): ReadonlyMap<string, string> {

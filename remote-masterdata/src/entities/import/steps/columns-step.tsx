@@ -29,7 +29,7 @@ const ENCODINGS: Readonly<Record<GuessedEncoding, string>> = {
   cp850: messageKey('import.encoding.cp850'),
 };
 
-/** Which column of the file holds which field: what was found by name, to be corrected. */
+/** Assignment of file columns to fields: detected by name, editable. */
 export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, onNext }: ColumnsStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
@@ -62,8 +62,7 @@ export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, on
           </thead>
           <tbody>
             {table.headers.map((header, index) => (
-              // Headings may repeat; a column is its place.
-              // oxlint-disable-next-line react/no-array-index-key
+              // Headings may repeat, so a column is identified by its index. oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <th scope="row">{header || t('import.columns.unnamed', { number: index + 1 })}</th>
                 <td>
@@ -106,7 +105,7 @@ export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, on
   );
 }
 
-/** Encoding of a file that does not say it, and the choice of another: the samples below show which one is right. */
+/** Choice of the encoding of a file that does not declare it: the samples below show which one is right. */
 function EncodingChoice({
   encoding: { guessed, readAs },
   onRead,

@@ -14,7 +14,7 @@ interface FileStepProps {
   readonly onRead: (table: FileTable) => void;
 }
 
-/** Choice of the file, and the templates. */
+/** Choice of the file, and download of the templates. */
 export function FileStep({ kind, onRead }: FileStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
@@ -54,11 +54,11 @@ export function FileStep({ kind, onRead }: FileStepProps): ReactNode {
   );
 }
 
-/** Headings of the template of a kind, in a language. */
+/** Template headings of a kind, in a language. */
 const templateHeadings = (kind: ImportableKind, locale: Locale): string[] =>
   IMPORT_FIELDS[kind].map(({ names, required }) => `${names[locale][0]}${required ? ' *' : ''}`);
 
-/** Downloads the template as CSV, as spreadsheets in Belgium open it: semicolons, with a byte order mark. */
+/** Downloads the template as CSV in the format that spreadsheets in Belgium open: semicolons, with a byte order mark. */
 function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: string): void {
   const line = templateHeadings(kind, locale)
     .map((heading) => `"${heading}"`)
@@ -66,6 +66,6 @@ function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: string): vo
   saveFile(`${name}.csv`, `\uFEFF${line}\r\n`);
 }
 
-/** Downloads the template as workbook. */
+/** Downloads the template as a workbook. */
 const saveWorkbookTemplate = (kind: ImportableKind, locale: Locale, name: string): Promise<void> =>
   saveWorkbook(name, { headings: templateHeadings(kind, locale) });

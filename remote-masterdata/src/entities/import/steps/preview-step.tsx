@@ -32,7 +32,7 @@ const PAGE_SIZES = [30, 100, 'all'] as const;
 const keyOf = ({ row }: PreviewRow) => row;
 type Shown = 'all' | RowState;
 
-/** Every row with its errors and duplicates, and what becomes of it. */
+/** Preview of all rows with their errors, duplicates and actions. */
 export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import { Clock, Send } from 'lucide-react';
 
-/** Styles of campaigns: sent, or waiting (specification/registers.md#campaign). */
+/** Status styles of campaigns: sent, or waiting (specification/registers.md#campaign). */
 export const campaignStyles = {
   sent: { tone: 'success', icon: Send, label: messageKey('campaign.sent') },
   waiting: { tone: 'info', icon: Clock, label: messageKey('campaign.waiting') },

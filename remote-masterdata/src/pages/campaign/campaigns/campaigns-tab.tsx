@@ -12,7 +12,7 @@ const SEARCH = { state: choiceParam(['all', 'sent', 'waiting'], 'all'), page: nu
 const keyOf = ({ id }: CampaignItem) => id;
 const nameOf = ({ title }: CampaignItem) => title;
 
-/** The campaigns of the mailing service, sent and waiting (specification/registers.md#campaign). */
+/** Campaigns of the mailing service, sent and waiting (specification/registers.md#campaign). */
 export function CampaignsTab(): ReactNode {
   const t = useT();
   const query = useCampaignData('campaigns');

@@ -13,23 +13,23 @@ import * as z from 'zod';
 import { isEmail } from '../../../records/email.ts';
 import { requiredText } from '../../../records/text.ts';
 
-/** The form of a new member: a name and an e-mail address (specification/registers.md#campaign). */
+/** Form of a new member: name and e-mail address (specification/registers.md#campaign). */
 const memberSchema = z.object({
   name: requiredText(200),
   email_address: requiredText(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email')),
 });
 
-/** Field values of the form. */
+/** Form values. */
 type MemberValues = z.input<typeof memberSchema>;
 
-/** Initial field values of a new member. */
+/** Initial form values of a new member. */
 const noMember: MemberValues = { name: '', email_address: '' };
 
 const Fields = fieldsFor(memberSchema);
 
 /** The form of a new member. */
 export interface AddMemberDialogProps {
-  /** Rows of the list: a subscribed address is not added again, one that was unsubscribed only after a question. */
+  /** Rows of the list: a subscribed address is refused, an unsubscribed one needs a confirmation. */
   readonly rows: readonly ListRow[];
   readonly onSaved: (key: string) => void;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ export function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps
   );
 }
 
-/** Refusal of an address, for the field of the form of a new member. */
+/** Error at the address field of the new-member form. */
 const refusedAddress = (messageKey: string): ApiProblem =>
   new ApiProblem({
     status: 422,

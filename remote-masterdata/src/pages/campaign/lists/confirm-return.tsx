@@ -6,7 +6,7 @@ import type { ListRow } from './list-row.ts';
 /** Whether an address was unsubscribed, or removed because mail to it bounced. */
 export const hasLeft = ({ state }: Pick<ListRow, 'state'>): boolean => state === 'unsubscribed' || state === 'cleaned';
 
-/** Asks before an address that was unsubscribed is subscribed again; true for all others. */
+/** Asks for confirmation before an unsubscribed address is subscribed again; true for all others. */
 export async function confirmReturn(
   confirm: Confirm,
   t: Translate,

@@ -5,16 +5,18 @@ import type { Member } from '../requests/use-members.ts';
 /** Subscription state of an address; `never`: not on the list. */
 export type ListState = Member['status'] | 'never';
 
-/** Address of the mailing list, or of a care center that is not on it. Centers that share an address are one row, since they are one member. */
+/**
+ * Address of the mailing list, or of a care center that is not on it. Care centers with the same address share one row, since they are one member.
+ */
 export interface ListRow {
   readonly key: string;
-  /** Names of the care centers; of a member without one, as the list has it. */
+  /** Names of the care centers; for a member without one, the name in the mailing list. */
   readonly name: string;
   readonly email: string | null;
   readonly tel: string | null;
   readonly address: string | null;
   readonly state: ListState;
-  /** Id at the mailing service; null while never subscribed. */
+  /** Id at the mailing service; null if never subscribed. */
   readonly memberId: string | null;
   /** Ids of the care centers with this address; empty for a member without one. */
   readonly centerIds: readonly number[];
@@ -22,7 +24,7 @@ export interface ListRow {
 
 const known = (email: string): string => email.trim().toLowerCase();
 
-/** Care centers grouped by address; each without a valid address is a group of its own. */
+/** Care centers grouped by address; each one without a valid address is its own group. */
 function byAddress(centers: readonly CareCenter[]): ReadonlyMap<string, readonly CareCenter[]> {
   const groups = new Map<string, CareCenter[]>();
   for (const center of centers) {
@@ -48,7 +50,7 @@ function rowOf(key: string, centers: readonly CareCenter[], member: Member | und
   };
 }
 
-/** Care centers with their subscription, then the members without a care center (specification/registers.md#campaign). */
+/** Care centers with their subscription, followed by the members without a care center (specification/registers.md#campaign). */
 export function listRows(centers: readonly CareCenter[], members: readonly Member[]): readonly ListRow[] {
   const groups = byAddress(centers);
   const ofList = new Map(members.map((member) => [known(member.email_address), member]));

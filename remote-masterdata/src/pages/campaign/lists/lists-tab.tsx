@@ -28,7 +28,7 @@ const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
 const keyOf = ({ key }: ListRow) => key;
 const nameOf = ({ name, email }: ListRow) => name || (email ?? '');
 
-/** Mailing list: care centers, then the members without one (specification/registers.md#campaign). */
+/** Mailing list: care centers, then members without one (specification/registers.md#campaign). */
 export function ListsTab(): ReactNode {
   const t = useT();
   const table = useRef<TableHandle>(null);
@@ -82,18 +82,18 @@ export function ListsTab(): ReactNode {
 
 const CHOICES = ['all', ...LIST_STATES] as const;
 
-/** State that the list is filtered by. */
+/** State filter of the list. */
 type StateChoice = (typeof CHOICES)[number];
 
 const SEARCH = { state: choiceParam(CHOICES, 'all'), page: numberParam(1, { min: 1 }) };
 
-/** Filter by state, in the URL; a change goes back to the first page. */
+/** State filter in the URL; a change returns to the first page. */
 function useStateFilter(): { readonly state: StateChoice; readonly setState: (state: StateChoice) => void } {
   const [{ state }, setSearch] = useSearchState(SEARCH);
   return { state, setState: (next) => setSearch({ state: next, page: 1 }) };
 }
 
-/** Mailing list and its load state: loaded when care centers and members are. */
+/** Mailing list and its load state: loaded once care centers and members are. */
 function useList(): { readonly rows: readonly ListRow[] | undefined; readonly load: TableLoad } {
   const centers = useCareCenters('inPlace');
   const members = useMembers();
@@ -110,14 +110,14 @@ function useList(): { readonly rows: readonly ListRow[] | undefined; readonly lo
   return { rows, load };
 }
 
-/** Status of a row: its subscription state; none when it was never subscribed. */
+/** Status of a row: its subscription state; none if never subscribed. */
 const listStatus = ({ state }: ListRow): StatusStyle | undefined =>
   state === 'never' ? undefined : stateStyles[state];
 
 const kindOf = ({ centerIds }: ListRow) =>
   centerIds.length > 0 ? messageKey('campaign.list.center') : messageKey('campaign.list.other');
 
-/** The columns of the list. */
+/** Columns of the list. */
 const listColumns: readonly TableColumn<ListRow>[] = [
   {
     id: 'name',

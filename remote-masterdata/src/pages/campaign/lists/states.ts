@@ -4,7 +4,7 @@ import type { StatusStyle } from '@navette/shared/ui';
 import { CircleCheck, CircleDashed, CircleSlash, Hourglass, MailX } from 'lucide-react';
 import type { ListState } from './list-row.ts';
 
-/** Status styles of the states, in the order in which they are counted and offered. */
+/** Status styles of the states, in display order. */
 export const stateStyles: Readonly<Record<ListState, StatusStyle>> = {
   subscribed: { tone: 'success', icon: CircleCheck, label: messageKey('campaign.state.subscribed') },
   pending: { tone: 'info', icon: Hourglass, label: messageKey('campaign.state.pending') },
@@ -13,7 +13,7 @@ export const stateStyles: Readonly<Record<ListState, StatusStyle>> = {
   never: { tone: 'muted', icon: CircleDashed, label: messageKey('campaign.state.never') },
 };
 
-/** The states of a member. */
+/** States of a member. */
 export const MEMBER_STATES = [
   'subscribed',
   'pending',
@@ -21,5 +21,5 @@ export const MEMBER_STATES = [
   'cleaned',
 ] as const satisfies readonly MemberStatus[];
 
-/** The states of an address. */
+/** States of an address. */
 export const LIST_STATES = [...MEMBER_STATES, 'never'] as const;

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { ListRow } from './list-row.ts';
 
-/** Body of a subscription (specification/registers.md#campaign): the list is the one of the settings. */
+/** Request body of a subscription (specification/registers.md#campaign): the list is the one configured in the settings. */
 export const subscriptionOf = ({
   name,
   email,

@@ -10,13 +10,13 @@ import type { Subscriptions } from './use-subscription.ts';
 
 const isOn = ({ state }: ListRow) => state === 'subscribed' || state === 'pending';
 
-/** Why a row has no care center to change; undefined when it has one. */
+/** Reason why a row has no single care center to edit; undefined when it has one. */
 function notOneCenter({ centerIds }: ListRow, t: Translate): string | undefined {
   if (centerIds.length === 1) return undefined;
   return centerIds.length === 0 ? t('campaign.list.edit.other') : t('campaign.list.edit.several');
 }
 
-/** Actions of a row: subscribe or unsubscribe, and change its care center. */
+/** Row actions: subscribe or unsubscribe, and edit the care center. */
 export function useListActions(
   { subscribe, unsubscribe, busy }: Subscriptions,
   edit: ((row: ListRow) => void) | undefined,
@@ -45,7 +45,7 @@ export function useListActions(
             onSelect: () => void subscribe(row),
           };
       if (!edit) return [change];
-      // Every row has the same number of buttons: those of the first row set the width of their column.
+      // Every row has the same number of buttons, since the first row sets the width of their column.
       return [
         change,
         {

@@ -9,11 +9,11 @@ import type { ListRow } from './list-row.ts';
 import { subscriptionOf } from './subscription-of.ts';
 import { api } from '@navette/shared/api';
 
-/** Changes of a row's subscription. Both functions keep their identity between renders. */
+/** Subscription changes of rows. Both functions have stable identities. */
 export interface Subscriptions {
   readonly subscribe: (row: ListRow) => Promise<void>;
   readonly unsubscribe: (row: ListRow) => Promise<void>;
-  /** Keys of the rows that are being changed. */
+  /** Keys of the rows with a request in progress. */
   readonly busy: ReadonlySet<string>;
 }
 
@@ -68,7 +68,7 @@ export function useSubscription(): Subscriptions {
 }
 
 /**
- * Ends the subscription of a member.
+ * Unsubscribes a member.
  * @throws {ApiProblem} when the mailing service is down
  */
 async function unsubscribeMember(id: string): Promise<void> {
@@ -77,7 +77,7 @@ async function unsubscribeMember(id: string): Promise<void> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keys of the rows that are being changed: a second change of one is ignored, not queued. */
+/** Keys of the rows with a request in progress: a second change of the same row is ignored, not queued. */
 function useBusyKeys(): {
   readonly busy: ReadonlySet<string>;
   readonly during: (key: string, work: () => Promise<void>) => Promise<void>;

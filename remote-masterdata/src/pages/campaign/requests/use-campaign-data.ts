@@ -2,10 +2,10 @@ import type { CampaignKind } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** A campaign or a template. */
+/** Campaign or template. */
 export type CampaignItem = components['schemas']['CampaignData'];
 
-/** Campaigns or templates of the mailing service. Its outage is reported in the tab. */
+/** Campaigns or templates of the mailing service. Its outage is shown in the tab. */
 export const useCampaignData = (kind: CampaignKind) =>
   $api.useQuery(
     'get',

@@ -1,4 +1,4 @@
-/** Whether the content security policy lets the page show a picture: only those of its own origin, not of the mailing service. */
+/** Whether the content security policy allows a picture: only from the page's own origin, not from the mailing service. */
 export function isOwnPicture(address: string, origin = window.location.origin): boolean {
   try {
     const { protocol, origin: its } = new URL(address, origin);

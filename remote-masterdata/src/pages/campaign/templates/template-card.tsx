@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { CampaignItem } from '../requests/use-campaign-data.ts';
 import { isOwnPicture } from './own-picture.ts';
 
-/** Template: picture and name. A picture of another origin, which the page does not load, opens in a window of its own. */
+/** Template with picture and name. A picture of another origin, blocked on the page, opens in a new window. */
 export function TemplateCard({ template }: { readonly template: CampaignItem }): ReactNode {
   const t = useT();
   const { title, thumbnail } = template;
@@ -46,7 +46,7 @@ export function TemplateCard({ template }: { readonly template: CampaignItem }):
   );
 }
 
-/** Picture of a template, or a drawing when it is missing, broken or of another origin. */
+/** Picture of a template; a placeholder when it is missing, broken or of another origin. */
 function TemplatePicture({ template: { title, thumbnail } }: { readonly template: CampaignItem }): ReactNode {
   const t = useT();
   const [isBroken, setBroken] = useState(false);

@@ -8,7 +8,7 @@ import type { CompanyProfile } from '../requests/use-company-profile.ts';
 import { profileSchema, profileValues } from './profile-schema.ts';
 import type { TabFormProps } from '../form-tab.tsx';
 
-/** The form of the organisation. */
+/** Props of the form. */
 export interface CompanyFormProps extends TabFormProps {
   readonly profile: CompanyProfile;
 }
@@ -18,7 +18,7 @@ const SAVED_PROFILE = {
   read: async () => profileValues(await dataOf(api.GET('/service/settings/company'))),
 };
 
-/** Form of everything that invoices and rules need of the organisation, validated while typing. */
+/** Company profile form, used by invoices and rules, validated while typing. */
 export function CompanyForm({ profile, onSaved, onDiscard }: CompanyFormProps): ReactNode {
   const [defaultValues] = useState(() => profileValues(profile));
   const form = useNavetteForm({ schema: profileSchema, defaultValues, name: messageKey('settings.company.form.name') });
@@ -55,7 +55,7 @@ function TextsSection(): ReactNode {
   );
 }
 
-/** Bank account of invoices, and the reference in their QR code. */
+/** Bank account on invoices, and the reference in their QR code. */
 function BankSection(): ReactNode {
   const t = useT();
   return (
@@ -75,7 +75,7 @@ function BankSection(): ReactNode {
   );
 }
 
-/** Name, address and contact of the organisation. */
+/** Name, address and contact of the company. */
 function OrganisationSection(): ReactNode {
   const t = useT();
   return (
@@ -136,5 +136,5 @@ function RatesSection(): ReactNode {
   );
 }
 
-/** The fields of the form of the organisation. */
+/** Fields of the company form. */
 const Fields = fieldsFor(profileSchema);

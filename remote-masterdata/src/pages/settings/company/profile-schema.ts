@@ -68,15 +68,15 @@ const toProfile = (values: z.output<typeof fields>): CompanyProfile => ({
  */
 export const profileSchema = fields.transform(toProfile);
 
-/** Field values of the form. */
+/** Form values. */
 export type ProfileValues = z.input<typeof profileSchema>;
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(fields.shape));
 
-/** Whether a setting is a part of the profile. */
+/** Whether a setting is part of the profile. */
 export const isProfileSetting = (variable: string): variable is keyof ProfileValues => NAMES.has(variable);
 
-/** Field values of a profile. */
+/** Form values of a profile. */
 export const profileValues = (profile: CompanyProfile): ProfileValues => ({
   ...profile,
   companyType: profile.companyType ?? '',

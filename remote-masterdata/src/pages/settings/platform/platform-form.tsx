@@ -16,7 +16,7 @@ interface PlatformFormProps extends TabFormProps {
   readonly words: PlatformWords;
 }
 
-/** Form of the motives of reasons and the insurers of mutualities. */
+/** Form that maps the reasons and mutualities of the external platform to motives and insurers. */
 export function PlatformForm({ words, onSaved, onDiscard }: PlatformFormProps): ReactNode {
   const t = useT();
   const { tables, used, insurers } = words;

@@ -4,12 +4,12 @@ import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
 import type { PlatformTables, PlatformValue } from '../requests/platform-tables.ts';
 
-/** Field of the insurer that pays by default. */
+/** Field of the default insurer. */
 export const DEFAULT_FIELD = 'insurer';
 
 const PREFIXES = { reason: 'reason:', mutuality: 'mutuality:' } as const satisfies Record<Kind, string>;
 
-/** Field of a reason or a mutuality: its word, without the signs that structure names of fields. */
+/** Field name of a reason or mutuality: its text without characters that have a meaning in field names. */
 export const fieldOf = (kind: Kind, value: string): string =>
   PREFIXES[kind] +
   encodeURIComponent(value).replaceAll(/[.']/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -29,7 +29,7 @@ const toTables = (fields: Readonly<Record<string, number | null>>): PlatformTabl
   mutualities: given(fields, 'mutuality').map(({ value, meaning }) => ({ value, insuranceId: meaning })),
 });
 
-/** Form of the tables: a field a word, empty where it has no meaning of its own. Its output is what the API is sent. */
+/** Form of the mapping tables: one field per external value, empty where it has no mapping of its own. Its output is the request body. */
 export const platformSchema = z
   .record(z.string(), z.int().nullable())
   .refine((fields) => typeof fields[DEFAULT_FIELD] === 'number', {
@@ -38,14 +38,14 @@ export const platformSchema = z
   })
   .transform(toTables);
 
-/** Words of a kind: those that the platform uses first, the most used before the others. */
+/** External values of a kind: those in use on the platform first, most frequent first, then the others. */
 export function wordsOf(kind: Kind, tables: PlatformTables, used: readonly PlatformValue[]): readonly string[] {
   const seen = used.filter((value) => value.kind === kind).map(({ value }) => value);
   const known = (kind === 'reason' ? tables.reasons : tables.mutualities).map(({ value }) => value);
   return [...new Set([...seen, ...known])];
 }
 
-/** Field values of the form. */
+/** Form values. */
 export function platformValues(tables: PlatformTables, used: readonly PlatformValue[]): Record<string, number | null> {
   const empty = PLATFORM_VALUE_KIND_VALUES.flatMap((kind) =>
     wordsOf(kind, tables, used).map((value): [string, null] => [fieldOf(kind, value), null]),

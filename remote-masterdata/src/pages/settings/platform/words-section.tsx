@@ -11,19 +11,19 @@ const Fields = fieldsFor(platformSchema);
 interface WordsSectionProps {
   readonly kind: PlatformValue['kind'];
   readonly title: string;
-  /** What a word without a meaning of its own means. */
+  /** Label of an empty field: the meaning of a value without a mapping of its own. */
   readonly emptyLabel: string;
   readonly words: PlatformWords;
   readonly options: readonly Choice[];
   readonly children?: ReactNode;
 }
 
-/** A field for each word of a kind; words that nobody gave a meaning stand first and say in how many trips the platform uses them. */
+/** One field for each external value of a kind; unmapped values come first, with the number of the platform's trips that use them. */
 export function WordsSection({ kind, title, emptyLabel, words, options, children }: WordsSectionProps): ReactNode {
   const t = useT();
   const { tables, used } = words;
   const known = new Set((kind === 'reason' ? tables.reasons : tables.mutualities).map(({ value }) => value));
-  // The order of when the form was opened: a field must not move away from under the hand.
+  // Order at the time of opening: a field must not move while the user edits.
   const [values] = useState(() =>
     wordsOf(kind, tables, used).toSorted((one, other) => Number(known.has(one)) - Number(known.has(other))),
   );

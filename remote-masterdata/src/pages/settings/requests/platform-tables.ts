@@ -2,20 +2,20 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
 import { type Insurance, useInsurances } from '../../../entities/insurance/insurance-requests.ts';
 
-/** What reasons and mutualities of the external platform mean. */
+/** Mapping tables of the external platform: meaning of its reasons and mutualities. */
 export type PlatformTables = components['schemas']['PlatformTables'];
 
-/** A reason or a mutuality that the platform uses, and in how many of its transports. */
+/** Reason or mutuality in use on the platform, and the number of its transports. */
 export type PlatformValue = components['schemas']['PlatformValue'];
 
-/** What the form of the tables shows. */
+/** Data of the mapping form. */
 export interface PlatformWords {
   readonly tables: PlatformTables;
   readonly used: readonly PlatformValue[];
   readonly insurers: readonly Insurance[];
 }
 
-/** The tables, never from the cache, with the values that the platform uses and the insurers to choose from. */
+/** Mapping tables, never from the cache, with the external values in use and the selectable insurers. */
 export function usePlatformWords() {
   const tables = $api.useQuery('get', '/service/booqit/tables', {}, { gcTime: 0 });
   const used = $api.useQuery('get', '/service/booqit/tables/seen', {}, { gcTime: 0 });
@@ -30,7 +30,7 @@ export function usePlatformWords() {
   };
 }
 
-/** Reads the tables as they are saved now. */
+/** Reads the saved tables. */
 export const readPlatformTables = (): Promise<PlatformTables> => dataOf(api.GET('/service/booqit/tables'));
 
 /**

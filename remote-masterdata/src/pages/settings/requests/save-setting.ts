@@ -3,10 +3,10 @@ import type { components } from '@navette/openapi/types';
 import type { Setting } from './use-settings.ts';
 
 /**
- * Changes a setting, or adds one when no number is given.
- * @param version of the setting as it was read; without one the setting is new, and a name that exists is refused
- * @throws {ApiProblem} `validation` with the refused fields; `conflict` on `variable` when another setting has that name; `notFound` when it is gone;
- * `record.changed` when somebody changed it since
+ * Updates a setting, or creates one when no id is given.
+ * @param version of the setting as read; missing: the setting is new, and an existing name is refused
+ * @throws {ApiProblem} `validation` with the refused fields; `conflict` on `variable` when another setting has that name; `notFound` when it was
+ * deleted; `record.changed` when another user changed it since
  */
 export const saveSetting = (
   { id, variable, value }: components['schemas']['SettingForm'],
@@ -19,7 +19,7 @@ export const saveSetting = (
     }),
   );
 
-/** A setting as it is now; undefined when it is gone. */
+/** Reads the current state of a setting; undefined when it was deleted. */
 export async function readSetting(id: number): Promise<Setting | undefined> {
   const settings = await dataOf(api.GET('/service/settings'));
   return settings.find((setting) => setting.id === id);

@@ -1,8 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** Rules of the sign-in, which the organisation sets. */
+/** Sign-in policy of the company. */
 export type AccessPolicy = components['schemas']['AccessPolicy'];
 
-/** The rules, never from the cache: a form is filled with them. */
+/** Sign-in policy, never from the cache, since it fills a form. */
 export const useAccessPolicy = () => $api.useQuery('get', '/service/settings/access', {}, { gcTime: 0 });

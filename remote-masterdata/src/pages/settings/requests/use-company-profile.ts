@@ -1,8 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** The organisation as invoices and rules know it. */
+/** Company profile, used by invoices and rules. */
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 
-/** Profile, never from the cache: a form is filled with it. */
+/** Profile, never from the cache, since it fills a form. */
 export const useCompanyProfile = () => $api.useQuery('get', '/service/settings/company', {}, { gcTime: 0 });

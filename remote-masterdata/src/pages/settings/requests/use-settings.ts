@@ -2,13 +2,13 @@ import type { components } from '@navette/openapi/types';
 import { $api, invalidate } from '@navette/shared/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A name and its value. */
+/** Setting: name and value. */
 export type Setting = components['schemas']['Setting'];
 
-/** Every setting, by name. */
+/** All settings, by name. */
 export const useSettings = () => $api.useQuery('get', '/service/settings');
 
-/** Answers to invalidate after a change of a setting, whichever form made it. */
+/** Invalidates the queries affected by a change of any setting. */
 export const refreshSettings = (cache: QueryClient): Promise<void> =>
   invalidate(cache, [
     ['get', '/service/settings'],

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { DraftedSetting } from './use-setting-draft.ts';
 
-/** Row that is edited, for its cells: the columns keep their identity. */
+/** Edited row, provided to its cells by context so that the column definitions keep their identity. */
 export interface EditedRow {
   readonly id: number | undefined;
   readonly drafted: DraftedSetting;
-  /** @returns whether it was saved, or nothing was to be */
+  /** @returns whether it was saved, or there was nothing to save */
   readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
 }

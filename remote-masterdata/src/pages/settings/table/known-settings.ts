@@ -1,17 +1,17 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** A setting in words: its label, and a sentence on what it is for. */
+/** Setting in words: label and description. */
 export interface SettingWords {
   readonly label: string;
   readonly about: string;
-  /** The application has a rule of its own in its place, as `about` says: it is not edited. */
+  /** Replaced by a rule of the application, as `about` says: read-only. */
   readonly fixed?: true;
 }
 
 const ON_ACCESS = messageKey('settings.about.access');
 const ON_INVOICES = messageKey('settings.about.invoices');
 
-/** The settings that the application knows; others were added by the office. */
+/** Settings known to the application; all others were added by users. */
 export const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   adminPrice: { label: messageKey('settings.company.adminPrice'), about: messageKey('settings.about.adminPrice') },
   bookingRefresh: {

@@ -7,14 +7,14 @@ import type { SettingField } from './setting-draft.ts';
 import { SettingInput } from './setting-input.tsx';
 import { useSettingDraft } from './use-setting-draft.ts';
 
-/** A setting to add. */
+/** Props of the line. */
 export interface NewSettingProps {
   readonly settings: readonly Setting[];
   readonly onAdded: (id: number) => void;
   readonly onClose: () => void;
 }
 
-/** Line over the table for a new name and value; Enter adds it, Esc cancels. */
+/** Line above the table for a new name and value; Enter adds it, Esc cancels. */
 export function NewSetting({ settings, onAdded, onClose }: NewSettingProps): ReactNode {
   const t = useT();
   const toast = useToast();

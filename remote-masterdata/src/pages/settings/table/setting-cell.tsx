@@ -6,7 +6,7 @@ import { SettingInput } from './setting-input.tsx';
 import { useT } from '@navette/shared/i18n';
 import { Check, X } from 'lucide-react';
 
-/** Name or value of a setting; a field while its row is edited. Enter saves, Esc cancels, Tab moves between the two. */
+/** Name or value of a setting; an input while its row is edited. Enter saves, Esc cancels, Tab moves between the two. */
 export function SettingCell({
   setting,
   field,
@@ -18,7 +18,7 @@ export function SettingCell({
   if (edited?.id !== setting.id) return setting[field];
   const { drafted, save, cancel } = edited;
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The row stays: the focus returns to where editing began.
+    // The row stays mounted: the focus returns to the cell where editing began.
     const row = event.currentTarget.closest('tr');
     const other = row?.querySelector<HTMLInputElement>(
       `input[data-field=${field === 'variable' ? 'value' : 'variable'}]`,
@@ -45,7 +45,7 @@ export function SettingCell({
   );
 }
 
-/** Buttons for what Enter and Esc do in a row. */
+/** Buttons equivalent to Enter and Esc. */
 function EditButtons({ save, cancel }: { readonly save: () => void; readonly cancel: () => void }): ReactNode {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import { messageKey } from '@navette/shared/i18n';
 
-/** Field values of a setting. */
+/** Form values of a setting. */
 export interface SettingDraft {
   readonly variable: string;
   readonly value: string;
@@ -9,21 +9,21 @@ export interface SettingDraft {
 /** A field of a setting. */
 export type SettingField = keyof SettingDraft;
 
-/** Errors of a draft by field, as message keys. */
+/** Errors of the form values by field, as message keys. */
 export type SettingFaults = Partial<Record<SettingField, string>>;
 
-/** Longest name and value of the generic table (specification/registers.md#settings). */
+/** Maximum length of name and value in the generic table (specification/registers.md#settings). */
 export const SETTING_LIMIT = 25;
 
 const isLong = (text: string) => text.trim().length > SETTING_LIMIT;
 
-/** Errors of fields that are too long, shown while typing. */
+/** Errors of too long fields, shown while typing. */
 export const lengthFaults = ({ variable, value }: SettingDraft): SettingFaults => ({
   ...(isLong(variable) && { variable: messageKey('settings.tooLong') }),
   ...(isLong(value) && { value: messageKey('settings.tooLong') }),
 });
 
-/** Errors of a draft; `taken` are the names of other settings. */
+/** Errors of the form values; `taken`: names of other settings. */
 export function draftFaults(draft: SettingDraft, taken: readonly string[]): SettingFaults {
   const name = draft.variable.trim();
   return {

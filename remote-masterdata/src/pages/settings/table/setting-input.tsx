@@ -3,17 +3,17 @@ import { Input } from '@navette/shared/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { SettingField } from './setting-draft.ts';
 
-/** Field of a setting that is edited inline. */
+/** Input of a setting that is edited inline. */
 export interface SettingInputProps {
   readonly field: SettingField;
   readonly text: string;
-  /** In words. */
+  /** Translated error text. */
   readonly fault: string | undefined;
-  /** Gets the focus when it is mounted. */
+  /** Whether it takes the focus on mount. */
   readonly first: boolean;
   readonly onChange: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Right after the field. */
+  /** Rendered right after the input. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const FAULT = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Name or value with its error beside it, on one line: rows have one height. */
+/** Input of a name or value with its error beside it, on one line, so that all rows have the same height. */
 export function SettingInput({
   field,
   text,

@@ -23,7 +23,10 @@ const PAGE_SIZES = [15] as const;
 const keyOf = ({ id }: Setting) => id;
 const nameOf = ({ variable }: Setting) => variable;
 
-/** Generic table of names and values, edited inline (specification/registers.md#settings). What the profile holds is changed there, where it is validated. */
+/**
+ * Generic table of names and values, edited inline (specification/registers.md#settings). Profile settings are edited in the company tab, where they
+ * are validated.
+ */
 export function TableTab({ onCompany }: { readonly onCompany: () => void }): ReactNode {
   const t = useT();
   const query = useSettings();
@@ -54,7 +57,7 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
             onSelect: onCompany,
           },
         ];
-      // The row that is edited has its buttons beside its fields.
+      // An edited row has its buttons beside its fields instead.
       if (setting.id === edited) return [];
       return [
         {
@@ -112,10 +115,10 @@ export function TableTab({ onCompany }: { readonly onCompany: () => void }): Rea
   );
 }
 
-/** px beside the text of a cell that is edited in place, for its buttons or for what is wrong with the text. */
+/** Space beside an inline editor for its buttons or its error, in px. */
 const EDITING = 220;
 
-/** Empty for a setting that the office added: its name says it. */
+/** Empty for a setting that users added: it has only its name. */
 const labelOf = ({ variable }: Setting, { t }: FormattingContext): string => {
   const words = KNOWN_SETTINGS[variable];
   return words ? t(words.label) : '';

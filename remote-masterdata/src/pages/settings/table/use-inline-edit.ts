@@ -10,11 +10,11 @@ import { useSettingDraft } from './use-setting-draft.ts';
 
 /** Inline edit of a row. */
 export interface InlineEdit extends EditedRow {
-  /** Opens a row; asks when another open row has unsaved changes. */
+  /** Opens a row; asks first when another open row has unsaved changes. */
   readonly edit: (setting: Setting) => Promise<void>;
 }
 
-/** Edits a setting inline; a save can be undone. `onSaved` is called with the key of the row. */
+/** Inline edit of a setting; a save can be undone. `onSaved` receives the key of the row. */
 export function useInlineEdit(settings: readonly Setting[] | undefined, onSaved: (id: number) => void): InlineEdit {
   const t = useT();
   const toast = useToast();

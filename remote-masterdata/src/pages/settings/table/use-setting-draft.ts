@@ -19,22 +19,22 @@ import { readSetting, saveSetting } from '../requests/save-setting.ts';
 /** Setting being edited. */
 export interface DraftedSetting {
   readonly draft: SettingDraft;
-  /** Errors of the fields: too long at once, others after an attempt to save. */
+  /** Errors by field: too long immediately, others after an attempt to save. */
   readonly faults: SettingFaults;
   readonly saving: boolean;
   readonly isDirty: boolean;
   readonly change: (field: SettingField, text: string) => void;
   readonly start: (draft: SettingDraft) => void;
   /**
-   * Saves it over the row that was opened, or as a new one. When somebody changed the row since, one of both texts is chosen by field.
-   * @returns the saved setting; undefined when it was refused
+   * Saves it over the opened row, or as a new one. If another user changed the row since, the user chooses between both values by field.
+   * @returns saved setting; undefined when it was refused
    */
   readonly save: (row: Setting | undefined, taken: readonly string[]) => Promise<Setting | undefined>;
 }
 
 const NOTHING: SettingDraft = { variable: '', value: '' };
 
-/** State of one setting while it is edited; saves it, and shows a refusal at its field. */
+/** State of one setting while it is edited; saves it, and shows errors at their fields. */
 export function useSettingDraft(): DraftedSetting {
   const t = useT();
   const toast = useToast();
@@ -106,9 +106,9 @@ const LABELS = { variable: messageKey('settings.variable'), value: messageKey('s
 const textsOf = ({ variable, value }: Form) => ({ variable, value });
 
 /**
- * Gives the function that saves a setting over the row that was opened, never over another version of it: somebody else's change is shown beside the user's, and
- * one is chosen by field.
- * @returns resolves with undefined when the user goes back to the fields
+ * Returns the function that saves a setting over the opened row, never over another version: on a conflict both versions are shown side by side, and
+ * the user chooses by field.
+ * @returns resolves with undefined when the user returns to the fields
  */
 function useSaveSetting(): (form: Form, row: Setting | undefined) => Promise<Setting | undefined> {
   const t = useT();
