@@ -35,14 +35,14 @@ export interface Restored {
 
 /**
  * Reads the manifest of a backup, after verifying the checksum of every file.
- * @throws {BackupRefusal} when it is damaged, or made by a newer version
+ * @throws {BackupRefusal} when it is damaged, or made by a version whose schema is unknown
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   await checkSums(folder);
   const manifest: Manifest = JSON.parse(await readFile(join(folder, parts.manifest), 'utf8'));
   if (manifest.format !== 1 || !isMigration(manifest.migration))
     throw new BackupRefusal(
-      `${folder} was made by a newer version (schema ${manifest.migration}): restore with that one`,
+      `${folder} was made by another version, whose schema ${manifest.migration} is unknown to this one: restore with that version`,
     );
   return manifest;
 }

@@ -2,7 +2,19 @@ import { type Migration, Migrator, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { migrations } from './migrations/all.ts';
 
-/** Brings the schema up to date; processes that start together wait for each other on an advisory lock. */
+/** The database has a schema from before all migrations of then were joined into one. */
+export class FormerSchemaError extends Error {
+  constructor(last: string) {
+    super(
+      `The database is from before version 1.0 (schema ${last}): docs/upgrade.md says how to take it over; for a new one move the data folder away, or name an empty database in DATABASE_URL`,
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date; processes that start together wait for each other on an advisory lock.
+ * @throws {FormerSchemaError}
+ */
 export async function migrate(db: Db): Promise<void> {
   const later = await unknownMigrations(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...later }) } });
@@ -10,15 +22,17 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/** Those of a newer version, which this one runs beside: they only added what it does not know of (ADR 35). */
+/** Migrations of a newer version, beside which this one runs: they only added things that it does not know (ADR 35). */
 async function unknownMigrations(db: Db): Promise<Record<string, Migration>> {
   const { rows: found } = await sql<{
     there: boolean;
   }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
   if (!found[0]?.there) return {};
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0 && !names.includes('0001_baseline')) throw new FormerSchemaError(names.at(-1) ?? '');
   return Object.fromEntries(
-    rows.flatMap(({ name }) => (isMigration(name) ? [] : [[name, { up: () => Promise.resolve() }]])),
+    names.filter((name) => !isMigration(name)).map((name) => [name, { up: () => Promise.resolve() }]),
   );
 }
 

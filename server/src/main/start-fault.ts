@@ -2,6 +2,7 @@ import { open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal, StoreFault } from '@navette/ops/registry';
 import { FolderInUseError } from '../db/embedded/folder-lock.ts';
+import { FormerSchemaError } from '../db/migrate.ts';
 import type { Config } from './config.ts';
 import { PortTakenError } from './taken-port.ts';
 
@@ -13,7 +14,7 @@ export async function startFault(
   error: unknown,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<string | undefined> {
-  if (error instanceof PortTakenError) return error.message;
+  if (error instanceof PortTakenError || error instanceof FormerSchemaError) return error.message;
   if (error instanceof FolderInUseError) return `${error.message}: stop that one, or give another folder in DATA_DIR`;
   if (error instanceof StoreFault || error instanceof Refusal) return error.message.replace(/\.$/, '');
   const causes = causesOf(error);

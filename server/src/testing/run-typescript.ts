@@ -1,8 +1,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 export type Program = ChildProcessByStdio<null, Readable, null>;
 
@@ -15,8 +16,9 @@ const banner = {
 /** Bundles a program of the server for plain Node, so that a test can run and kill it as a separate process. */
 export async function bundleProgram(
   source: URL,
+  plugins: Plugin[] = [],
 ): Promise<{ file: string; start(...args: string[]): Program; remove(): Promise<void> }> {
-  const outfile = fileURLToPath(new URL(`../../dist/testing/${process.pid}-${Date.now()}.mjs`, import.meta.url));
+  const outfile = fileURLToPath(new URL(`../../dist/testing/${randomUUID()}.mjs`, import.meta.url));
   await build({
     entryPoints: [fileURLToPath(source)],
     outfile,
@@ -25,6 +27,7 @@ export async function bundleProgram(
     format: 'esm',
     external,
     banner,
+    plugins,
     logLevel: 'silent',
   });
   const beside = new URL('../../dist/testing/inspect-file.mjs', import.meta.url);

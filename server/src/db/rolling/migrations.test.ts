@@ -9,8 +9,8 @@ import { migrations } from '../migrations/all.ts';
 import { createPool } from '../pool.ts';
 import { BIG_TABLES, madeBy, riskOf, USED_BEFORE } from './migration-risks.ts';
 
-/** Migrations up to this one ran before versions followed each other without a pause. */
-const LAST_FREE = '0054_installation';
+/** The schema on which versions began to follow each other without a pause. */
+const BASELINE = '0001_baseline';
 
 /** Migrations that take away what no running version reads any more, with the version that stopped reading it. */
 const CONTRACTS: Readonly<Record<string, string>> = {};
@@ -31,14 +31,14 @@ async function risksOf(url: string, migration: Migration): Promise<string[]> {
   return statements.flatMap((statement) => riskOf(statement, made) ?? []);
 }
 
-/** A database with the schema of the last migration that was free. */
+/** A database with the schema of the baseline. */
 async function withOldSchema<T>(work: (url: string) => Promise<T>): Promise<T> {
   const name = `navette_old_${randomUUID().replaceAll('-', '')}`;
   const url = withDatabase(database.url, name);
   await database.pool.query(`create database ${name} template template0`);
   try {
     const db = createDb(createPool(url, { max: 1 }));
-    await migrateTo(db, LAST_FREE).finally(() => db.destroy());
+    await migrateTo(db, BASELINE).finally(() => db.destroy());
     return await work(url);
   } finally {
     await database.pool.query(`drop database ${name} with (force)`);
@@ -61,7 +61,7 @@ it('sees the statements of a migration as the database gets them', async () => {
 });
 
 it('lets every migration of a rolling upgrade run while the office works', async () => {
-  const later = Object.entries(migrations).filter(([name]) => name > LAST_FREE);
+  const later = Object.entries(migrations).filter(([name]) => name > BASELINE);
   const risks: string[] = [];
   if (later.length > 0)
     await withOldSchema(async (url) => {
@@ -73,6 +73,16 @@ it('lets every migration of a rolling upgrade run while the office works', async
         );
     });
   expect(risks).toEqual([]);
+});
+
+it('refuses a database from before the baseline, and says where it is written how to take it over', async () => {
+  await withOldSchema(async (url) => {
+    const db = createDb(createPool(url, { max: 1 }));
+    await sql`update kysely_migration set name = '0065_returned_transactions'`.execute(db);
+    await expect(migrate(db).finally(() => db.destroy())).rejects.toThrow(
+      /before version 1\.0 \(schema 0065_returned_transactions\): docs\/upgrade\.md/,
+    );
+  });
 });
 
 it('starts a version on the schema of the next one, whose migrations it does not know', async () => {
