@@ -34,10 +34,10 @@ describe('the demo', () => {
 });
 
 it.each([
-  [{ LOG_DAYS: '7' }, 'LOG_DAYS is a number of days, 30 or more'],
-  [{ LOG_DAYS: 'ever' }, 'LOG_DAYS is a number of days'],
-  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is a number of seconds'],
-  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is a number of seconds'],
+  [{ LOG_DAYS: '7' }, 'LOG_DAYS is a number (days, 30 or more)'],
+  [{ LOG_DAYS: 'ever' }, 'LOG_DAYS is a number (days'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is a number (seconds'],
+  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is a number (seconds'],
   [{ FILES_URL: 'https://example.org' }, 'names no bucket'],
 ])('does not start with %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

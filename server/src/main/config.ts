@@ -16,6 +16,7 @@ import { platformOf, type PlatformSettings } from '../ports/platform/platform-se
 import { pageRolesOf } from '../releases/page-grants.ts';
 import { telemetryOf, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
+import { type Environment, numberOf, optionalNumberOf, settingOf } from '../kernel/settings.ts';
 
 /** Settings from the environment. All have defaults for a single machine. */
 export interface Config {
@@ -89,16 +90,16 @@ export interface Config {
 /** Required value to confirm the demo in production. */
 const IN_PRODUCTION = 'anybody-may-sign-in';
 
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: Environment = process.env): Config {
   // Releases read their keys themselves; an invalid key aborts the start.
   signingOf(env);
-  const dataDir = resolve(env.DATA_DIR || 'data');
+  const dataDir = resolve(settingOf(env, 'DATA_DIR'));
   return {
-    port: portOf(env.PORT || '8080'),
-    host: env.HOST || '0.0.0.0',
-    drainSeconds: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS || '0'),
+    port: numberOf(env, 'PORT'),
+    host: settingOf(env, 'HOST'),
+    drainSeconds: numberOf(env, 'DRAIN_SECONDS'),
     dataDir,
-    diskFloor: megabytesOf('DISK_FLOOR_MB', env.DISK_FLOOR_MB || '256'),
+    diskFloor: numberOf(env, 'DISK_FLOOR_MB') * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN || undefined,
     filesDir: resolve(dataDir, 'files'),
     filesBucket: filesBucketOf(env),
@@ -108,7 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     registry: registryOf(env, dataDir),
     publicUrl: publicUrlOf(env),
     registryCdn: cdnOf(env),
-    hostDir: resolve(env.HOST_DIR || 'host/dist'),
+    hostDir: resolve(settingOf(env, 'HOST_DIR')),
     demo: demoOf(env),
     simulatorSpeed: speedOf(env),
     firstUser: env.FIRST_USER || undefined,
@@ -122,18 +123,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     identity: identityOf(env),
     map: mapOf(env),
     pageRoles: pageRolesOf(env.PAGE_ROLES),
-    logLevel: env.LOG_LEVEL || 'info',
-    slowQuery: millisecondsOf('SLOW_QUERY_MS', env.SLOW_QUERY_MS || '500'),
+    logLevel: settingOf(env, 'LOG_LEVEL'),
+    slowQuery: numberOf(env, 'SLOW_QUERY_MS'),
     auditLog: env.AUDIT_LOG === 'stdout' ? 'stdout' : env.AUDIT_LOG ? resolve(env.AUDIT_LOG) : undefined,
     telemetry: telemetryOf(env),
-    logDays: daysOf('LOG_DAYS', env.LOG_DAYS),
+    logDays: optionalNumberOf(env, 'LOG_DAYS'),
     trustProxy: env.TRUST_PROXY || false,
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
   };
 }
 
 /** The keys of a bucket stay within its store. */
-function registryOf(env: NodeJS.ProcessEnv, dataDir: string): string {
+function registryOf(env: Environment, dataDir: string): string {
   if (env.REGISTRY_URL && env.REGISTRY_DIR) throw new Error('REGISTRY_URL and REGISTRY_DIR are not set both');
   return openRegistry(env.REGISTRY_URL || resolve(env.REGISTRY_DIR || `${dataDir}/registry`), {
     ...env,
@@ -142,16 +143,16 @@ function registryOf(env: NodeJS.ProcessEnv, dataDir: string): string {
 }
 
 /** The embedded database has no standby. */
-function replicaOf({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: NodeJS.ProcessEnv): string | undefined {
+function replicaOf({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: Environment): string | undefined {
   if (replica && !primary) throw new Error('DATABASE_REPLICA_URL is a standby of DATABASE_URL, which is not set');
   return replica || undefined;
 }
 
-function publicUrlOf({ PUBLIC_URL: address }: NodeJS.ProcessEnv): string | undefined {
+function publicUrlOf({ PUBLIC_URL: address }: Environment): string | undefined {
   return address ? serviceUrl('PUBLIC_URL', address) : undefined;
 }
 
-function cdnOf({ REGISTRY_CDN: address }: NodeJS.ProcessEnv): string | undefined {
+function cdnOf({ REGISTRY_CDN: address }: Environment): string | undefined {
   if (!address) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
@@ -159,14 +160,8 @@ function cdnOf({ REGISTRY_CDN: address }: NodeJS.ProcessEnv): string | undefined
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
-  return port;
-}
-
 /** The demo's accounts have a password that everybody can read. */
-function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: NodeJS.ProcessEnv): boolean {
+function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: Environment): boolean {
   if (NAVETTE_DEMO !== '1') return false;
   if (NODE_ENV !== 'production' || agreed === IN_PRODUCTION) return true;
   throw new Error(
@@ -175,39 +170,9 @@ function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: 
   );
 }
 
-/** At most ten minutes, after which orchestrators kill the process. */
-function secondsOf(name: string, text: string): number {
-  const seconds = Number(text);
-  if (!(seconds >= 0 && seconds <= 600)) throw new Error(`${name} is a number of seconds up to 600, not ${text}`);
-  return seconds;
-}
-
-/** Less than a month is refused: accesses to records are investigated later than that. */
-function daysOf(name: string, text: string | undefined): number | undefined {
-  if (!text) return undefined;
-  const days = Number(text);
-  if (!Number.isInteger(days) || days < 30) throw new Error(`${name} is a number of days, 30 or more, not ${text}`);
-  return days;
-}
-
-function millisecondsOf(name: string, text: string): number {
-  const milliseconds = Number(text);
-  if (!(milliseconds >= 0)) throw new Error(`${name} is a number of milliseconds, not ${text}`);
-  return milliseconds;
-}
-
-function megabytesOf(name: string, text: string): number {
-  const megabytes = Number(text);
-  if (!Number.isFinite(megabytes) || megabytes < 0) throw new Error(`${name} is a number of megabytes, not ${text}`);
-  return megabytes * 1024 * 1024;
-}
-
-/** NAVETTE_SIMULATOR=0 disables the demo's drivers; another number is their speed factor. */
-function speedOf({ NAVETTE_DEMO: demo, NAVETTE_SIMULATOR: text }: NodeJS.ProcessEnv): number | undefined {
-  const speed = Number(text || '1');
-  if (!Number.isFinite(speed) || speed < 0 || speed > 1000)
-    throw new Error(`NAVETTE_SIMULATOR is a speed from 0 (nobody plays) to 1000, not ${text}`);
-  return demo === '1' && speed > 0 ? speed : undefined;
+function speedOf(env: Environment): number | undefined {
+  const speed = numberOf(env, 'NAVETTE_SIMULATOR');
+  return env.NAVETTE_DEMO === '1' && speed > 0 ? speed : undefined;
 }
 
 /** An incomplete configuration aborts the start: else mailings would silently use our own list. */
@@ -215,7 +180,7 @@ function mailchimpOf({
   MAILCHIMP_API_KEY: apiKey,
   MAILCHIMP_LIST_ID: listId,
   MAILCHIMP_URL: url,
-}: NodeJS.ProcessEnv): MailchimpSettings | undefined {
+}: Environment): MailchimpSettings | undefined {
   if (!apiKey && !listId) return undefined;
   if (!apiKey || !listId) throw new Error('MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are set together or not at all');
   if (!url && !/^[\w]+-[a-z]+\d+$/u.test(apiKey))

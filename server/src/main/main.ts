@@ -4,6 +4,7 @@ import { migrateOnly } from './migrate-only.ts';
 import { importAddresses } from './import-addresses/command.ts';
 import { resetSecondFactor, type ResetContext as CommandContext } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
+import { settingsHelp } from '../kernel/settings.ts';
 import { traceField } from '../kernel/work/tracing.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { startFault } from './start-fault.ts';
@@ -18,6 +19,25 @@ const portTaken = 98;
 const cannotStart = 78;
 
 const [command, ...args] = process.argv.slice(2);
+/** Commands beside the server itself, with their sentence. */
+const commands: Readonly<Record<string, readonly [says: string, work: () => Promise<void>]>> = {
+  'import-addresses': ['takes over the address register', runImport],
+  'reset-second-factor': ['removes the second factor of a user', () => run(resetSecondFactor)],
+  backup: ['writes a backup', () => run(backup)],
+  migrate: ['brings the schema up to date', () => run(migrateOnly)],
+  restore: ['fills an empty database from a backup', () => run(restore)],
+  'verify-backup': ['compares a backup with its checksums', () => run(verify)],
+  'anonymise-again': ['follows a database that went back to an earlier moment', () => run(anonymiseListed)],
+};
+const help = () =>
+  `Without a command the server starts.\n\n${Object.entries(commands)
+    .map(([name, [says]]) => `  ${name.padEnd(20)} ${says}\n`)
+    .join('')}`;
+
+if (command === '--help') {
+  process.stdout.write(`${help()}\nSettings in the environment:\n\n${settingsHelp()}\n`);
+  process.exit(0);
+}
 const config = configOrEnd();
 
 /** Milliseconds after the drain. */
@@ -43,18 +63,10 @@ function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger, drainS
   process.on('SIGINT', onSignal);
 }
 
-if (command === 'import-addresses') await runImport();
-else if (command === 'reset-second-factor') await run(resetSecondFactor);
-else if (command === 'backup') await run(backup);
-else if (command === 'migrate') await run(migrateOnly);
-else if (command === 'restore') await run(restore);
-else if (command === 'verify-backup') await run(verify);
-else if (command === 'anonymise-again') await run(anonymiseListed);
-else if (command === undefined) await serve();
+if (command === undefined) await serve();
+else if (Object.hasOwn(commands, command)) await commands[command]?.[1]();
 else {
-  process.stderr.write(
-    `There is no command ${command}; without one the server starts, import-addresses takes over the address register, reset-second-factor removes the second factor of a user, migrate brings the schema up to date, anonymise-again follows a database that went back to an earlier moment, and backup, verify-backup and restore do what they say.\n`,
-  );
+  process.stderr.write(`There is no command ${command}. ${help()}`);
   process.exitCode = 2;
 }
 

@@ -1,3 +1,5 @@
+import { type Environment, numberOf } from '../kernel/settings.ts';
+
 /** Map tiles of this deployment, as sent to pages; URLs with `{z}`, `{x}` and `{y}`, or of a PMTiles archive. */
 export interface MapSettings {
   readonly url: string;
@@ -8,30 +10,21 @@ export interface MapSettings {
   readonly trafficUrl?: string | undefined;
 }
 
-const DEEPEST = 22;
-
 /**
  * The tiles configured by MAP_TILES_URL and MAP_TILES_ATTRIBUTION, with MAP_TILES_MAX_ZOOM (19) and MAP_TRAFFIC_URL; undefined for the schematic map.
  * @throws when one of them is missing or invalid
  */
-export function mapOf({
-  MAP_TILES_URL: url,
-  MAP_TILES_ATTRIBUTION: attribution,
-  MAP_TILES_MAX_ZOOM: deepest,
-  MAP_TRAFFIC_URL: traffic,
-}: NodeJS.ProcessEnv): MapSettings | undefined {
+export function mapOf(env: Environment): MapSettings | undefined {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TRAFFIC_URL: traffic } = env;
   if (!url && !attribution && !traffic) return undefined;
   if (!url || !attribution)
     throw new Error(
       'MAP_TILES_URL and MAP_TILES_ATTRIBUTION are set together or not at all, MAP_TRAFFIC_URL besides them',
     );
-  const maxZoom = Number(deepest || '19');
-  if (!Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > DEEPEST)
-    throw new Error(`MAP_TILES_MAX_ZOOM is a zoom from 1 to ${DEEPEST}, not ${deepest}`);
   return {
     url: isPmtiles(url) ? url : tilesUrl('MAP_TILES_URL', url),
     attribution,
-    maxZoom,
+    maxZoom: numberOf(env, 'MAP_TILES_MAX_ZOOM'),
     ...(traffic && { trafficUrl: tilesUrl('MAP_TRAFFIC_URL', traffic) }),
   };
 }

@@ -1,3 +1,5 @@
+import { type Environment, settingOf } from '../../kernel/settings.ts';
+
 /** Export settings for an OpenTelemetry collector. */
 export interface TelemetrySettings {
   readonly traces: boolean;
@@ -13,7 +15,7 @@ export type OtlpProtocol = 'http/protobuf' | 'http/json';
  * The standard variables of OpenTelemetry, except that nothing is exported without an endpoint: the standard's default is a collector on the same
  * machine.
  */
-export function telemetryOf(env: NodeJS.ProcessEnv): TelemetrySettings | undefined {
+export function telemetryOf(env: Environment): TelemetrySettings | undefined {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
   const settings = {
     traces: isSent(env, 'TRACES'),
@@ -26,19 +28,20 @@ export function telemetryOf(env: NodeJS.ProcessEnv): TelemetrySettings | undefin
 
 type Signal = 'TRACES' | 'METRICS';
 
-function isSent(env: NodeJS.ProcessEnv, signal: Signal): boolean {
-  const name = `OTEL_${signal}_EXPORTER`;
-  const exporter = env[name] || 'otlp';
+function isSent(env: Environment, signal: Signal): boolean {
+  const name = `OTEL_${signal}_EXPORTER` as const;
+  const exporter = settingOf(env, name);
   if (exporter !== 'otlp' && exporter !== 'none') throw new Error(`${name} is otlp or none, not ${exporter}`);
   return (
-    exporter === 'otlp' && Boolean(env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] || env.OTEL_EXPORTER_OTLP_ENDPOINT)
+    exporter === 'otlp' &&
+    Boolean(env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT` as const] || env.OTEL_EXPORTER_OTLP_ENDPOINT)
   );
 }
 
-function protocolOf(env: NodeJS.ProcessEnv, signal: Signal): OtlpProtocol {
-  const own = `OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`;
+function protocolOf(env: Environment, signal: Signal): OtlpProtocol {
+  const own = `OTEL_EXPORTER_OTLP_${signal}_PROTOCOL` as const;
   const name = env[own] ? own : 'OTEL_EXPORTER_OTLP_PROTOCOL';
-  const protocol = env[name] || 'http/protobuf';
+  const protocol = settingOf(env, name);
   if (protocol === 'http/protobuf' || protocol === 'http/json') return protocol;
   throw new Error(`${name} is http/protobuf or http/json, not ${protocol}`);
 }

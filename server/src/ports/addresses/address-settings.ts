@@ -1,4 +1,5 @@
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
+import type { Environment } from '../../kernel/settings.ts';
 
 /** The configured address service. */
 export type AddressSettings =
@@ -13,7 +14,7 @@ export function addressesOf({
   ADDRESS_SERVICE: service,
   ADDRESS_URL,
   ADDRESS_KEY,
-}: NodeJS.ProcessEnv): AddressSettings | undefined {
+}: Environment): AddressSettings | undefined {
   if (!service) {
     if (ADDRESS_URL || ADDRESS_KEY)
       throw new Error('ADDRESS_URL and ADDRESS_KEY need ADDRESS_SERVICE: photon or google');

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isUncheckedObject, textOf } from '../http/unchecked.ts';
+import type { Environment } from '../../kernel/settings.ts';
 
 /** The service account that signs tokens. */
 export interface FirebaseAccount {
@@ -13,7 +14,7 @@ export function readFirebaseAccount({
   FIREBASE_KEY_FILE: file,
   FIREBASE_CLIENT_EMAIL: email,
   FIREBASE_PRIVATE_KEY: key,
-}: NodeJS.ProcessEnv): FirebaseAccount {
+}: Environment): FirebaseAccount {
   if (file) return fromFile(file);
   if (!email || !key)
     throw new Error(

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 import { readFirebaseAccount } from './firebase-account.ts';
+import type { Environment } from '../../kernel/settings.ts';
 
 /** A Firebase project that stores live data, and files if it has a bucket. */
 export interface FirebaseSettings {
@@ -26,10 +27,10 @@ const required = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_DATABASE_
  * FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.
  * @throws when one is missing or invalid; the message contains no secret
  */
-export function firebaseOf(env: NodeJS.ProcessEnv): FirebaseSettings | undefined {
+export function firebaseOf(env: Environment): FirebaseSettings | undefined {
   // Excludes the emulator's own variable, which has the same prefix.
-  const set = Object.keys(env).filter(
-    (name) => name.startsWith('FIREBASE_') && !name.endsWith('_EMULATOR_HOST') && env[name],
+  const set = Object.entries(env).filter(
+    ([name, value]) => name.startsWith('FIREBASE_') && !name.endsWith('_EMULATOR_HOST') && value,
   );
   if (set.length === 0) return undefined;
   const missing = required.filter((name) => !env[name]);

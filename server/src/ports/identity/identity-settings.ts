@@ -1,6 +1,7 @@
 import type { StaffRole } from '@navette/openapi/enums';
 import { isStaffRole } from '@navette/shared/domain';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
+import { type Environment, settingOf } from '../../kernel/settings.ts';
 
 /** Maps a group of the provider to a role. */
 export interface GroupRole {
@@ -37,7 +38,7 @@ export const isOnThisMachine = (issuer: string): boolean => LOOPBACK.has(new URL
  * The provider configured by `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`; undefined when staff only have local accounts.
  * @throws for an incomplete configuration, an invalid URL, or an unknown role
  */
-export function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | undefined {
+export function identityOf(env: Environment): IdentitySettings | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, PUBLIC_URL } = env;
   if (!OIDC_ISSUER && !clientId && !OIDC_CLIENT_SECRET) return undefined;
   if (!OIDC_ISSUER || !clientId || !OIDC_CLIENT_SECRET || !PUBLIC_URL)
@@ -53,9 +54,9 @@ export function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | undefined
     clientSecret: keyOf('OIDC_CLIENT_SECRET', OIDC_CLIENT_SECRET),
     name: env.OIDC_NAME || new URL(OIDC_ISSUER).hostname,
     redirectUri: `${serviceUrl('PUBLIC_URL', PUBLIC_URL)}/auth/sso/callback`,
-    scope: env.OIDC_SCOPE || 'openid email profile',
+    scope: settingOf(env, 'OIDC_SCOPE'),
     acr: env.OIDC_ACR || undefined,
-    groupsClaim: env.OIDC_GROUPS_CLAIM || 'groups',
+    groupsClaim: settingOf(env, 'OIDC_GROUPS_CLAIM'),
     groupRoles: groupRolesOf(env.OIDC_ROLES),
     trustsEmail: env.OIDC_TRUST_EMAIL === '1',
   };

@@ -1,4 +1,5 @@
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
+import type { Environment } from '../../kernel/settings.ts';
 
 /** URL and credentials of the external platform. */
 export interface PlatformSettings {
@@ -17,7 +18,7 @@ export function platformOf({
   BOOQIT_URL: url,
   BOOQIT_TOKEN: token,
   BOOQIT_WEB_URL: web,
-}: NodeJS.ProcessEnv): PlatformSettings | undefined {
+}: Environment): PlatformSettings | undefined {
   if (!url && !token) return undefined;
   if (!url || !token) throw new Error('BOOQIT_URL and BOOQIT_TOKEN are set together or not at all');
   return {

@@ -1,4 +1,5 @@
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
+import type { Environment } from '../../kernel/settings.ts';
 
 /** The configured routing service. */
 export type RoutesSettings =
@@ -9,11 +10,7 @@ export type RoutesSettings =
  * The service configured by ROUTES_SERVICE, ROUTES_URL and ROUTES_KEY; undefined for the embedded estimate.
  * @throws for an incomplete configuration, which would pass estimates off as measured
  */
-export function routesOf({
-  ROUTES_SERVICE: service,
-  ROUTES_URL,
-  ROUTES_KEY,
-}: NodeJS.ProcessEnv): RoutesSettings | undefined {
+export function routesOf({ ROUTES_SERVICE: service, ROUTES_URL, ROUTES_KEY }: Environment): RoutesSettings | undefined {
   const url = ROUTES_URL ? serviceUrl('ROUTES_URL', ROUTES_URL) : undefined;
   const key = ROUTES_KEY ? keyOf('ROUTES_KEY', ROUTES_KEY) : undefined;
   if (!service) {

@@ -1,3 +1,5 @@
+import type { Environment } from '../../../kernel/settings.ts';
+
 /** Access to the SMTP server. */
 export interface SmtpSettings {
   readonly host: string;
@@ -21,7 +23,7 @@ export function smtpOf({
   SMTP_USER: user,
   SMTP_PASSWORD: password,
   SMTP_FROM: from,
-}: NodeJS.ProcessEnv): SmtpSettings | undefined {
+}: Environment): SmtpSettings | undefined {
   if (!SMTP_URL) {
     if (user || password || from) throw new Error('SMTP_USER, SMTP_PASSWORD and SMTP_FROM need SMTP_URL');
     return undefined;

@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { serviceUrl } from '../../http/service-settings.ts';
+import type { Environment } from '../../../kernel/settings.ts';
 
 /** A service account that impersonates the mailbox's user, by domain-wide delegation. */
 export interface ServiceAccount {
@@ -37,7 +38,7 @@ const TOKENS = 'https://oauth2.googleapis.com/token';
  * MAIL_USER with GMAIL_KEY_FILE, or with GMAIL_CLIENT_ID, GMAIL_CLIENT_SECRET and GMAIL_REFRESH_TOKEN.
  * @throws when something is missing or invalid; the message contains no secret
  */
-export function gmailOf(env: NodeJS.ProcessEnv): GmailSettings {
+export function gmailOf(env: Environment): GmailSettings {
   const {
     MAIL_USER: user,
     MAIL_URL,

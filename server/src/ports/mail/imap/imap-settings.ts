@@ -1,3 +1,5 @@
+import type { Environment } from '../../../kernel/settings.ts';
+
 /** Access to the IMAP server. */
 export interface ImapSettings {
   readonly host: string;
@@ -9,7 +11,7 @@ export interface ImapSettings {
 }
 
 /** MAIL_URL, MAIL_USER and MAIL_PASSWORD. @throws when one is missing; the message does not contain the password */
-export function imapOf({ MAIL_URL, MAIL_USER: user, MAIL_PASSWORD: password }: NodeJS.ProcessEnv): ImapSettings {
+export function imapOf({ MAIL_URL, MAIL_USER: user, MAIL_PASSWORD: password }: Environment): ImapSettings {
   const url = MAIL_URL && URL.canParse(MAIL_URL) ? new URL(MAIL_URL) : undefined;
   if (
     !url ||
