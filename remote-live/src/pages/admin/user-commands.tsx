@@ -57,7 +57,7 @@ const HARSH: readonly (readonly [AppAction, LucideIcon])[] = [
 /** Name of a menu entry that opens a dialog first, with an ellipsis that the log's name lacks. */
 const opening = (name: string): string => `${name}…`;
 
-/** All commands of section 7 (S2) for one user or for all, as menu entries. `forceDisconnect` is for a single user only. */
+/** All commands (specification/live.md#commands) for one user or for all, as menu entries. `forceDisconnect` is for a single user only. */
 export function commandEntries({ to, name, active }: CommandTarget, { t, send, write, disabled }: Offer): RowAction[] {
   const entry = (id: string, label: string, drawing: ReactNode, onSelect: () => void, danger = false): RowAction => ({
     id,
