@@ -50,8 +50,8 @@ export interface MatchFound<Invoice extends PayableInvoice = PayableInvoice> {
   /** Certainty in percent. */
   readonly certainty: number;
   /**
-   * Structured communication and exactly the open amount, not dated before the invoice: only such a match proposes to close the invoice (DECISIONS
-   * 43).
+   * Structured communication and exactly the open amount, not dated before the invoice: only such a match proposes to close the invoice
+   * (specification/payments.md#matching).
    */
   readonly certain: boolean;
 }
