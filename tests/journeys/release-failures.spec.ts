@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -14,16 +15,11 @@ import { LIVE, TRIPS } from '../suite/releases/versions.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
 const PAGE = 'src/pages/bookings/index.tsx';
-const BROKEN = `import type { ReactNode } from 'react';
-import { BookingsPage } from './bookings-page.tsx';
-
-export default function BrokenPage(): ReactNode {
-  if (Date.now() > 0) throw new Error('The calendar has no Monday');
-  return <BookingsPage />;
+const BROKEN = `export default function BrokenPage(): never {
+  throw new Error('The calendar has no Monday');
 }
 `;
-const TELLING = `export { BookingsPage as default } from './bookings-page.tsx';
-
+const TELLING = `${readFileSync(new URL(`../../remote-dispatch/${PAGE}`, import.meta.url), 'utf8')}
 fetch('https://elsewhere.example/who-books-what').catch(() => undefined);
 `;
 

@@ -90,5 +90,5 @@ export function faultsOf(declaration, modules) {
     .map(({ module }) => module);
   return [...new Set(named)]
     .filter((module) => !modules.includes(module))
-    .map((module) => `${module} has no folder with an index.tsx under src; there are ${modules.join(', ')}`);
+    .map((module) => `${module} has no file under src; there are ${modules.join(', ')}`);
 }

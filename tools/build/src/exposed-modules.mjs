@@ -2,23 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folders are the list: `src/pages/booking/index.tsx` is loaded by the host as `./pages/booking`, `src/dialogs/client/index.tsx` as
- * `./dialogs/client`, and `src/slots` likewise.
+ * The files are the list: `src/pages/help.tsx`, or `src/pages/help/index.tsx` for a page of several files, is loaded by the host as `./pages/help`; `src/dialogs` and
+ * `src/slots` likewise.
  * @param {string} root Folder of the remote's package.
  * @returns {Record<string, string>}
  */
 export function exposedModules(root) {
-  const modules = ['pages', 'dialogs', 'slots'].flatMap((kind) =>
-    foldersOf(join(root, 'src', kind)).map((name) => `./${kind}/${name}`),
+  return Object.fromEntries(
+    ['pages', 'dialogs', 'slots'].flatMap((kind) =>
+      filesOf(join(root, 'src', kind)).map((file) => [
+        `./${kind}/${file.replace(/(\/index)?\.tsx$/u, '')}`,
+        `./src/${kind}/${file}`,
+      ]),
+    ),
   );
-  return Object.fromEntries(modules.map((module) => [module, `./src/${module.slice(2)}/index.tsx`]));
 }
 
 /** @param {string} folder */
-function foldersOf(folder) {
+function filesOf(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'index.tsx')))
-    .map((entry) => entry.name)
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/index.tsx` : entry.name))
+    .filter((file) => /^[^.]+\.tsx$/u.test(file) && existsSync(join(folder, file)))
     .sort();
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exposedModules } from '../../../build/src/exposed-modules.mjs';
 import { root } from '../suite/root.mjs';
 
 const languages = ['fr', 'nl', 'en'];
@@ -17,8 +18,8 @@ export async function writeParts(folder, set) {
     name: pinned.declaration.name,
     source: join(root, `remote-${pinned.declaration.name}`),
   }));
-  const modules = remotes.flatMap(({ pinned, name, source }) =>
-    Object.keys(pinned.modules).map((module) => entry(`${name}/${module}`, join(source, 'src', module, 'index.tsx'))),
+  const modules = remotes.flatMap(({ name, source }) =>
+    Object.entries(exposedModules(source)).map(([module, file]) => entry(`${name}/${module}`, join(source, file))),
   );
   const catalogues = remotes.flatMap(({ name, source }) =>
     languages.map((language) =>

@@ -1,18 +1,19 @@
 import { onRelativeImport, posixPath } from './on-relative-import.mjs';
 
 /**
- * Folder of the page that a file belongs to, undefined outside pages.
+ * Page that a file belongs to, undefined outside pages: `src/pages/help.tsx` and all of `src/pages/help/` are the page `help`.
  * @param {string} file
  */
-const pageOf = (file) => /^.*\/src\/pages\/[^/]+/u.exec(posixPath(file))?.[0];
+const pageOf = (file) => /^.*\/src\/pages\/[^/.]+/u.exec(posixPath(file))?.[0];
 
 /** @param {string} file */
 const isOfAnEntity = (file) => /\/src\/entities\/[^/]+\//u.test(posixPath(file));
 
-/** A page is imported by its own files only; pages and dialogs import entities, never the reverse. */
+/** A page is imported by its own files and by tests only; pages and dialogs import entities, never the reverse. */
 export const pagesApart = {
   /** @param {import('./on-relative-import.mjs').Context} context */
   create(context) {
+    if (/\.test\.tsx?$|\/testing\//u.test(posixPath(context.filename))) return {};
     const own = pageOf(context.filename);
     const message = isOfAnEntity(context.filename)
       ? 'An entity does not import a page: pages and dialogs import entities.'
