@@ -10,8 +10,13 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Registry } from 'prom-client';
 import { prometheusProducer } from './prometheus-producer.ts';
-import type { Telemetry } from './start-telemetry.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
+
+/** Running telemetry. */
+export interface Telemetry {
+  /** Sends what is left, and stops. */
+  stop(): Promise<void>;
+}
 
 /**
  * Starts the OpenTelemetry SDK, which reads endpoints, headers, sampler, batches and the name of the service from the OTEL_* variables. The metrics

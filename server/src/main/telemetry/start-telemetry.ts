@@ -1,13 +1,8 @@
 import type { Registry } from 'prom-client';
+import type { Telemetry } from './sdk.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 
-/** Running telemetry. */
-export interface Telemetry {
-  /** Flushes and stops. */
-  stop(): Promise<void>;
-}
-
-/** Starts the configured telemetry; the SDK is loaded only then. */
+/** Starts the telemetry that the environment asks for; the SDK is loaded only then. */
 export async function startTelemetry(
   settings: TelemetrySettings | undefined,
   registry: Registry,

@@ -7,7 +7,8 @@ import { attributesOf, type OtlpReceiver, startOtlpReceiver } from '../../testin
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createServiceCall } from '../../ports/http/call-service.ts';
 import { startFakeService } from '../../testing/fake-service.ts';
-import { startTelemetry, type Telemetry } from './start-telemetry.ts';
+import type { Telemetry } from './sdk.ts';
+import { startTelemetry } from './start-telemetry.ts';
 import { telemetryOf } from './telemetry-settings.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';

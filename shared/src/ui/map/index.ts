@@ -6,6 +6,7 @@ export type {
   MapLine,
   MapSymbol,
   MapTarget,
+  MapViewProps,
   MapViewState,
   SymbolOptions,
   SymbolShape,
@@ -14,4 +15,3 @@ export type {
 } from './map-symbol.ts';
 export type { MapMarker, MapRoute, MapTiles, MarkerKind, Position, RouteLeg } from './map-types.ts';
 export { MapView } from './map-view.tsx';
-export type { MapViewProps } from './map-view.tsx';

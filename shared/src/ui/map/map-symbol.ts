@@ -1,4 +1,4 @@
-import type { Position } from './map-types.ts';
+import type { MapMarker, MapRoute, Position } from './map-types.ts';
 
 /** Icon inside a symbol; together with the shape it distinguishes states without colour. */
 export type SymbolSign = 'car' | 'walk' | 'offline' | 'person' | 'flag' | 'house' | 'hospital' | 'headset';
@@ -78,4 +78,32 @@ export interface MapTarget {
 export interface MapViewState {
   readonly center: Position;
   readonly zoom: number;
+}
+
+/** A map. */
+export interface MapViewProps extends SymbolOptions {
+  /** Accessible name. The caller provides the same content as text beside the map. */
+  readonly label: string;
+  readonly markers?: readonly MapMarker[] | undefined;
+  readonly route?: MapRoute | undefined;
+  /** Centre without markers and route; default Brussels. Otherwise the view fits all of them. */
+  readonly center?: Position | undefined;
+  /** Default 13. */
+  readonly zoom?: number | undefined;
+  /** Symbols that may move; the view does not follow them. Memoized, as `dots` and `lines`. */
+  readonly symbols?: readonly MapSymbol[] | undefined;
+  /** Small circles on the canvas. */
+  readonly dots?: readonly MapDot[] | undefined;
+  /** Lines on the canvas. */
+  readonly lines?: readonly MapLine[] | undefined;
+  /** Shows traffic, if configured (`trafficUrl` of `MapTiles`). */
+  readonly traffic?: boolean | undefined;
+  /** Target of the view; each new object moves it once. */
+  readonly target?: MapTarget | undefined;
+  /** Called after the view has moved, by the user or by `target`. */
+  readonly onView?: ((view: MapViewState) => void) | undefined;
+  /** Called when the user begins to drag the map. */
+  readonly onDrag?: (() => void) | undefined;
+  /** CSS height; default 400px. */
+  readonly height?: string | undefined;
 }

@@ -3,36 +3,7 @@ import { lazy, Suspense, useState, type ReactNode, Component } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
-import type { MapDot, MapLine, MapSymbol, MapTarget, MapViewState, SymbolOptions } from './map-symbol.ts';
-import type { MapMarker, MapRoute, Position } from './map-types.ts';
-
-/** A map. */
-export interface MapViewProps extends SymbolOptions {
-  /** Accessible name. The caller provides the same content as text beside the map. */
-  readonly label: string;
-  readonly markers?: readonly MapMarker[] | undefined;
-  readonly route?: MapRoute | undefined;
-  /** Centre without markers and route; default Brussels. Otherwise the view fits all of them. */
-  readonly center?: Position | undefined;
-  /** Default 13. */
-  readonly zoom?: number | undefined;
-  /** Symbols that may move; the view does not follow them. Memoized, as `dots` and `lines`. */
-  readonly symbols?: readonly MapSymbol[] | undefined;
-  /** Small circles on the canvas. */
-  readonly dots?: readonly MapDot[] | undefined;
-  /** Lines on the canvas. */
-  readonly lines?: readonly MapLine[] | undefined;
-  /** Shows traffic, if configured ({@link MapTiles.trafficUrl}). */
-  readonly traffic?: boolean | undefined;
-  /** Target of the view; each new object moves it once. */
-  readonly target?: MapTarget | undefined;
-  /** Called after the view has moved, by the user or by `target`. */
-  readonly onView?: ((view: MapViewState) => void) | undefined;
-  /** Called when the user begins to drag the map. */
-  readonly onDrag?: (() => void) | undefined;
-  /** CSS height; default 400px. */
-  readonly height?: string | undefined;
-}
+import type { MapViewProps } from './map-symbol.ts';
 
 const Frame = chakra('section', {
   base: {

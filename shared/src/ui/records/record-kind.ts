@@ -1,5 +1,6 @@
 import type { CallKey } from '../../api/invalidate.ts';
 import type { NameUse } from '../../domain/people/person-name.ts';
+import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import type { MessageValues } from '../../i18n/use-t.ts';
 import type { FormattingContext } from '../table/columns/column.ts';
 
@@ -70,3 +71,6 @@ export const textValues = <Row extends RecordRow, Form>(
   record: Row | Form,
   context: FormattingContext,
 ): MessageValues => ({ name: nameOf(record, 'text', context), ...values?.(record, context) });
+
+/** Closes a form: with the record after a save, without one when cancelled. */
+export type CloseRecord = (saved?: RecordDialogResult) => void;

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback } from 'react';
-import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { DialogSize } from '../overlay/dialog/dialog.tsx';
 import type { FormattingContext } from '../table/columns/column.ts';
@@ -7,7 +6,7 @@ import type { DataTableProps } from '../table/data-table-props.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { MissingRecord } from '../table/open-record/missing-record.tsx';
 import type { RowAction } from '../table/rows/row-action.ts';
-import type { RecordRow } from './record-kind.ts';
+import type { CloseRecord, RecordRow } from './record-kind.ts';
 import type { Records } from './use-records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { freshRecord, recordOf } from './loaded-record.tsx';
@@ -15,10 +14,7 @@ import { PendingDialog } from './pending-dialog.tsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useOnline } from '../../api/online.ts';
 
-/** Closes a form: with the record after a save, without one when cancelled. */
-export type CloseRecord = (saved?: RecordDialogResult) => void;
-
-/** Props that `RecordsTable` sets itself. */
+/** What `RecordsTable` sets itself. */
 type OwnProps =
   | 'label'
   | 'rows'

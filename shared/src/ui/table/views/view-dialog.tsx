@@ -6,10 +6,9 @@ import { fieldsFor } from '../../form/fields-for.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { LoadedRecord, freshRecord } from '../../records/loaded-record.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
-import type { CloseRecord } from '../../records/records-table.tsx';
 import { type ListView, type ViewContent, changeView, createView, removeView, VIEW_CALLS } from './view-requests.ts';
 import { api, $api } from '../../../api/index.ts';
-import type { RecordKind } from '../../records/record-kind.ts';
+import type { CloseRecord, RecordKind } from '../../records/record-kind.ts';
 
 const MOST = 80;
 
