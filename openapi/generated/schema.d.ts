@@ -5395,32 +5395,9 @@ export interface components {
             /** @description Amounts that are not reimbursed, from the platform */
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             assignAnyway?: components["schemas"]["AssignAnyway"];
-            seen?: components["schemas"]["SeenBooking"];
             scope?: components["schemas"]["SeriesScope"];
             /** @description Save the status for the linked leg too, in the same transaction; with a scope, for the linked legs of all changed bookings */
             alsoLinked?: boolean;
-        };
-        /**
-         * @description Where the booking stood when its user took hold of it. When one of these fields has another value by the time of the save, somebody else was faster:
-         *     the save is refused (409 `record.changed`) and changes nothing. Left out: nothing is compared.
-         */
-        SeenBooking: {
-            /** @description Driver */
-            driverId?: number;
-            /**
-             * Format: date
-             * @description Day of the appointment
-             */
-            ap_date?: string;
-            /** @description Time of the appointment */
-            ap_time?: string;
-            /** @description Pick-up time */
-            pick_time?: string | null;
-            /**
-             * @description 0 pending, 1 closed, 2 unfounded, 3 canceled
-             * @enum {integer}
-             */
-            status?: 0 | 1 | 2 | 3;
         };
         /**
          * @description False: conflicts of the driver are looked for, and refuse the save (409 `booking.conflicts`, params `conflicts` holds them as JSON text).
@@ -5931,8 +5908,8 @@ export interface components {
                  */
                 accepted?: 0;
             };
-            /** @description Values of each booking as seen by the user: a booking with other values is refused (409 `record.changed`) */
-            seen?: components["schemas"]["SeenBooking"];
+            /** @description The driver whose bookings these are: one that another drives by then is refused (409 `record.changed`) */
+            driverId?: number;
             assignAnyway?: components["schemas"]["AssignAnyway"];
             /** @description Change a booking although its client then has another trip at an overlapping or close time; without it such a booking is refused (409 `booking.duplicate`, params as on creation) */
             confirmDuplicates?: boolean;
@@ -10325,7 +10302,6 @@ export interface components {
             /** @description Include the linked leg */
             both?: boolean;
             assignAnyway?: components["schemas"]["AssignAnyway"];
-            seen?: components["schemas"]["SeenBooking"];
         };
         /** @description Last position of a driver, as reported by the drivers' app. */
         DriverLocation: {
@@ -11410,7 +11386,6 @@ export type SettingForm = components['schemas']['SettingForm'];
 export type NonReimbursed = components['schemas']['NonReimbursed'];
 export type BookingForm = components['schemas']['BookingForm'];
 export type BookingUpdate = components['schemas']['BookingUpdate'];
-export type SeenBooking = components['schemas']['SeenBooking'];
 export type AssignAnyway = components['schemas']['AssignAnyway'];
 export type SeriesScope = components['schemas']['SeriesScope'];
 export type StandingOrder = components['schemas']['StandingOrder'];
@@ -17906,7 +17881,10 @@ export interface operations {
     grantDemand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETag of the booking */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };

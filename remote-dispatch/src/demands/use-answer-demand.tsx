@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refreshBookings } from '../bookings/refresh-bookings.ts';
+import { type SeenBooking, versionOfSeen } from '../bookings/version-of-seen.ts';
 import { undoAll } from '../bookings/undo/undo-changes.ts';
 import { useAskConflicts } from '../dialogs/booking/conflicts/use-ask-conflicts.tsx';
 import { api, dataOf } from '@navette/shared/api';
@@ -139,11 +140,8 @@ const notifyDriver = async (driverId: number, msg: string): Promise<void> => {
   await dataOf(api.POST('/service/notification/message', { body: { driverId, msg } }));
 };
 
-/** State of the booking that the user sees. */
-type SeenBooking = components['schemas']['SeenBooking'];
-
 interface GrantOptions {
-  /** Optimistic concurrency: the call is refused when the booking is in another state. */
+  /** State of the booking on the screen: the call is refused when it has another. */
   readonly seen?: SeenBooking | undefined;
   /** The driver's conflicts were shown and confirmed. */
   readonly assignAnyway?: boolean;
@@ -154,12 +152,15 @@ interface GrantOptions {
  * @throws {ApiProblem} `booking.closed`, `booking.invoiced`, `record.changed`, `booking.conflicts`, `demand.noReturn`,
  * `demand.inactiveDriver`
  */
-const grantDemand = (
+const grantDemand = async (
   { id, driverId, price, bookings }: Demand,
   { seen, assignAnyway = false }: GrantOptions,
-): Promise<components['schemas']['BookingUpdateAnswer']> =>
-  dataOf(
+): Promise<components['schemas']['BookingUpdateAnswer']> => {
+  const version = seen && (await versionOfSeen(id, seen));
+  return dataOf(
     api.POST('/service/demand/grant', {
-      body: { id, driverId, price, both: bookings.length > 1, assignAnyway, ...(seen && { seen }) },
+      params: { header: version === undefined ? {} : { 'If-Match': version } },
+      body: { id, driverId, price, both: bookings.length > 1, assignAnyway },
     }),
   );
+};

@@ -6,7 +6,7 @@ export { bookingRows, fromBookings } from './bookings/booking-rows.ts';
 export { changeBooking } from './bookings/change/change-booking.ts';
 export { lockBookings } from './bookings/change/lock-bookings.ts';
 export { type PlannedChange, planChange, planChanges } from './bookings/change/plan-change.ts';
-export { refuseOvertaken } from './bookings/change/refuse-overtaken.ts';
+export { type Meant, refuseOvertaken } from './bookings/change/refuse-overtaken.ts';
 export { type Author, saveChanges } from './bookings/change/save-changes.ts';
 export type { BookingValues } from './bookings/changed-booking.ts';
 export { removeBookings } from './bookings/delete-booking.ts';

@@ -30,7 +30,8 @@ const deleteDemand: Handler<'deleteDemand', LiveServices> = async ({ path, servi
 const demandHandlers = {
   listDemands,
   deleteDemand,
-  grantDemand: ({ body, caller, services }) => grantDemand(services, body, { caller, at: services.now() }),
+  grantDemand: ({ body, caller, services, request }) =>
+    grantDemand(services, body, { caller, at: services.now(), request }),
 } satisfies Handlers<LiveServices>;
 
 const listTickets: Handler<'listTickets', LiveServices> = async ({ services }) =>

@@ -58,7 +58,7 @@ describe('trips of a driver at times without him', () => {
     expect(changeBookings.mock.calls[0]?.[0].body).toEqual({
       ids: [12, 13],
       change: { accepted: 0 },
-      seen: { driverId: 3 },
+      driverId: 3,
     });
     await user.click(await screen.findByRole('button', { name: 'Undo these changes' }));
     await waitFor(() => expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [1012, 1013] }));

@@ -78,8 +78,7 @@ const takeTrips = (
   title,
   rows,
   perCall: PER_CALL,
-  send: (some) =>
-    changeBookings({ ids: some.map(({ id }) => id), change: { accepted: Accepted.assign }, seen: { driverId } }),
+  send: (some) => changeBookings({ ids: some.map(({ id }) => id), change: { accepted: Accepted.assign }, driverId }),
   undo: undoJob(undoTitle),
   notify: notifyOfChange({ accepted: Accepted.assign }, notifyTitle),
 });

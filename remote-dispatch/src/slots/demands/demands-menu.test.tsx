@@ -90,7 +90,7 @@ describe('demands of drivers', () => {
     await waitFor(() => expect(deleteDemand).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
     expect(grantDemand).toHaveBeenCalledWith(
       expect.objectContaining({
-        body: { id: 402, driverId: 3, price: 28.5, both: false, assignAnyway: false, seen: { driverId: 8, status: 0 } },
+        body: { id: 402, driverId: 3, price: 28.5, both: false, assignAnyway: false },
       }),
     );
     await waitFor(() =>

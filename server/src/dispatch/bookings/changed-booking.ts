@@ -12,8 +12,8 @@ import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 import { type MeasuredDistances, type TripRoute, routeKey } from './route/trip-route.ts';
 
 type Booking = Row<'booking'>;
-/** Changes of the booking itself in a call. */
-export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'seen' | 'scope' | 'alsoLinked'>;
+/** What a call changes of the booking itself. */
+export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'scope' | 'alsoLinked'>;
 type Form = BookingValues;
 
 /** Values that a change needs besides the booking and the form. */

@@ -183,13 +183,12 @@ async function updateBooking(call: Call<'updateBooking', DispatchServices>) {
 /** Each booking is changed or refused individually; one whose client would travel twice at near times is refused until the user confirms it. */
 function changeBookings(
   services: BookingWriting & Measuring,
-  { ids, change, seen, assignAnyway, confirmDuplicates = false }: BodyOf<'changeBookings'>,
+  { ids, change, driverId, assignAnyway, confirmDuplicates = false }: BodyOf<'changeBookings'>,
   author: Author,
   incident: Incident,
 ) {
   const form: BodyOf<'updateBooking'> = {
     ...change,
-    ...(seen && { seen }),
     ...(assignAnyway !== undefined && { assignAnyway }),
   };
   const oneOf = (id: number): OneOfMany => {
@@ -200,7 +199,13 @@ function changeBookings(
         distances = await measureAhead(services, id, form, 'one');
       },
       work: async (trx) => {
-        const changed = await changeBooking(trx, id, form, author, distances);
+        const changed = await changeBooking(
+          trx,
+          id,
+          form,
+          { ...author, ...(driverId !== undefined && { driverId }) },
+          distances,
+        );
         if (!confirmDuplicates) refuseFound(changed.result.doubles ?? []);
         return changed;
       },

@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
   insertBooking(server.db, records, { accepted: 1, price_driver: 20, commission: 20, ...more });
-const grant = (more: Partial<BodyOf<'grantDemand'>> = {}) =>
-  server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, price: 32.5, ...more });
+const grant = (more: Partial<BodyOf<'grantDemand'>> = {}, headers: Record<string, string> = {}) =>
+  server.call(token, 'grantDemand', { id, driverId: records.otherDriverId, price: 32.5, ...more }, { headers });
 const booking = (which = id) =>
   server.db.selectFrom('booking').selectAll().where('id', '=', which).executeTakeFirstOrThrow();
 const history = async (which = id) =>
@@ -102,12 +102,13 @@ describe('a demand that is granted', () => {
       .values({ firstname: 'An', lastname: 'Maes', active: true })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const seen = { driverId: records.driverId, status: 0 } as const;
-    const answers = await Promise.all([grant({ seen }), grant({ driverId: third.id, seen })]);
+    const read = await server.call(token, 'getBooking', undefined, { path: { id } });
+    const meant = { 'if-match': String(read.raw.headers.etag) };
+    const answers = await Promise.all([grant({}, meant), grant({ driverId: third.id }, meant)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('record.changed');
     const { driverId } = await booking();
-    expect((await grant({ driverId, seen })).status).toBe(200);
+    expect((await grant({ driverId }, meant)).status).toBe(200);
     expect(await history()).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import { removeGranted } from './demand-queries.ts';
 import {
   type Author,
   type BookingWriting,
+  type Meant,
   otherLegOf,
   planChanges,
   refuseInvoiced,
@@ -18,15 +19,18 @@ import {
 
 /**
  * Assigns the booking to the demanding driver at the demanded price, as if accepted in the app; all legs or none. Deletes
- * the demand. Idempotent; optimistic concurrency refuses another driver when the booking's driver changed since the user saw
- * it. Without a price the booking's own driver keeps the current price, and another driver gets none.
+ * the demand. Idempotent; `If-Match` refuses another driver when the booking changed since it was read. Without a price the booking's own driver keeps the current price, and another driver gets none.
  */
-export const grantDemand = (services: BookingWriting, body: BodyOf<'grantDemand'>, author: Author) =>
+export const grantDemand = (
+  services: BookingWriting,
+  body: BodyOf<'grantDemand'>,
+  { request, ...author }: Author & Meant,
+) =>
   writeBookings(services, async (trx) => {
     const bookings = await lockLegs(trx, body);
     for (const booking of bookings)
       if (booking.id === body.id && booking.driverId !== body.driverId)
-        await refuseOvertaken(trx, booking, { seen: body.seen, request: undefined });
+        await refuseOvertaken(trx, booking, request ? { request } : {});
     await refuseInactive(trx, body.driverId);
     const { driverId, price } = body;
     const granted = {

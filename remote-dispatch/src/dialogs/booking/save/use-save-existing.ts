@@ -14,7 +14,7 @@ import { changesPlan, toBookingUpdate, concernsSeries } from '../model/booking-f
 import { pastDates } from '../model/past-dates.ts';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import type { Baseline } from './use-baseline.ts';
-import { isStale, plannedOf, seenOf } from './seen.ts';
+import { isStale, plannedOf } from './seen.ts';
 import type { ResolveStale } from './use-resolve-stale.tsx';
 import type { InvoiceLock } from './use-invoice-lock.ts';
 import type { SaveBooking, SavedBooking } from './use-save-booking.ts';
@@ -59,7 +59,6 @@ export function useSaveExisting(
           update(id, {
             ...changes,
             ...reach,
-            ...seenOf(changes, before),
             ...(changesPlan(changes) && { assignAnyway: false }),
           }),
         );

@@ -115,7 +115,6 @@ describe('a booking of a standing order', () => {
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({
       ap_date: '2026-03-11',
       assignAnyway: false,
-      seen: { ap_date: '2026-03-10' },
     });
   });
 

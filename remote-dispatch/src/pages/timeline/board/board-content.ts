@@ -1,6 +1,7 @@
 import type { ConflictKind, TripConflict } from '@navette/shared/domain';
 import type { LiveStatus } from '../../../drivers/live-status.ts';
-import type { SeenTrip, TripChange } from '../model/timeline-change.ts';
+import type { SeenBooking } from '../../../bookings/version-of-seen.ts';
+import type { TripChange } from '../model/timeline-change.ts';
 import type { UnavailableSlots } from '../model/planning-parts.ts';
 import type { TimelineDriver } from '../model/timeline-driver.ts';
 import type { TimelineSpan, TimelineTrip } from '../model/timeline-trip.ts';
@@ -57,7 +58,7 @@ export interface BoardEvents {
   readonly menu: (tripId: number, anchor: BoardAnchor) => void;
   readonly route: (driverId: number) => void;
   /** A trip was dropped; `seen` is its state when the drag began. Resolves with whether the change was saved. */
-  readonly drop: (change: TripChange, seen: SeenTrip) => Promise<boolean>;
+  readonly drop: (change: TripChange, seen: SeenBooking) => Promise<boolean>;
   /** A trip of the lane "to assign" was dropped on the row of a driver. */
   readonly assign: (tripId: number, driverId: number) => void;
   /** Whether a change would cause conflicts; called while dragging. */

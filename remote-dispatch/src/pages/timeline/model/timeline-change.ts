@@ -1,4 +1,5 @@
 import { driverChange } from '@navette/shared/domain';
+import type { SeenBooking } from '../../../bookings/version-of-seen.ts';
 import type { TimelineBooking } from './timeline-trip.ts';
 
 /** A change of a trip on the timeline. A field left out keeps its value. */
@@ -8,11 +9,8 @@ export interface TripChange extends Partial<
   readonly id: number;
 }
 
-/** State of a trip when the user began to change it. */
-export type SeenTrip = Pick<TimelineBooking, 'driverId' | 'ap_date' | 'ap_time' | 'pick_time' | 'status'>;
-
 /** Current state of a trip, for comparison at the save. */
-export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: TimelineBooking): SeenTrip => ({
+export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: TimelineBooking): SeenBooking => ({
   driverId,
   ap_date,
   ap_time,
@@ -28,7 +26,7 @@ export interface SaveOptions {
    */
   readonly assignAnyway?: boolean;
   /** Optimistic concurrency: the save is refused when a colleague has moved the trip since. Left out: not compared. */
-  readonly seen?: SeenTrip;
+  readonly seen?: SeenBooking;
 }
 
 /** Saves a change by one call; resolves with its inverse, rejects with the server's problem when nothing was saved. */

@@ -1,7 +1,8 @@
-import { $api, invalidate } from '@navette/shared/api';
+import { $api, invalidate, meantFor } from '@navette/shared/api';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useWarnDoubles } from '@navette/shared/ui-booking';
+import { versionOfSeen } from '../../../bookings/version-of-seen.ts';
 import { completeChange, inverseOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
 import type { TimelineBooking } from '../model/timeline-trip.ts';
 import { TIMELINE_CALLS } from './use-timeline-bookings.ts';
@@ -22,7 +23,7 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
   const warnDoubles = useWarnDoubles();
   const { mutateAsync } = $api.useMutation('put', '/api/booking/{id}');
   return useCallback<SaveTripChange>(
-    async (asked, options) => {
+    async (asked, { seen, ...options } = {}) => {
       const booking = findBooking(queryClient, asked.id);
       const change = booking ? completeChange(booking, asked) : asked;
       const inverse = booking ? inverseOf(booking, change) : { id: change.id };
@@ -32,7 +33,9 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
       await queryClient.cancelQueries({ queryKey: TIMELINE_KEY });
       showChange(queryClient, change);
       try {
-        warnDoubles(await mutateAsync({ params: { path: { id } }, body: { ...body, ...options } }));
+        const version = seen && (await versionOfSeen(id, seen));
+        const save = () => mutateAsync({ params: { path: { id } }, body: { ...body, ...options } });
+        warnDoubles(await meantFor(`/api/booking/${id}`, version, save));
       } catch (error) {
         onOwn(inverse);
         showChange(queryClient, inverse);

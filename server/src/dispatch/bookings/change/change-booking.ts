@@ -20,22 +20,22 @@ type Form = BodyOf<'updateBooking'>;
 export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>;
 
 /**
- * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the given transaction. `distances`:
- * measured for it beforehand. `request`: the call, when it is about this very booking.
+ * Changes a booking, the others of its standing order that are in scope, and the status of their other legs, in the transaction that is given.
+ * `distances`: measured for it beforehand. `request` and `driverId`: see `Meant`.
  */
 export async function changeBooking(
   trx: Db,
   id: number,
   body: Form,
-  { request, ...author }: Author & Partial<Pick<Meant, 'request'>>,
+  { request, driverId, ...author }: Author & Meant,
   distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<Changed> {
-  const { assignAnyway, seen, scope = 'one', alsoLinked = false, ...form } = body;
+  const { assignAnyway, scope = 'one', alsoLinked = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
   const reached = await lockBookings(trx, id, { scope, legs: withLegs });
   const { booking } = reached;
   refuseArchived(booking);
-  await refuseOvertaken(trx, booking, { seen, request });
+  await refuseOvertaken(trx, booking, { ...(request && { request }), ...(driverId !== undefined && { driverId }) });
   if (scope !== 'one' && form.ap_date && form.ap_date !== booking.ap_date)
     throw invalid({ field: 'ap_date', messageKey: 'validation.booking.dayOfSeries' });
 
