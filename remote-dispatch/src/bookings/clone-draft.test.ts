@@ -1,6 +1,6 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { cloneDraft } from './clone-draft.ts';
+import { cloneDraft } from './booking-row.ts';
 
 it('copies trip and prices of a booking, without its day and what belongs to that trip alone', () => {
   const draft = cloneDraft(

@@ -1,7 +1,6 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { tripEnds } from './trip-ends.ts';
-import { tripTimes } from './trip-times.ts';
+import { tripEnds, tripTimes } from './booking-row.ts';
 
 describe('tripEnds', () => {
   it('tripEnds goes from the client to the destination, and the other way round on a return', () => {

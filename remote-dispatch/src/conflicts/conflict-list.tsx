@@ -1,10 +1,13 @@
-import { useT } from '@navette/shared/i18n';
-import { Box } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
-import type { Conflict } from './conflict.ts';
-import { conflictStyles } from './conflict-styles.ts';
-import { useOtherTrips } from './use-other-trips.ts';
-import { useConflictWords, type ConflictWordsOptions } from './use-conflict-words.ts';
+import { useT, useFormats, vocabulary } from '@navette/shared/i18n';
+import { Box, Text } from '@navette/shared/ui';
+import { type ReactNode, useCallback } from 'react';
+import { type Conflict, conflictStyles, conflictsOf } from './conflict.ts';
+import { SLOTS, clientName } from '@navette/shared/domain';
+import { $api, ApiProblem } from '@navette/shared/api';
+import { useQueries } from '@tanstack/react-query';
+import { tripTimes, type BookingRow } from '../bookings/booking-row.ts';
+import { useConfirm } from '@navette/shared/ui-overlay';
+import { TriangleAlert } from 'lucide-react';
 
 interface ConflictListProps extends Pick<ConflictWordsOptions, 'otherOf'> {
   readonly conflicts: readonly Conflict[];
@@ -49,5 +52,138 @@ export function ConflictList({ conflicts, otherOf }: ConflictListProps): ReactNo
         );
       })}
     </Box>
+  );
+}
+
+/** Options of a conflict's text. */
+interface ConflictWordsOptions {
+  /** The date, for lists of several days. */
+  readonly withDate?: boolean;
+  /** Description of the other trip; undefined when it is unknown. */
+  readonly otherOf?: ((bookingId: number) => string | undefined) | undefined;
+}
+
+/**
+ * Returns the function that formats a conflict as a sentence: "Overlaps with booking 13 by 20 min".
+ */
+export function useConflictWords(): (conflict: Conflict, options?: ConflictWordsOptions) => string {
+  const t = useT();
+  const { formatDate, formatInstant } = useFormats();
+  return useCallback(
+    (conflict, { withDate = false, otherOf } = {}) => {
+      const { kind, bookingId, minutes, slot, date, mobility = 'wheelchair', at } = conflict;
+      const { from, to } = SLOTS.find(({ index }) => index === slot) ?? {};
+      const other = bookingId === null ? undefined : otherOf?.(bookingId);
+      const said = {
+        overlap: () => t('conflict.overlap.words', { id: bookingId, minutes: minutes ?? 0 }),
+        travel: () => t('conflict.travel.words', { id: bookingId, minutes: minutes ?? 0 }),
+        unavailable: () =>
+          from === undefined ? t('conflict.unavailable.allDay') : t('conflict.unavailable.words', { from, to }),
+        vehicle: () => t('conflict.vehicle.words', { mobility: t(vocabulary.mobility(mobility)) }),
+        papers: () => t('conflict.papers.words'),
+        refused: () =>
+          at === undefined ? t('conflict.refused.words') : t('conflict.refused.at', { at: formatInstant(at) }),
+        inactive: () => t('conflict.inactive.words'),
+      }[kind]();
+      const words = other === undefined ? said : t('conflict.with', { words: said, other });
+      return withDate ? t('conflict.onDate', { date: formatDate(date), words }) : words;
+    },
+    [t, formatDate, formatInstant],
+  );
+}
+
+/** Maximum number of days to fetch: a standing order may have conflicts on dozens, of which few are shown. */
+const MOST_DAYS = 6;
+const FRESH_MS = 60_000;
+
+/** Client, time and destination of a trip: "Janssens Piet, 08:00–08:40, Clinique Saint-Jean". */
+const otherTripWords = (
+  booking: Pick<
+    BookingRow,
+    | 'client_lastname'
+    | 'client_firstname'
+    | 'destination_name'
+    | 'ap_date'
+    | 'ap_time'
+    | 'pick_time'
+    | 'type'
+    | 'back'
+    | 'ap_waittime'
+    | 'distance'
+  >,
+): string => [clientName(booking, 'list'), tripTimes(booking), booking.destination_name].filter(Boolean).join(', ');
+
+/**
+ * Returns the function that describes the other trip of a conflict, from the bookings of those days. Undefined while they are loading, or when that
+ * failed: the booking's id suffices then.
+ */
+export function useOtherTrips(conflicts: readonly Conflict[]): (bookingId: number) => string | undefined {
+  const dates = [...new Set(conflicts.flatMap(({ bookingId, date }) => (bookingId === null ? [] : date)))];
+  const rows = useQueries({
+    combine: allRows,
+    queries: dates
+      .slice(0, MOST_DAYS)
+      .map((date) =>
+        $api.queryOptions(
+          'post',
+          '/service/booking/byDate',
+          { body: { startDate: date, endDate: date } },
+          { staleTime: FRESH_MS, meta: { failure: 'inPlace' } },
+        ),
+      ),
+  });
+  return useCallback(
+    (bookingId) => {
+      const booking = rows.find(({ id }) => id === bookingId);
+      return booking && otherTripWords(booking);
+    },
+    [rows],
+  );
+}
+
+const allRows = (days: readonly { readonly data?: readonly BookingRow[] | undefined }[]): readonly BookingRow[] =>
+  days.flatMap(({ data = [] }) => data);
+
+const MOST_SHOWN = 12;
+
+/**
+ * Gives the function that, when a save was refused because of conflicts of the driver, names them and asks whether to assign all the same. Resolves with the
+ * answer; rejects with any other error as it is.
+ * @param backKey message key of the button that does not assign
+ */
+export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: unknown) => Promise<boolean> {
+  const t = useT();
+  const confirm = useConfirm();
+  return useCallback(
+    async (refusal) => {
+      const conflicts = conflictsOf(refusal);
+      if (!conflicts) throw refusal;
+      return confirm({
+        title: t('booking.conflicts.ask'),
+        body: (
+          <>
+            <ConflictList conflicts={conflicts.slice(0, MOST_SHOWN)} />
+            {conflicts.length > MOST_SHOWN && (
+              <Text>{t('booking.conflicts.more', { count: conflicts.length - MOST_SHOWN })}</Text>
+            )}
+          </>
+        ),
+        confirmLabel: t('booking.conflicts.assign'),
+        cancelLabel: t(backKey),
+        danger: false,
+        icon: <TriangleAlert aria-hidden />,
+      });
+    },
+    [backKey, confirm, t],
+  );
+}
+
+/** The refusal for conflicts as the form shows it: nothing went wrong, there is no incident to name. */
+export function withoutIncident(refusal: unknown): unknown {
+  if (!(refusal instanceof ApiProblem)) return refusal;
+  const { status, code, messageKey, fields, params } = refusal;
+  return new ApiProblem(
+    { status, code, messageKey, fields, incidentId: '', ...(params && { params }) },
+    { cause: refusal },
   );
 }

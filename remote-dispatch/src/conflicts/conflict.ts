@@ -2,6 +2,17 @@ import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
 import { CONFLICT_KINDS, MOBILITIES } from '@navette/shared/domain';
 import { z } from 'zod';
+import { messageKey } from '@navette/shared/i18n';
+import {
+  Accessibility,
+  CalendarOff,
+  CircleX,
+  FileWarning,
+  Layers2,
+  Timer,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** Reason why a driver can hardly drive a trip. */
 export type Conflict = components['schemas']['BookingConflict'];
@@ -35,3 +46,21 @@ export function conflictsIn(text: string | number | undefined): Conflict[] | und
     return undefined;
   }
 }
+
+/** Icon and text of a kind of conflict. */
+interface ConflictStyle {
+  readonly icon: LucideIcon;
+  /** Message key of the text. */
+  readonly label: string;
+}
+
+/** Style of each kind of conflict, on blocks, in lists and in dialogs. */
+export const conflictStyles: Readonly<Record<Conflict['kind'], ConflictStyle>> = {
+  overlap: { icon: Layers2, label: messageKey('conflict.overlap') },
+  travel: { icon: Timer, label: messageKey('conflict.travel') },
+  unavailable: { icon: CalendarOff, label: messageKey('conflict.unavailable') },
+  vehicle: { icon: Accessibility, label: messageKey('conflict.vehicle') },
+  papers: { icon: FileWarning, label: messageKey('conflict.papers') },
+  refused: { icon: CircleX, label: messageKey('conflict.refused') },
+  inactive: { icon: UserRoundX, label: messageKey('conflict.inactive') },
+};

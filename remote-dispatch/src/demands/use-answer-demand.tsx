@@ -6,8 +6,8 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refreshBookings } from '../bookings/refresh-bookings.ts';
 import { type SeenBooking, versionOfSeen } from '../bookings/version-of-seen.ts';
-import { undoAll } from '../bookings/undo/undo-changes.ts';
-import { useAskConflicts } from '../dialogs/booking/conflicts/use-ask-conflicts.tsx';
+import { undoAll } from '../bookings/undo.ts';
+import { useAskConflicts } from '../conflicts/conflict-list.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
 

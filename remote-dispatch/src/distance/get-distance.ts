@@ -1,6 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { $api } from '@navette/shared/api';
-import { untilAnswered } from './fallback-estimate.ts';
+import { $api, ApiProblem } from '@navette/shared/api';
 
 type Schemas = components['schemas'];
 
@@ -28,3 +27,29 @@ export const useDistance = (question: DistanceQuestion | null) =>
 
 /** Legs, totals and prices of a route. */
 export type DistanceResult = NonNullable<ReturnType<typeof useDistance>['data']>;
+
+/** Polling interval and stale time, ms, of a fallback estimate: the service may have recovered. */
+const FALLBACK_REFETCH_MS = 30_000;
+
+interface Asked {
+  readonly state: { readonly data?: { readonly unavailable?: string | null | undefined } | undefined };
+}
+
+/** Refetch interval for a query: polls until the unavailable service answers. */
+export const untilAnswered = ({ state }: Asked): number | false =>
+  state.data?.unavailable ? FALLBACK_REFETCH_MS : false;
+
+/** Why a route could not be measured: unknown places, no road between them, or a failed call. */
+export type RouteProblem =
+  | { readonly kind: 'unknown'; readonly addresses: readonly string[] }
+  | { readonly kind: 'noRoad' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Maps the error of a distance call. */
+export function routeProblem(error: unknown, question: DistanceQuestion | null): RouteProblem {
+  if (!(error instanceof ApiProblem) || error.status !== 400) return { kind: 'failed', error };
+  const asked = Array.isArray(question) ? question : (question?.addresses ?? []);
+  const addresses = error.fields.flatMap(({ field }) => asked[Number(/(\d+)$/u.exec(field)?.[1] ?? -1)] ?? []);
+  if (addresses.length > 0) return { kind: 'unknown', addresses };
+  return error.fields.some(({ field }) => field === 'addresses') ? { kind: 'noRoad' } : { kind: 'failed', error };
+}

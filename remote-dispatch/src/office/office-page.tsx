@@ -3,8 +3,7 @@ import { useTabState } from '@navette/shared/router';
 import { Box, Page, Skeleton } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Reports } from '../reports/reports.tsx';
-import { useDailyReports } from '../reports/daily-requests.ts';
+import { Reports, useDailyReports } from './reports.tsx';
 
 const TABS = ['reports', 'tasks', 'toInvoice'] as const;
 

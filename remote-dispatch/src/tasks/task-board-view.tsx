@@ -1,5 +1,5 @@
 import { DragDropContext } from '@hello-pangea/dnd';
-import { brusselsNow, brusselsToday } from '@navette/shared/domain';
+import { brusselsNow, brusselsToday, TASK_ASSIGNEE_ROLES } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { liveQuery } from '@navette/shared/realtime';
 import { ErrorState, Flex, Grid, IconButton, Text, Toolbar, useSingleKey, Box, Input } from '@navette/shared/ui';
@@ -16,20 +16,14 @@ import {
   type FormEvent,
 } from 'react';
 import { useNow } from '../office/use-now.ts';
-import { usePeople } from '../people/use-people.ts';
-import { pageNonce } from './page-nonce.ts';
-import { taskColumns } from './task-columns.ts';
+import { usePeople, type People } from '../office/people.ts';
+import { pageNonce } from '../office/page-nonce.ts';
+import { taskColumns, type TaskSource, TASK_STATUSES, type Task, TITLE_MOST, taskSchema, taskValues } from './task.ts';
 import { TaskColumn } from './task-column.tsx';
-import type { TaskSource } from './task-source.ts';
-import { TASK_STATUSES, type Task } from './task.ts';
-import { useDrag } from './use-drag.ts';
-import { useMoveTask } from './use-move-task.ts';
-import { useRemoveTask } from './use-remove-task.ts';
+import { useDrag, useMoveTask, useRemoveTask } from './task-acts.ts';
 import { useOnline } from '@navette/shared/api';
-import { useToast } from '@navette/shared/ui-overlay';
-import { TITLE_MOST, taskSchema, taskValues } from './task-schema.ts';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
-import { AssigneesField } from './assignees-field.tsx';
+import { useToast, Checkbox } from '@navette/shared/ui-overlay';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, FieldFrame, useBoundField } from '@navette/shared/ui-form';
 
 /** Limit of tasks on the board (specification/office.md#tasks). */
 const LIMIT = 25;
@@ -219,3 +213,58 @@ function TaskDialog({ store, task, onClose }: TaskDialogProps): ReactNode {
     </FormDialog>
   );
 }
+
+interface AssigneesFieldProps {
+  readonly people: People;
+  /** Current assignees, whatever their role is now. */
+  readonly present: readonly number[];
+}
+
+const none: readonly number[] = [];
+
+/** Assignees of a task: users who may have tasks (specification/roles.md#sets-of-roles). */
+function AssigneesField({ people, present }: AssigneesFieldProps): ReactNode {
+  const t = useT();
+  const { value, error, onChange, onBlur } = useBoundField<readonly number[]>('user');
+  const chosen = value ?? none;
+  const assignable = people.users
+    .filter(({ role }) => TASK_ASSIGNEE_ROLES.some((other) => other === role))
+    .map(({ id }) => id);
+  const offered = [...new Set([...assignable, ...present])]
+    .map((id) => ({ id, name: people.nameOf(id, 'list') }))
+    .toSorted((left, right) => left.name.localeCompare(right.name));
+  const toggle = (id: number, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <FieldFrame
+      label={t('tasks.assigned')}
+      span={12}
+      error={error}
+      help={people.failed ? t('tasks.people.failed') : t('tasks.assigned.help')}
+      group
+    >
+      {({ id: fieldId, 'aria-describedby': note }, labelId) => (
+        <Box id={fieldId} role="group" aria-labelledby={labelId} aria-describedby={note} onBlur={onBlur} css={choices}>
+          {offered.map(({ id, name }) => (
+            <Checkbox key={id} checked={chosen.includes(id)} onChange={(isChosen) => toggle(id, isChosen)}>
+              {name}
+            </Checkbox>
+          ))}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+const choices = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  columnGap: '3',
+  minHeight: '8',
+  maxHeight: '10rem',
+  overflowY: 'auto',
+  paddingInline: '1',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+} as const;

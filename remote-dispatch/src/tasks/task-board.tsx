@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { TaskBoardView } from './task-board-view.tsx';
 import { liveStore, useLive } from '@navette/shared/realtime';
-import type { TaskSource } from './task-source.ts';
+import type { TaskSource } from './task.ts';
 
 /** Task board of the signed-in user: the last 25 tasks, by column, updated live (specification/office.md#tasks). */
 export function TaskBoard(): ReactNode {

@@ -1,13 +1,13 @@
 import { Draggable } from '@hello-pangea/dnd';
 import { useOnline } from '@navette/shared/api';
-import { useT } from '@navette/shared/i18n';
-import { Box, Flex, IconButton } from '@navette/shared/ui';
-import { Pencil, Trash2, ArrowRightLeft } from 'lucide-react';
+import { useT, useFormats } from '@navette/shared/i18n';
+import { Box, Flex, IconButton, Badge, Text } from '@navette/shared/ui';
+import { Pencil, Trash2, ArrowRightLeft, CalendarDays, ClockAlert, UserRound } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import type { People } from '../people/use-people.ts';
-import { TaskFacts } from './task-facts.tsx';
-import { type Task, type TaskStatus, statusTitles, TASK_STATUSES } from './task.ts';
+import type { People } from '../office/people.ts';
+import { type Task, type TaskStatus, statusTitles, TASK_STATUSES, isOverdue } from './task.ts';
 import { Menu } from '@navette/shared/ui-overlay';
+import { useUser } from '@navette/shared/session';
 
 /** Commands of a card. */
 export interface CardActions {
@@ -137,3 +137,66 @@ function MoveMenu({ task, blocked, onMove }: MoveMenuProps): ReactNode {
     />
   );
 }
+
+interface TaskFactsProps {
+  readonly task: Task;
+  readonly people: People;
+  /** Current time, as `2026-05-03 17:30`. */
+  readonly now: string;
+  readonly titleId: string;
+}
+
+/** Content of a card: due time, title, assignees. */
+function TaskFacts({ task, people, now, titleId }: TaskFactsProps): ReactNode {
+  const t = useT();
+  const me = useUser()?.id;
+  const { formatDate, formatTime } = useFormats();
+  const { title, date, time, comment, user: author } = task.data;
+  const isFromOther = author !== null && author !== undefined && author !== me;
+  return (
+    <>
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap="2"
+        color="fg.muted"
+        fontSize="xs"
+        fontVariantNumeric="tabular-nums"
+        minHeight="5"
+      >
+        <Flex as="span" align="center" gap="1">
+          <CalendarDays aria-hidden size={14} />
+          {formatDate(date)}
+          {time !== null && time !== undefined && ` ${formatTime(time)}`}
+        </Flex>
+        {isOverdue(task, now) && (
+          <Badge colorPalette="red">
+            <ClockAlert aria-hidden />
+            {t('tasks.overdue')}
+          </Badge>
+        )}
+      </Flex>
+      <Box id={titleId} as="h3" fontWeight="semibold" css={wraps}>
+        {title}
+      </Box>
+      {comment && (
+        <Text fontSize="sm" css={{ ...wraps, whiteSpace: 'pre-line' }} lineClamp={6} title={comment}>
+          {comment}
+        </Text>
+      )}
+      {(isFromOther || task.user.length > 0) && (
+        <Flex wrap="wrap" columnGap="3" rowGap="0.5" fontSize="xs" color="fg.muted">
+          {isFromOther && <span>{t('tasks.from', { name: people.nameOf(author, 'text') })}</span>}
+          {task.user.map((id) => (
+            <Flex as="span" key={id} align="center" gap="1">
+              <UserRound aria-hidden size={13} />
+              {people.nameOf(id, 'text')}
+            </Flex>
+          ))}
+        </Flex>
+      )}
+    </>
+  );
+}
+
+const wraps = { overflowWrap: 'anywhere' } as const;

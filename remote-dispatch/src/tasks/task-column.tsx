@@ -3,7 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { Badge, Box, Flex, Heading, Skeleton, Text } from '@navette/shared/ui';
 import { CircleCheck, CirclePause, CirclePlay, Eye } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { People } from '../people/use-people.ts';
+import type { People } from '../office/people.ts';
 import { TaskCard, type CardActions } from './task-card.tsx';
 import { statusInvitations, statusTitles, type Task, type TaskStatus } from './task.ts';
 

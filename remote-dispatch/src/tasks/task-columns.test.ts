@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTask } from '../testing/sample-task.ts';
-import { isOverdue, taskColumns } from './task-columns.ts';
+import { isOverdue, taskColumns } from './task.ts';
 
 const due = (id: string, date: string, time: string | null, status: 'on-hold' | 'done' = 'on-hold') =>
   sampleTask(id, { status, data: { date, time } });

@@ -1,7 +1,7 @@
-import contract from '@navette/openapi/document' with { type: 'json' };
+import contract from '@navette/openapi/document';
 import { describe, expect, it } from 'vitest';
 import { sampleTask } from '../testing/sample-task.ts';
-import { taskSchema, taskValues, TITLE_MOST } from './task-schema.ts';
+import { taskSchema, taskValues, TITLE_MOST } from './task.ts';
 
 const { TaskData, TaskForm } = contract.components.schemas;
 const accepts = (data: object) =>

@@ -1,8 +1,7 @@
 import { ApiProblem } from '@navette/shared/api';
 import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
-import type { Task } from '../tasks/task.ts';
-import type { TaskSource } from '../tasks/task-source.ts';
+import type { Task, TaskSource } from '../tasks/task.ts';
 
 type State = TaskSource['state'];
 

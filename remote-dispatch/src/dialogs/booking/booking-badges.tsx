@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { Popover } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-booking';
-import { useSeriesBookings } from '../../bookings/series/series-bookings.ts';
+import { useSeriesBookings } from '../../bookings/series.ts';
 
 /** Beside the title: that the booking is no longer pending, that it is archived, and that it belongs to a standing order. */
 export function BookingBadges({

@@ -3,15 +3,13 @@ import { useT } from '@navette/shared/i18n';
 import { Box, Grid } from '@navette/shared/ui';
 import { FormDialog } from '@navette/shared/ui-form';
 import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
-import type { DriverChoice } from '../../pickers/driver-source.ts';
-import { BookingScreenProvider, type BookingScreen } from './booking-context.ts';
-import type { BookingForm } from './booking-form.ts';
+import type { DriverChoice } from '../../pickers/record-sources.ts';
+import { BookingScreenProvider, type BookingScreen, type BookingForm } from './booking-form.ts';
 import { BookingSections } from './booking-sections.tsx';
-import type { BookingValues } from './model/booking-values.ts';
-import type { SaveBooking, SavedBooking } from './save/use-save-booking.ts';
-import type { BookingSources } from './trip/use-booking-sources.ts';
-import { useTrip, type Trip } from './trip/use-trip.ts';
-import { followTrip, tripFigures } from './model/trip-figures.ts';
+import type { BookingValues } from './booking-values.ts';
+import type { SaveBooking, SavedBooking } from './save-new.tsx';
+import type { BookingSources } from './use-booking-sources.ts';
+import { useTrip, type Trip, followTrip, tripFigures } from './use-trip.ts';
 
 /** What both forms, of a new and of an existing booking, are made of. */
 export interface BookingFormDialogProps {

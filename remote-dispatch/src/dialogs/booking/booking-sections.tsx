@@ -1,24 +1,23 @@
 import { type Accepted, driverName } from '@navette/shared/domain';
 import { Grid, Stack, Alert, Button, Skeleton } from '@navette/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { DriverChoice } from '../../pickers/driver-source.ts';
-import { useBookingScreen } from './booking-context.ts';
-import { BookingHistory } from './history/booking-history.tsx';
+import type { DriverChoice } from '../../pickers/record-sources.ts';
+import { useBookingScreen, useValues } from './booking-form.ts';
+import { BookingHistory } from './booking-history.tsx';
 import { ReturnSection } from './return-section.tsx';
-import { FollowUpSection } from './sections/follow-up-section.tsx';
-import { InsuranceSection } from './sections/insurance-section.tsx';
-import { PriceSection } from './sections/price-section.tsx';
-import { TripSection } from './sections/trip-section.tsx';
-import { WhenSection } from './sections/when-section.tsx';
-import { TripSummary } from './trip/trip-summary.tsx';
-import type { BookingSources } from './trip/use-booking-sources.ts';
-import type { Trip } from './trip/use-trip.ts';
-import { useValues } from './booking-form.ts';
+import { FollowUpSection } from './follow-up-section.tsx';
+import { InsuranceSection } from './insurance-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import { TripSection } from './trip-section.tsx';
+import { WhenSection } from './when-section.tsx';
+import { TripSummary } from './trip-summary.tsx';
+import type { BookingSources } from './use-booking-sources.ts';
+import type { Trip } from './use-trip.ts';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useOpenBooking } from '@navette/shared/ui-booking';
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
-import { useLinked } from '../../bookings/linked-leg/get-linked.ts';
+import { useLinked } from '../../bookings/linked-leg.tsx';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {

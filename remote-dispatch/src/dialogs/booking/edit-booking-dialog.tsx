@@ -1,38 +1,33 @@
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { useNavetteForm } from '@navette/shared/ui-form';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
-import { BookingActions } from './booking-actions.tsx';
 import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
-import { ConcurrentEditNotice } from './concurrent-edit/concurrent-edit-notice.tsx';
-import { useConcurrentEdits } from './concurrent-edit/use-concurrent-edits.ts';
-import { bookingSchema } from './model/booking-schema.ts';
-import { valuesOf } from './model/values-of.ts';
-import type { BookingRow } from '../../bookings/booking-row.ts';
-import { useBaseline, type Baseline } from './save/use-baseline.ts';
-import { useDriverChange, type DriverChange } from './save/use-driver-change.ts';
-import { useInvoiceLock } from './save/use-invoice-lock.ts';
-import type { SavedBooking } from './save/use-save-booking.ts';
-import { useResolveStale } from './save/use-resolve-stale.tsx';
-import { useSaveExisting } from './save/use-save-existing.ts';
-import { useSaveOver, type SaveOver } from './save/use-save-over.ts';
-import { useBookingSources, type BookingSources } from './trip/use-booking-sources.ts';
-import { useIsAdmin } from './use-is-admin.ts';
+import { ConcurrentEditNotice, useConcurrentEdits } from './concurrent-edits.tsx';
+import { bookingSchema } from './booking-schema.ts';
+import { valuesOf } from './booking-values.ts';
+import { type BookingRow, cloneDraft } from '../../bookings/booking-row.ts';
+import { useBaseline, type Baseline } from './use-baseline.ts';
+import { useDriverChange, type DriverChange } from './use-driver-change.ts';
+import { useInvoiceLock, useResolveStale, useSaveExisting } from './save-existing.tsx';
+import type { SavedBooking } from './save-new.tsx';
+import { useSaveOver, type SaveOver, updateBooking } from './update-booking.ts';
+import { useBookingSources, type BookingSources } from './use-booking-sources.ts';
+import { useIsAdmin, type BookingForm } from './booking-form.ts';
 import { Alert, Button } from '@navette/shared/ui';
 import { InvoiceLinks, invoicesOf } from '@navette/shared/ui-booking';
-import type { BookingForm } from './booking-form.ts';
 import type { Accepted } from '@navette/shared/domain';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
-import { updateBooking } from './requests/update-booking.ts';
 import type { components } from '@navette/openapi/types';
-import { PhoneIncoming } from 'lucide-react';
-import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
-import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
+import { PhoneIncoming, Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
+import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
+import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
+import { useOpenDialog, type DialogInput } from '@navette/shared/federation';
 
 /** A booking to change, as it is saved. */
-export interface EditBookingDialogProps {
+interface EditBookingDialogProps {
   readonly row: BookingRow;
   /** The driver to be chosen in the form. */
   readonly proposed?: number | undefined;
@@ -211,4 +206,65 @@ function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
       }
     />
   );
+}
+
+/** What can be done with a booking besides changing it. */
+interface BookingActionsProps {
+  readonly row: BookingRow;
+  readonly form: BookingForm;
+  /** After it was deleted. */
+  readonly onClose: () => void;
+}
+
+/** Copies the booking as it is saved, archives or deletes it; one that is archived is brought back. */
+function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode {
+  const t = useT();
+  const openNew = useOpenNewBooking();
+  const remove = useDeleteBooking();
+  const { archive, unarchive } = useArchive();
+
+  async function leaveAfter(act: Promise<boolean>): Promise<void> {
+    if (!(await act)) return;
+    form.release();
+    onClose();
+  }
+
+  return (
+    <>
+      <Button icon={<Copy aria-hidden />} onClick={() => openNew(cloneDraft(row))}>
+        {t('booking.clone.action')}
+      </Button>
+      {row.archived ? (
+        <Button icon={<ArchiveRestore aria-hidden />} onClick={() => void leaveAfter(unarchive(row.id))}>
+          {t('bookings.unarchive.action')}
+        </Button>
+      ) : (
+        <>
+          <Button icon={<Archive aria-hidden />} onClick={() => void leaveAfter(archive(row))}>
+            {t('bookings.archive.action')}
+          </Button>
+          <Button
+            variant="ghost"
+            colorPalette="red"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => void leaveAfter(remove(row))}
+          >
+            {t('shared.delete')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Gives the function that opens the form of a new booking over this one, with these values. */
+function useOpenNewBooking(): (draft: NonNullable<DialogInput<'dispatch/booking@1'>['draft']>) => void {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  return (draft) => {
+    openDialog('dispatch/booking@1', { draft }).catch((error: unknown) =>
+      toast.failure(t('booking.clone.failed'), error),
+    );
+  };
 }

@@ -1,1 +1,99 @@
-export { BookingDialog as default } from './booking-dialog.tsx';
+import type { DialogProps } from '@navette/shared/federation';
+import { type ReactNode, useState } from 'react';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
+import { Dialog } from '@navette/shared/ui-overlay';
+import { EditBookingDialog } from './edit-booking-dialog.tsx';
+import { useFreshBooking } from './booking-requests.ts';
+import { type SavedBooking, useSaveNew } from './save-new.tsx';
+import { useIsAdmin } from './booking-form.ts';
+import { brusselsToday } from '@navette/shared/domain';
+import { useNavetteForm } from '@navette/shared/ui-form';
+import { BookingFormDialog } from './booking-form-dialog.tsx';
+import { bookingSchema } from './booking-schema.ts';
+import { newValues, type BookingDraft } from './booking-values.ts';
+import { useBookingSources } from './use-booking-sources.ts';
+
+interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
+  /** Source of a new booking, such as a mail, shown beside its fields. */
+  readonly beside?: ReactNode;
+}
+
+/**
+ * Makes a booking on one or several days, or changes one (specification/bookings.md#form). Super and lead get the admin variant. Answers the booking's number after
+ * a save, nothing when it was cancelled. A driver in the draft of an existing one is chosen in the form, as if the user had done it.
+ */
+export default function BookingDialog({ input, beside, onClose }: BookingDialogProps): ReactNode {
+  const { id, draft } = input;
+  if (id === undefined) return <NewBookingDialog draft={draft ?? {}} beside={beside} onClose={onClose} />;
+  return <ExistingBookingDialog key={id} id={id} proposed={draft?.driverId} onClose={onClose} />;
+}
+
+/** A booking to change. */
+interface ExistingBookingDialogProps {
+  readonly id: number;
+  /** The driver to be chosen in the form. */
+  readonly proposed?: number | undefined;
+  readonly onClose: (saved?: SavedBooking) => void;
+}
+
+/** Fetches a booking, then shows its form; an unknown one says so. */
+function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogProps): ReactNode {
+  const t = useT();
+  const isAdmin = useIsAdmin();
+  const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
+  const { booking, error, refetch, isFetching } = useFreshBooking(id);
+  if (booking) return <EditBookingDialog row={booking} {...{ proposed, opener, onClose }} />;
+  return (
+    <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
+      {error ? (
+        <ErrorState
+          title={t('booking.edit.failed', { id })}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Stack gap="4" aria-busy>
+          <Skeleton width="40%" />
+          <Skeleton width="75%" />
+          <Skeleton width="60%" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** A booking to make. */
+interface NewBookingDialogProps {
+  /** What its fields start with. */
+  readonly draft: BookingDraft;
+  /** Source of the booking, such as a mail, shown beside the fields. */
+  readonly beside?: ReactNode;
+  readonly onClose: (saved?: SavedBooking) => void;
+}
+
+const notLocked = (): boolean => false;
+
+/** The form of a new booking. */
+function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): ReactNode {
+  const t = useT();
+  const kind = { isNew: true, isAdmin: useIsAdmin() };
+  const sources = useBookingSources(undefined);
+  const [initial] = useState(() => newValues(draft, brusselsToday()));
+  const form = useNavetteForm({
+    schema: bookingSchema(kind),
+    defaultValues: initial,
+    name: messageKey('booking.form.newName'),
+    draftKey: 'booking.new',
+  });
+  const save = useSaveNew(draft);
+  return (
+    <BookingFormDialog
+      {...{ form, initial, sources, beside, onClose }}
+      title={t('booking.new.title')}
+      screen={{ ...kind, proposedDate: initial.dates.length === 1 ? initial.dates[0] : undefined, isLocked: notLocked }}
+      onSave={save}
+    />
+  );
+}

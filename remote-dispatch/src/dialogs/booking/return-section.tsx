@@ -3,15 +3,10 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { useBookingScreen } from './booking-context.ts';
-import { useValue, useValues } from './booking-form.ts';
-import { DriverConflicts } from './conflicts/driver-conflicts.tsx';
-import { plannedReturn } from './conflicts/planned-trip.ts';
-import { Fields } from './fields.ts';
-import type { BookingValues } from './model/booking-values.ts';
-import { guessedReturn } from './model/return-leg.ts';
-import type { BookingSources } from './trip/use-booking-sources.ts';
-import { useField } from './sections/use-field.ts';
+import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
+import { DriverConflicts, plannedReturn } from './driver-conflicts.tsx';
+import { type BookingValues, guessedReturn } from './booking-values.ts';
+import type { BookingSources } from './use-booking-sources.ts';
 
 /** The return leg as a booking of its own, made and linked with the outbound leg. Only for a new trip of type `to`. */
 export function ReturnSection({ sources }: { readonly sources: BookingSources }): ReactNode {

@@ -10,20 +10,18 @@ import {
   type TableColumn,
 } from '@navette/shared/ui-table';
 import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
-import { useArchive } from '../../bookings/use-archive.ts';
-import { useDeleteBooking } from '../../bookings/use-delete-booking.ts';
-import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
-import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
+import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
+import { useReportCancellation } from '../../bookings/offer-notices.ts';
+import { useReadyNow } from '../../bookings/ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { useBulkActions } from './bulk/use-bulk-actions.tsx';
-import type { Filters } from './use-filters.ts';
-import { useRowActions } from './use-row-actions.tsx';
-import { PeriodFilter } from '@navette/shared/ui-form';
+import { useBulkActions } from './bulk-actions.tsx';
+import { useRowActions, useSaveStatus } from './row-actions.tsx';
+import { PeriodFilter, periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { useNow } from '../../office/use-now.ts';
 import { bookingColumns, bookingStatusColumn, type BookingColumnId, ReceiptDialog } from '@navette/shared/ui-booking';
-import { useSaveStatus } from './use-save-status.ts';
 import { $api } from '@navette/shared/api';
+import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 
 interface BookingsTableProps {
   readonly bookings: TableLoad & { readonly data: readonly BookingRow[] | undefined };
@@ -179,3 +177,41 @@ function BookingReceipts({ bookingId, onClose }: BookingReceiptsProps): ReactNod
 /** Photos of parking receipts that the driver sent for a booking. */
 const useReceipts = (bookingId: number) =>
   $api.useQuery('post', '/service/ticket/byBooking', { body: { bookingId } }, { meta: { failure: 'inPlace' } });
+
+const PERIOD = periodSearch((today) => ({ start: today, end: today }));
+const SEARCH = {
+  status: choiceParam(['all', ...BOOKING_STATUSES], 'all'),
+  progress: choiceParam(['any', ...TRIP_PROGRESS], 'any'),
+  page: numberParam(1, { min: 1 }),
+};
+
+/** Status filter; `all` for none. */
+type StatusFilter = 'all' | (typeof BOOKING_STATUSES)[number];
+
+/** Filter by progress; `any` for none. */
+type ProgressFilter = 'any' | (typeof TRIP_PROGRESS)[number];
+
+/** Filters of the list, kept in the URL. */
+interface Filters {
+  /** Today by default (specification/bookings.md#booking-list). */
+  readonly period: Period;
+  readonly status: StatusFilter;
+  readonly progress: ProgressFilter;
+  readonly setStatus: (status: StatusFilter) => void;
+  readonly setProgress: (progress: ProgressFilter) => void;
+  /** Shows all bookings of the period. */
+  readonly clear: () => void;
+}
+
+/** Reads and writes the filters; each change returns to the first page. */
+export function useFilters(): Filters {
+  const [{ status, progress }, setSearch] = useSearchState(SEARCH);
+  return {
+    period: usePeriod(PERIOD),
+    status,
+    progress,
+    setStatus: (next) => setSearch({ status: next, page: 1 }),
+    setProgress: (next) => setSearch({ progress: next, page: 1 }),
+    clear: () => setSearch({ status: 'all', progress: 'any', page: 1 }),
+  };
+}

@@ -1,1 +1,124 @@
-export { BookingsPage as default } from './bookings-page.tsx';
+import { brusselsToday, type DateRange } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { useCan } from '@navette/shared/session';
+import { Button, Page, useSingleKey } from '@navette/shared/ui';
+import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
+import { Plus, Upload } from 'lucide-react';
+import { useRef, useState, type ReactNode, useCallback, lazy, Suspense } from 'react';
+import { BookingsTable, useFilters } from './bookings-table.tsx';
+import { $api, type CallKey, api, dataOf } from '@navette/shared/api';
+import { useLiveBookings } from '@navette/shared/realtime';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useToast } from '@navette/shared/ui-overlay';
+import { cloneDraft } from '../../bookings/booking-row.ts';
+import type { DialogInput, DialogResult } from '@navette/shared/federation';
+
+/**
+ * Bookings of a period: view, search, change status, edit, delete, add (specification/bookings.md#booking-list). `?id=` opens one, also outside the
+ * period.
+ */
+export default function BookingsPage(): ReactNode {
+  const t = useT();
+  const navigate = useNavigate();
+  // The page of imports requires the permission for clients.
+  const imports = useCan('client');
+  const filters = useFilters();
+  const { range } = filters.period;
+  const bookings = useBookings(range);
+  const record = useOpenRecord();
+  const [adding, setAdding] = useState<NewBooking | null>(null);
+  const add = (): void => setAdding({ dates: [range.start < brusselsToday() ? brusselsToday() : range.start] });
+  const copy = useClone(setAdding);
+  const table = useRef<TableHandle>(null);
+  useSingleKey('n', add);
+  return (
+    <Page
+      title={t('bookings.title')}
+      onRefresh={() => void bookings.refetch()}
+      refreshing={bookings.isFetching}
+      actions={
+        <>
+          {imports && (
+            <Button icon={<Upload aria-hidden />} onClick={() => void navigate('/import?kind=bookings')}>
+              {t('bookings.import')}
+            </Button>
+          )}
+          <Button variant="solid" icon={<Plus aria-hidden />} onClick={add}>
+            {t('bookings.add')}
+          </Button>
+        </>
+      }
+    >
+      <BookingsTable ref={table} bookings={bookings} filters={filters} onOpen={record.open} onCopy={copy} />
+      <BookingEditor
+        id={record.id}
+        adding={adding}
+        onClose={(saved) => {
+          if (adding) setAdding(null);
+          else record.close();
+          if (saved) table.current?.reveal(saved.id);
+        }}
+      />
+    </Page>
+  );
+}
+
+const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
+
+/**
+ * Bookings of a period, refetched when a booking of one of its days changes anywhere. Without their distances, which are
+ * half of the answer and which no list shows.
+ */
+function useBookings({ start, end }: DateRange) {
+  useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
+  const request = $api.queryOptions('post', '/service/booking/byDate', {
+    body: { startDate: start, endDate: end, omit: ['distance'] },
+  });
+  // Requested before the first render of the list, and before the requests of its parts.
+  usePrefetchQuery(request);
+  return useQuery(request);
+}
+
+/**
+ * Returns the function that opens a new booking with the values of another one. The other is fetched first: a list lacks some fields, and may be
+ * stale. A failure is shown.
+ */
+function useClone(open: (draft: ReturnType<typeof cloneDraft>) => void): (id: number) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  return useCallback(
+    async (id) => {
+      try {
+        const [booking] = await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } }));
+        if (booking) open(cloneDraft(booking));
+      } catch (error) {
+        toast.failure(t('booking.clone.failed'), error);
+      }
+    },
+    [open, t, toast],
+  );
+}
+
+const BookingDialog = lazy(() => import('../../dialogs/booking/index.tsx'));
+
+/** Initial values of a new booking. */
+type NewBooking = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;
+
+interface BookingEditorProps {
+  /** Id of the open booking. */
+  readonly id: number | undefined;
+  /** A new booking is being added. */
+  readonly adding: NewBooking | null;
+  readonly onClose: (saved: DialogResult<'dispatch/booking@1'>) => void;
+}
+
+/** Booking dialog over the list, loaded when it is first needed. */
+function BookingEditor({ id, adding, onClose }: BookingEditorProps): ReactNode {
+  if (!adding && id === undefined) return null;
+  return (
+    <Suspense>
+      <BookingDialog key={adding ? 'new' : id} input={adding ? { draft: adding } : { id }} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -3,7 +3,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { CalendarPage } from './calendar-page.tsx';
+import CalendarPage from './index.tsx';
 
 const trip = sampleBooking({ id: 12, ap_date: '2026-03-10', pick_time: '09:30', ap_time: '10:30', distance: null });
 const form = vi.fn(() => undefined);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleTask } from '../../testing/sample-task.ts';
-import { HomePage } from './home-page.tsx';
+import HomePage from './index.tsx';
 
 const show = (options: HostOptions = {}) =>
   renderWithHost(<HomePage />, {

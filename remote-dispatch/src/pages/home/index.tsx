@@ -1,1 +1,56 @@
-export { HomePage as default } from './home-page.tsx';
+import { brusselsToday, bookingsTotal } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
+import { Text } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import { OfficePage } from '../../office/office-page.tsx';
+import { DayFigures, useTripsToInvoice } from './day-figures.tsx';
+import { bookingColumns } from '@navette/shared/ui-booking';
+import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+
+/** Home page of all users: the figures of the day, daily reports and tasks (specification/office.md#home). */
+export default function HomePage(): ReactNode {
+  const t = useT();
+  const { formatLongDate } = useFormats();
+  const invoices = useCan(['invoice', 'walletclient']);
+  return (
+    <OfficePage
+      title={t('home.title')}
+      aside={<Text tone="muted">{formatLongDate(brusselsToday())}</Text>}
+      above={<DayFigures />}
+      toInvoice={invoices && <TripsToInvoice />}
+    />
+  );
+}
+
+const SORT = { column: 'client', descending: false } as const;
+const THEN_BY = [{ column: 'date', descending: false }] as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+const columns = bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type', 'amount'], {});
+const keyOf = ({ id }: BookingRow) => id;
+const totalsOf = (found: readonly BookingRow[], { t, formats }: FormattingContext): TableTotal[] => [
+  { id: 'amount', label: t('bookings.total'), value: formats.formatMoney(bookingsTotal(found)) },
+];
+
+/** Closed trips of last month that the client pays by invoice and that are on none yet, for accounting. */
+function TripsToInvoice(): ReactNode {
+  const t = useT();
+  const query = useTripsToInvoice();
+  return (
+    <DataTable
+      tableId="tripsToInvoice"
+      label={t('home.toInvoice')}
+      columns={columns}
+      rows={query.data}
+      load={query}
+      rowKey={keyOf}
+      defaultSort={SORT}
+      thenBy={THEN_BY}
+      pageSizes={PAGE_SIZES}
+      totals={totalsOf}
+      csvName="to-invoice"
+      emptyText={t('home.toInvoice.empty')}
+    />
+  );
+}

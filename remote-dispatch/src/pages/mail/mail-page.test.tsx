@@ -1,10 +1,10 @@
 import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useUnreadMails } from '../../mail/use-unread-mails.ts';
+import { useUnreadMails } from '../../office/use-unread-mails.ts';
 import { messages } from '../../testing/messages.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
-import { MailPage } from './mail-page.tsx';
+import MailPage from './index.tsx';
 
 const mails = [
   sampleMail({

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleMail } from '../../testing/sample-mail.ts';
-import { MailPage } from './mail-page.tsx';
+import MailPage from './index.tsx';
 
 const sent = {
   id: '4f9c1c9e-6a2b-4c3d-8e4f-5a6b7c8d9e0f',

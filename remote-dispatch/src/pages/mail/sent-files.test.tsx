@@ -2,7 +2,7 @@ import { renderWithHost } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { MailPage } from './mail-page.tsx';
+import MailPage from './index.tsx';
 
 it('saves a file that went out with a mail, and names one of which no copy is kept', async () => {
   const asked: unknown[] = [];

@@ -3,7 +3,7 @@ import { Badge, Box, Flex, Text } from '@navette/shared/ui';
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api, dataOf } from '@navette/shared/api';
-import { AttachmentList } from './content/attachment-list.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import type { components } from '@navette/openapi/types';
 
 /** A sent mail with expandable text. */

@@ -1,13 +1,14 @@
 import { personName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, bookingStatusStyles, ExternalLink, Flex, Link, StatusMark, Text } from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
-import type { ReactNode } from 'react';
-import type { BookingRow } from '../../bookings/booking-row.ts';
-import { tripEnds } from '../../bookings/trip-ends.ts';
-import { tripTimes } from '../../bookings/trip-times.ts';
+import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import { type ReactNode, useCallback } from 'react';
+import { type BookingRow, tripEnds, tripTimes } from '../../bookings/booking-row.ts';
 import type { DriverDay } from './driver-day.ts';
-import { daySheetPath } from './use-driver-actions.tsx';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useNavigate } from '@navette/shared/router';
+import type { RowAction } from '@navette/shared/ui-table';
+import { Bell, ChartGantt, ListOrdered, Printer } from 'lucide-react';
 
 interface DayDialogProps {
   readonly day: DriverDay;
@@ -68,3 +69,51 @@ function TripLine({ trip }: { readonly trip: BookingRow }): ReactNode {
     </Flex>
   );
 }
+
+/** Row actions of a driver's day: show its trips, send a message, show it on the timeline, print it. */
+export function useDriverActions(
+  show: (driverId: number) => void,
+  date: string,
+): (day: DriverDay) => readonly RowAction[] {
+  const t = useT();
+  const navigate = useNavigate();
+  const openDialog = useOpenDialog();
+  const toast = useToast();
+  return useCallback(
+    (day) => {
+      const { id } = day.driver;
+      const notify = () =>
+        void openDialog('masterdata/notify@1', { driverId: id, name: personName(day.driver, 'text') }).catch(
+          (error: unknown) => toast.failure(t('myDrivers.notify.unavailable'), error),
+        );
+      return [
+        {
+          id: 'show',
+          label: t('myDrivers.show'),
+          icon: <ListOrdered aria-hidden />,
+          inline: true,
+          shortcut: 'Enter',
+          onSelect: () => show(id),
+        },
+        { id: 'notify', label: t('myDrivers.notify'), icon: <Bell aria-hidden />, inline: true, onSelect: notify },
+        {
+          id: 'timeline',
+          label: t('myDrivers.timeline'),
+          icon: <ChartGantt aria-hidden />,
+          onSelect: () => void navigate(`/timeline?date=${date}&drivers=${String(id)}`),
+        },
+        {
+          id: 'print',
+          label: t('myDrivers.print'),
+          icon: <Printer aria-hidden />,
+          onSelect: () => void window.open(daySheetPath(id, date), '_blank', 'noopener'),
+        },
+      ];
+    },
+    [t, navigate, openDialog, toast, show, date],
+  );
+}
+
+/** Path of the day sheet of a driver, which opens in a new tab and prints itself. */
+const daySheetPath = (driverId: number, date: string): string =>
+  `/print/daysheet?driver=${String(driverId)}&date=${date}`;

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { Accepted, BookingStatus, isDriven, parseSlots } from '@navette/shared/domain';
 import type { DriverLocation } from '@navette/shared/realtime';
-import { liveStatus, type LiveStatus } from '../../drivers/live-status.ts';
+import { liveStatus, type LiveStatus } from '../../office/live-status.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
 type Driver = components['schemas']['Driver'];

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDriver } from '../../testing/sample-driver.ts';
-import { MyDriversPage } from './my-drivers-page.tsx';
+import MyDriversPage from './index.tsx';
 
 const today = brusselsToday();
 const trip = sampleBooking({ driverId: 3, ap_date: today, pick_time: '09:13', accepted: 2 });

@@ -12,23 +12,21 @@ import {
   useRef,
   useEffect,
 } from 'react';
-import type { BoardContent, BoardEvents, BoardTexts } from './board/board-content.ts';
-import type { BoardHandle } from './board/board-handle.ts';
+import type { BoardContent, BoardEvents, BoardTexts } from './board/board.ts';
+import type { BoardHandle, Planning, TripConflicts } from './model/planning-parts.ts';
 import { boardTimeOf, dayOf } from './model/board-time.ts';
-import type { Planning, TripConflicts } from './model/planning-parts.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
-import type { Rows } from './controls/use-rows.ts';
-import type { TimelineWindow, TripMenuAt } from './timeline-window.ts';
-import type { TimelineView } from './controls/use-view.ts';
+import type { Rows, TimelineView } from './use-rows.ts';
+import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
 import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import type { TimelineData } from './use-timeline.ts';
-import { liveStyles } from '../../drivers/live-styles.ts';
+import { liveStyles } from '../../office/live-status.ts';
 import { dragText, tripText } from './model/trip-text.ts';
 import { useLive } from '@navette/shared/realtime';
 import { useNow } from '../../office/use-now.ts';
-import { liveDrivers, NO_LIVE, type LiveDrivers } from './model/live-drivers.ts';
+import { liveDrivers, NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
 import { $api } from '@navette/shared/api';
 
 const loadBoard = () => import('./board/timeline-board.tsx');

@@ -3,7 +3,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { TimelinePage } from './timeline-page.tsx';
+import TimelinePage from './index.tsx';
 
 /** Recorded props of the board, which is stubbed: its library needs a browser. */
 const board = vi.hoisted(() => ({ windows: [] as { start: number; end: number }[], trips: [] as number[] }));

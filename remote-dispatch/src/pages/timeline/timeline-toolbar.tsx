@@ -1,19 +1,18 @@
 import { useOnline } from '@navette/shared/api';
 import type { IsoDate } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Badge, Button, IconButton, Toolbar, useSingleKey } from '@navette/shared/ui';
-import { Redo2, Undo2, UserRoundX } from 'lucide-react';
+import { Badge, Button, IconButton, Toolbar, useSingleKey, Flex } from '@navette/shared/ui';
+import { Redo2, Undo2, UserRoundX, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { DayPicker } from './controls/day-picker.tsx';
-import { DriverSelect } from './controls/driver-select.tsx';
-import { Legend } from './controls/legend.tsx';
-import type { Rows } from './controls/use-rows.ts';
-import { WindowButtons } from './controls/window-buttons.tsx';
-import type { DriverChoice } from './model/driver-choice.ts';
+import { DayPicker } from './day-picker.tsx';
+import { DriverSelect } from './driver-select.tsx';
+import { Legend } from './legend.tsx';
+import type { Rows } from './use-rows.ts';
+import type { DriverChoice } from './model/board-rows.ts';
 import type { TripHistory } from './model/planning-parts.ts';
-import type { TimelineDriver } from './model/timeline-driver.ts';
-import type { WeekendTrips } from './model/weekend-trips.ts';
+import type { TimelineDriver, WeekendTrips } from './model/timeline-trip.ts';
 import type { PageBoard } from './use-board.ts';
+import { boardNow, nowWindow, scrolled, zoomed, type BoardWindow } from './model/board-time.ts';
 
 interface TimelineToolbarProps {
   readonly drivers: readonly TimelineDriver[];
@@ -72,3 +71,74 @@ export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineTool
     </Toolbar>
   );
 });
+
+interface WindowButtonsProps {
+  readonly disabled: boolean;
+  /** Current window of the board, read when a button is pressed; undefined while there is no board. */
+  readonly current: () => BoardWindow | undefined;
+  readonly onChange: (next: BoardWindow) => void;
+}
+
+/** Scroll by half a window left and right, zoom in and out, now; each with a key. */
+function WindowButtons({ disabled, current, onChange }: WindowButtonsProps): ReactNode {
+  const t = useT();
+  const change = (next: (window: BoardWindow) => BoardWindow) => () => {
+    const window = current();
+    if (window) onChange(next(window));
+  };
+  const left = change((window) => scrolled(window, -1));
+  const right = change((window) => scrolled(window, 1));
+  const nearer = change((window) => zoomed(window, 1));
+  const further = change((window) => zoomed(window, -1));
+  const now = change(() => nowWindow(boardNow()));
+  useSingleKey('Shift+ArrowLeft', left);
+  useSingleKey('Shift+ArrowRight', right);
+  useSingleKey('[', left);
+  useSingleKey(']', right);
+  useSingleKey('+', nearer);
+  useSingleKey('-', further);
+  useSingleKey('t', now);
+  return (
+    <Flex gap="0.5" role="group" aria-label={t('timeline.window')}>
+      <IconButton
+        variant="outline"
+        label={t('timeline.scrollLeft')}
+        aria-keyshortcuts="Shift+ArrowLeft ["
+        disabled={disabled}
+        onClick={left}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Button aria-keyshortcuts="t" disabled={disabled} onClick={now}>
+        {t('timeline.now')}
+      </Button>
+      <IconButton
+        variant="outline"
+        label={t('timeline.scrollRight')}
+        aria-keyshortcuts="Shift+ArrowRight ]"
+        disabled={disabled}
+        onClick={right}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <IconButton
+        variant="outline"
+        label={t('timeline.zoomIn')}
+        aria-keyshortcuts="+"
+        disabled={disabled}
+        onClick={nearer}
+      >
+        <ZoomIn aria-hidden />
+      </IconButton>
+      <IconButton
+        variant="outline"
+        label={t('timeline.zoomOut')}
+        aria-keyshortcuts="-"
+        disabled={disabled}
+        onClick={further}
+      >
+        <ZoomOut aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

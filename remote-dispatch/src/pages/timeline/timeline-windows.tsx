@@ -1,12 +1,10 @@
 import type { IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { EmptyPlace } from './board/board-content.ts';
+import type { EmptyPlace, BoardAnchor } from './board/board.ts';
 import { DistanceWindow } from './distance-window.tsx';
 import type { TripActs } from './model/planning-parts.ts';
-import type { TimelineDriver } from './model/timeline-driver.ts';
-import type { TimelineTrip } from './model/timeline-trip.ts';
-import type { TimelineWindow } from './timeline-window.ts';
+import type { TimelineDriver, TimelineTrip } from './model/timeline-trip.ts';
 
 /** Created with the page: a lazy component caches its failure, and Retry remounts the page. */
 const createParts = () => ({
@@ -17,7 +15,7 @@ const createParts = () => ({
   SuggestDriversDialog: lazy(async () => ({
     default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
   })),
-  DayRouteDialog: lazy(async () => ({ default: (await import('./route/day-route-dialog.tsx')).DayRouteDialog })),
+  DayRouteDialog: lazy(async () => ({ default: (await import('./day-route-dialog.tsx')).DayRouteDialog })),
 });
 
 type Parts = ReturnType<typeof createParts>;
@@ -72,3 +70,17 @@ const draftOf = (place: EmptyPlace | null, day: IsoDate) =>
   place
     ? { dates: [place.date], driverId: place.driverId, ...(place.time !== undefined && { ap_time: place.time }) }
     : { dates: [day] };
+
+/** Dialog that is open over the timeline. */
+export type TimelineWindow =
+  | { readonly kind: 'edit' | 'move' | 'suggest'; readonly id: number }
+  | { readonly kind: 'add'; readonly place: EmptyPlace | null }
+  | { readonly kind: 'route'; readonly driverId: number; readonly date: IsoDate }
+  /** For a trip, or without one. */
+  | { readonly kind: 'distance'; readonly id: number | null };
+
+/** Menu of a trip, and its position. */
+export interface TripMenuAt {
+  readonly id: number;
+  readonly anchor: BoardAnchor;
+}

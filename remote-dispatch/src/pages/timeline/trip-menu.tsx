@@ -18,22 +18,19 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { useReportCancellation } from '../../bookings/notices/use-report-cancellation.ts';
-import { waitsForCall } from '../../bookings/ready-now/set-ready-now.ts';
-import { useReadyNow } from '../../bookings/ready-now/use-ready-now.ts';
+import { useReportCancellation, withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
+import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip, TimelineBooking } from './model/timeline-trip.ts';
 import { spanText } from './model/trip-text.ts';
-import { useWhyFixed } from './planning/change/use-why-fixed.ts';
-import type { TripMenuAt } from './timeline-window.ts';
-import { useActiveDrivers } from './requests/use-active-drivers.ts';
+import { useWhyFixed } from './planning/trip-words.ts';
+import type { TripMenuAt } from './timeline-windows.tsx';
+import { useActiveDrivers } from './timeline-requests.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAskBothLegs } from '../../bookings/linked-leg/use-ask-both-legs.tsx';
+import { useAskBothLegs } from '../../bookings/linked-leg.tsx';
 import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';
-import { withReached } from '../../bookings/notices/reached-others.ts';
-import { useOfferNotices } from '../../bookings/notices/use-offer-notices.ts';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
-import { useUndo } from '../../bookings/undo/use-undo.ts';
+import { useUndo } from '../../bookings/undo.ts';
 
 interface TripMenuProps {
   readonly menu: TripMenuAt | null;

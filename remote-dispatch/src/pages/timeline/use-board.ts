@@ -1,11 +1,10 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { BoardHandle } from './board/board-handle.ts';
+import type { BoardHandle } from './model/planning-parts.ts';
 import type { Board } from './board/board.ts';
-import { boardNow } from './model/board-time.ts';
+import { boardNow, dayInSight, dayWindow, windowOf, type BoardWindow } from './model/board-time.ts';
 import type { BoardPlace } from './model/next-block.ts';
-import { NO_LIVE, type LiveDrivers } from './model/live-drivers.ts';
-import { dayInSight, dayWindow, windowOf, type BoardWindow } from './model/windows.ts';
+import { NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
 
 /** The board as the page uses it: it may not be loaded yet, or a table may be shown instead. */
 export interface PageBoard {

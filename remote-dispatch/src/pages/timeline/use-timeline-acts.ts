@@ -1,17 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, type Dispatch, type SetStateAction, useCallback } from 'react';
-import type { BoardHandle } from './board/board-handle.ts';
-import type { TripActs } from './model/planning-parts.ts';
+import type { BoardHandle, TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
-import type { TimelineWindow } from './timeline-window.ts';
+import type { TimelineWindow } from './timeline-windows.tsx';
 import { clientName } from '@navette/shared/domain';
 import { $api, invalidate } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeleteBooking } from '../../bookings/use-delete-booking.ts';
+import { useDeleteBooking } from '../../bookings/delete-booking.ts';
 import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';
-import { useOfferNotices } from '../../bookings/notices/use-offer-notices.ts';
-import { TIMELINE_CALLS } from './requests/use-timeline-bookings.ts';
+import { useOfferNotices } from '../../bookings/offer-notices.ts';
+import { TIMELINE_CALLS } from './timeline-requests.ts';
 
 /** Commands on a trip, from anywhere on the page. Stable object. */
 export function useTimelineActs(

@@ -1,15 +1,25 @@
-import { brusselsToday, type DateRange, type IsoDate, personName, vehicleOf } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  type DateRange,
+  type IsoDate,
+  personName,
+  vehicleOf,
+  addDays,
+  timelineRangeOf,
+} from '@navette/shared/domain';
 import { collatorOf, useLocale } from '@navette/shared/i18n';
 import { useMemo } from 'react';
-import { chosenDrivers, type DriverChoice } from './model/driver-choice.ts';
-import { tripsOf } from './model/known-trips.ts';
-import { loadedRange } from './model/loaded-range.ts';
+import { chosenDrivers, type DriverChoice } from './model/board-rows.ts';
 import type { UnavailableSlots } from './model/planning-parts.ts';
-import { isSameDriver, type TimelineDriver } from './model/timeline-driver.ts';
-import type { TimelineTrip, TimelineBooking } from './model/timeline-trip.ts';
-import { useActiveDrivers } from './requests/use-active-drivers.ts';
-import { useTimelineBookings } from './requests/use-timeline-bookings.ts';
-import { sameList, useSteady } from './use-steady.ts';
+import {
+  isSameDriver,
+  type TimelineDriver,
+  type TimelineTrip,
+  type TimelineBooking,
+  timelineTrip,
+} from './model/timeline-trip.ts';
+import { useActiveDrivers, useTimelineBookings } from './timeline-requests.ts';
+import { sameList, useSteady } from './use-rows.ts';
 import { $api } from '@navette/shared/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { components } from '@navette/openapi/types';
@@ -106,4 +116,26 @@ function driverRows(
       });
   }
   return [...rows.values()].sort((left, right) => compare(personName(left, 'list'), personName(right, 'list')));
+}
+
+const known = new WeakMap<TimelineBooking, TimelineTrip>();
+
+/** Cached trip of a booking: the same object for the same booking, so that unchanged trips are not drawn again. */
+function tripOf(booking: TimelineBooking): TimelineTrip {
+  const trip = known.get(booking) ?? timelineTrip(booking);
+  known.set(booking, trip);
+  return trip;
+}
+
+/** Trips of bookings, by start. */
+export const tripsOf = (bookings: readonly TimelineBooking[]): TimelineTrip[] =>
+  bookings.map(tripOf).sort((left, right) => left.span.start - right.span.start || left.id - right.id);
+
+/** Days loaded on each side of a day outside the usual range. */
+const AROUND = 7;
+
+/** Days to load: the usual range (specification/timeline.md#loading) while it includes the shown day, else a week on both sides of it. */
+export function loadedRange(today: IsoDate, day: IsoDate): DateRange {
+  const usual = timelineRangeOf(today);
+  return day >= usual.start && day <= usual.end ? usual : { start: addDays(day, -AROUND), end: addDays(day, AROUND) };
 }

@@ -10,7 +10,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { BookingDialog } from '../booking-dialog.tsx';
+import BookingDialog from '../index.tsx';
 import { client, distanceOf, driver, hospital, insurer, mcode, otherDriver } from './samples.ts';
 
 /** The dialog to show, and the world around it. */

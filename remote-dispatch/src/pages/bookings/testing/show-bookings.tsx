@@ -2,7 +2,7 @@ import { renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen } from '@testing-library/react';
 import { messages } from '../../../testing/messages.ts';
-import { BookingsPage } from '../bookings-page.tsx';
+import BookingsPage from '../index.tsx';
 
 /** Address of the list of a day. */
 export const day = '/booking?from=2026-03-10&to=2026-03-10';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAwaitedTrip } from './awaited-trip.ts';
+import { createAwaitedTrip } from './pointer.ts';
 
 const there = new Set<number>();
 const led: string[] = [];

@@ -2,7 +2,7 @@ import type { DragAxis } from '@navette/shared/domain';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
 import { timelineTrip } from '../model/timeline-trip.ts';
-import { draggedTo } from './board-drag.ts';
+import { draggedTo } from './dragging.ts';
 
 const trip = timelineTrip(sampleBooking({ driverId: 3, pick_time: '09:13', ap_time: '10:00' }));
 const MINUTE = 60_000;

@@ -1,10 +1,9 @@
-import { BookingStatus, MINUTES_A_DAY, type ConflictKind } from '@navette/shared/domain';
-import { conflictKinds } from '../model/conflict-kinds.ts';
-import { tripStyle } from '../model/trip-style.ts';
+import { BookingStatus, MINUTES_A_DAY, type ConflictKind, parseSlots, SLOTS } from '@navette/shared/domain';
+import { conflictKinds, tripStyle } from '../model/trip-style.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { slotSpans } from '../model/slot-spans.ts';
-import type { BoardWindow } from '../model/windows.ts';
-import type { BoardContent } from './board-content.ts';
+import { type BoardWindow, boardTimeOf } from '../model/board-time.ts';
+import type { BoardContent } from './board.ts';
+import type { UnavailableSlots } from '../model/planning-parts.ts';
 
 /** Blocks can be dragged; `remove` is off because the library's own cross only hides a block and deletes nothing. */
 const DRAGGED = { updateTime: true, updateGroup: true, remove: false } as const;
@@ -102,5 +101,34 @@ function tripItem(
     style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}`,
     type: 'range',
     editable: booking.status === BookingStatus.pending ? DRAGGED : false,
+  };
+}
+
+/** Times of a day in which a driver is unavailable, adjacent slots joined. */
+export function slotSpans({ date, available }: UnavailableSlots): BoardWindow[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const index of parseSlots(available)) {
+    const slot = SLOTS[index];
+    if (!slot) continue;
+    const [start, end] = [boardTimeOf(date, slot.from), boardTimeOf(date, slot.to)];
+    const last = spans.at(-1);
+    if (last?.end === start) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+/** Changes that turn one set of items into another. */
+interface Diff<Item, Key> {
+  /** Added or changed. */
+  readonly put: readonly Item[];
+  readonly removed: readonly Key[];
+}
+
+/** Diff by identity: the same object is unchanged, so that a refresh updates only what changed. */
+export function diffOf<Key, Item>(known: ReadonlyMap<Key, Item>, next: ReadonlyMap<Key, Item>): Diff<Item, Key> {
+  return {
+    put: [...next].filter(([key, item]) => known.get(key) !== item).map(([, item]) => item),
+    removed: [...known.keys()].filter((key) => !next.has(key)),
   };
 }

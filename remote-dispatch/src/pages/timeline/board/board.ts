@@ -1,8 +1,72 @@
+import type { ConflictKind, TripConflict } from '@navette/shared/domain';
+import type { LiveStatus } from '../../../office/live-status.ts';
+import type { SeenBooking } from '../../../bookings/version-of-seen.ts';
+import type { TripChange, TimelineDriver, TimelineSpan, TimelineTrip } from '../model/timeline-trip.ts';
+import type { UnavailableSlots } from '../model/planning-parts.ts';
+import type { TripText } from '../model/trip-text.ts';
+import type { BoardWindow } from '../model/board-time.ts';
+import type { LabelText } from './label-element.ts';
 import type { Locale } from '@navette/shared/i18n';
-import type { LiveDrivers } from '../model/live-drivers.ts';
+import type { LiveDrivers } from '../model/board-rows.ts';
 import type { BoardPlace } from '../model/next-block.ts';
-import type { BoardWindow } from '../model/windows.ts';
-import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
+
+/** A row of the board. */
+export interface BoardDriver extends TimelineDriver {
+  /** Number of trips that are driven on the shown day. */
+  readonly tripCount: number;
+}
+
+/** What the board draws; compared by identity, so the same objects mean that nothing changed. */
+export interface BoardContent {
+  readonly drivers: readonly BoardDriver[];
+  readonly trips: readonly TimelineTrip[];
+  readonly unavailable: readonly UnavailableSlots[];
+  readonly conflicts: ReadonlyMap<number, readonly TripConflict[]>;
+  /** Trips with a frame. */
+  readonly highlighted: ReadonlySet<number>;
+}
+
+/** Place on the board at which a new booking starts. */
+export interface EmptyPlace {
+  readonly driverId: number;
+  readonly date: string;
+  /** Absent for a booking by keyboard: the keyboard position is a day, not a time. */
+  readonly time?: string;
+}
+
+/** Rectangle in viewport coordinates. */
+export interface BoardAnchor {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Texts of the board in the user's language. */
+export interface BoardTexts {
+  readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
+  readonly driver: (driver: BoardDriver, live: LiveStatus | undefined) => LabelText;
+  /** What dropping a trip there would change: its time, its driver, or both. */
+  readonly drag: (trip: TimelineTrip, to: TimelineSpan, driver: TimelineDriver | undefined) => string;
+  readonly unavailable: () => string;
+}
+
+/** Events of the board. */
+export interface BoardEvents {
+  readonly open: (tripId: number) => void;
+  readonly add: (place: EmptyPlace) => void;
+  readonly remove: (tripId: number) => void;
+  readonly menu: (tripId: number, anchor: BoardAnchor) => void;
+  readonly route: (driverId: number) => void;
+  /** A trip was dropped; `seen` is its state when the drag began. Resolves with whether the change was saved. */
+  readonly drop: (change: TripChange, seen: SeenBooking) => Promise<boolean>;
+  /** A trip of the lane "to assign" was dropped on the row of a driver. */
+  readonly assign: (tripId: number, driverId: number) => void;
+  /** Whether a change would cause conflicts; called while dragging. */
+  readonly wouldConflict: (change: TripChange) => boolean;
+  /** The user scrolled or zoomed the board. */
+  readonly window: (shown: BoardWindow) => void;
+}
 
 /** A mounted board. */
 export interface Board {

@@ -1,24 +1,20 @@
-import { boardNow } from '../model/board-time.ts';
-import { diffOf } from '../model/diff.ts';
-import { createAwaitedTrip } from './awaited-trip.ts';
-import { createBlocks } from './blocks.ts';
-import type { Board, BoardSetup } from './board.ts';
-import type { BoardContent } from './board-content.ts';
-import { createItemMaker, type BoardItem } from './board-items.ts';
-import { boardOptions } from './board-options.ts';
+import { boardNow, type BoardWindow } from '../model/board-time.ts';
+import { diffOf, createItemMaker, type BoardItem } from './board-items.ts';
+import { createAwaitedTrip, acceptLaneDrops, listenToPointer } from './pointer.ts';
+import { createBlocks } from './block-element.ts';
+import type { Board, BoardSetup, BoardContent } from './board.ts';
 import { createDragging } from './dragging.ts';
-import { holdRows } from './held-rows.ts';
-import { inOneDrawing } from './in-one-drawing.ts';
-import { acceptLaneDrops } from './lane-drops.ts';
-import { listenToPointer } from './listen-to-pointer.ts';
-import { keepsPlace, redrawInPlace } from './redraw-in-place.ts';
+import { holdRows, inOneDrawing, keepsPlace, redrawInPlace } from './library-parts.ts';
 import { createRows } from './rows.ts';
-import { DataSet, Timeline } from './vis.ts';
+import { DataSet, Timeline, moment } from './vis.ts';
 import { createKeyboardNavigation } from './keyboard-navigation.ts';
-import type { BoardWindow } from '../model/windows.ts';
+import type { Locale } from '@navette/shared/i18n';
+import type { MomentInput } from 'moment';
+import type { TimelineOptions } from 'vis-timeline/peer';
 
 const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts: new Map(), highlighted: new Set() };
 const idsOf = (items: readonly BoardItem[]) => items.map(({ id }) => id);
+
 /** Interval, ms, at which the line of the current time moves. */
 const TICK = 30_000;
 
@@ -229,3 +225,39 @@ const isWithin = ({ start, end }: BoardWindow, limits: BoardWindow | null): bool
   const middle = (start + end) / 2;
   return !limits || (middle >= limits.start && middle < limits.end);
 };
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/**
+ * Options of vis-timeline: Brussels wall-clock time (see BoardTime), adding and removing disabled, blocks dragged
+ * without selecting them first.
+ */
+function boardOptions(locale: Locale): TimelineOptions {
+  moment.locale(locale);
+  return {
+    locale,
+    moment: (input?: MomentInput) => moment.utc(input).locale(locale),
+    height: '100%',
+    orientation: { axis: 'top', item: 'top' },
+    groupOrder: 'order',
+    stack: true,
+    margin: { axis: 3, item: { horizontal: 0, vertical: 3 } },
+    verticalScroll: true,
+    horizontalScroll: true,
+    horizontalScrollKey: 'shiftKey',
+    zoomKey: 'ctrlKey',
+    zoomMin: 30 * MINUTE,
+    zoomMax: 8 * DAY,
+    selectable: true,
+    multiselect: false,
+    editable: { add: false, remove: false, updateTime: true, updateGroup: true, overrideItems: false },
+    itemsAlwaysDraggable: { item: true, range: false },
+    snap: null,
+    showTooltips: false,
+    format: {
+      minorLabels: { minute: 'HH:mm', hour: 'HH:mm', weekday: 'ddd D', day: 'D' },
+      majorLabels: { minute: 'dddd D MMMM YYYY', hour: 'dddd D MMMM YYYY', weekday: 'MMMM YYYY', day: 'MMMM YYYY' },
+    },
+  };
+}

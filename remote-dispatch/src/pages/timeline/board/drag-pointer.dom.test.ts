@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followDragPointer, type DragPointer } from './drag-pointer.ts';
+import { followDragPointer, type DragPointer } from './dragging.ts';
 
 const host = document.createElement('div');
 const onLock = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOneDrawing } from './in-one-drawing.ts';
+import { inOneDrawing } from './library-parts.ts';
 
 /** Stub of the part of the library that is used: it draws its items immediately. */
 class Items {

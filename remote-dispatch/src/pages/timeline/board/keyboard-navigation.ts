@@ -1,7 +1,7 @@
 import { type BoardPlace, type BoardRow, nextPlace } from '../model/next-block.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { revealing, type BoardWindow } from '../model/windows.ts';
-import type { BoardEvents } from './board-content.ts';
+import { revealing, type BoardWindow } from '../model/board-time.ts';
+import type { BoardEvents } from './board.ts';
 
 /** Dependencies of the keyboard navigation. */
 interface NavigationSetup {

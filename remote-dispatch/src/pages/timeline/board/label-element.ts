@@ -1,4 +1,4 @@
-import type { LiveStatus } from '../../../drivers/live-status.ts';
+import type { LiveStatus } from '../../../office/live-status.ts';
 
 /** Content of a row's label. */
 export interface LabelText {

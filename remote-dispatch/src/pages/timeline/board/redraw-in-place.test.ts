@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardItem } from './board-items.ts';
-import { keepsPlace, redrawInPlace } from './redraw-in-place.ts';
+import { keepsPlace, redrawInPlace } from './library-parts.ts';
 
 const item = (changes: Partial<BoardItem> = {}): BoardItem => ({
   id: 1,

@@ -1,7 +1,7 @@
-import { NO_LIVE, type LiveDrivers } from '../model/live-drivers.ts';
-import { isSameDriver } from '../model/timeline-driver.ts';
-import type { LiveStatus } from '../../../drivers/live-status.ts';
-import type { BoardDriver, BoardTexts } from './board-content.ts';
+import { NO_LIVE, type LiveDrivers } from '../model/board-rows.ts';
+import { isSameDriver } from '../model/timeline-trip.ts';
+import type { LiveStatus } from '../../../office/live-status.ts';
+import type { BoardDriver, BoardTexts } from './board.ts';
 import { createLabel, fillLabel } from './label-element.ts';
 import { DataSet } from './vis.ts';
 

@@ -1,9 +1,8 @@
 import { useLocale } from '@navette/shared/i18n';
 import { Box, Flex, Text, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { BoardWindow } from '../model/windows.ts';
-import type { BoardContent, BoardEvents, BoardTexts } from './board-content.ts';
-import type { Board } from './board.ts';
+import type { BoardWindow } from '../model/board-time.ts';
+import type { BoardContent, BoardEvents, BoardTexts, Board } from './board.ts';
 import { createBoard } from './create-board.ts';
 
 interface TimelineBoardProps {

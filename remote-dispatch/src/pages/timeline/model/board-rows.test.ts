@@ -1,8 +1,7 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
 import { areManyIdle, boardRows, driverDays } from './board-rows.ts';
-import type { TimelineDriver } from './timeline-driver.ts';
-import { timelineTrip, type TimelineBooking } from './timeline-trip.ts';
+import { type TimelineDriver, timelineTrip, type TimelineBooking } from './timeline-trip.ts';
 
 const day = '2026-03-10';
 const driver = (id: number): TimelineDriver => ({

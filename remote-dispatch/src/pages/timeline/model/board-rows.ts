@@ -1,7 +1,9 @@
 import { isDriven, type IsoDate } from '@navette/shared/domain';
 import { dayOf, minutesBetween } from './board-time.ts';
-import type { TimelineDriver } from './timeline-driver.ts';
-import type { TimelineTrip } from './timeline-trip.ts';
+import type { TimelineDriver, TimelineTrip } from './timeline-trip.ts';
+import type { SearchParam } from '@navette/shared/router';
+import type { DriverLocation } from '@navette/shared/realtime';
+import { liveStatus, type LiveStatus } from '../../../office/live-status.ts';
 
 /** Orders of the rows: by name, by the first trip of the day, or by how long the driver is busy on it, the busiest first. */
 export const ROW_ORDERS = ['name', 'first', 'load'] as const;
@@ -68,4 +70,59 @@ export function boardRows(
   const of = ({ id }: TimelineDriver) => days.get(id) ?? IDLE;
   const rank = (driver: TimelineDriver) => (order === 'first' ? of(driver).first : -of(driver).minutes);
   return shown.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+}
+
+/** Which rows are shown: all, or those of some drivers, possibly none. */
+export type DriverChoice = 'all' | readonly number[];
+
+/** Serializes a choice for the link and the local storage: `all`, `none`, `3,5`. */
+export const writeChoice = (choice: DriverChoice): string =>
+  choice === 'all' ? 'all' : choice.length === 0 ? 'none' : choice.join(',');
+
+/** Parses a serialized choice; undefined when it is invalid. */
+export function readChoice(text: string): DriverChoice | undefined {
+  if (text === 'all') return 'all';
+  if (text === 'none') return [];
+  return /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text) ? text.split(',').map(Number) : undefined;
+}
+
+/** Choice in the link; absent: the last one of this user. */
+export const driverChoiceParam: SearchParam<DriverChoice | undefined> = {
+  fallback: () => undefined,
+  parse: readChoice,
+  format: (choice) => (choice === undefined ? '' : writeChoice(choice)),
+};
+
+/** The rows of a choice. */
+export const chosenDrivers = (drivers: readonly TimelineDriver[], choice: DriverChoice): readonly TimelineDriver[] =>
+  choice === 'all' ? drivers : drivers.filter(({ id }) => choice.includes(id));
+
+/** The choice with one driver added or removed; a choice of all drivers is `all`. */
+export function toggled(choice: DriverChoice, id: number, drivers: readonly TimelineDriver[]): DriverChoice {
+  const chosen = choice === 'all' ? drivers.map((driver) => driver.id) : choice;
+  const next = chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id];
+  return drivers.every((driver) => next.includes(driver.id)) ? 'all' : next;
+}
+
+/** Connection status by driver id; a driver whose status is unknown yet is absent. */
+export type LiveDrivers = ReadonlyMap<number, LiveStatus>;
+
+/** No status is known yet. */
+export const NO_LIVE: LiveDrivers = new Map();
+
+interface Driver {
+  readonly id: number;
+  readonly refreshTime: number;
+}
+
+/** Current connection status of the drivers; the former map when nothing changed. */
+export function liveDrivers(
+  former: LiveDrivers,
+  drivers: readonly Driver[],
+  locations: readonly DriverLocation[],
+  now: Date,
+): LiveDrivers {
+  const places = new Map(locations.map((location) => [location.data.driverId, location]));
+  const next = new Map(drivers.map(({ id, refreshTime }) => [id, liveStatus(places.get(id), refreshTime, now)]));
+  return former.size === next.size && [...next].every(([id, status]) => former.get(id) === status) ? former : next;
 }

@@ -1,6 +1,6 @@
 import { vehicleOf } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { chosenDrivers, readChoice, toggled, writeChoice } from './driver-choice.ts';
+import { chosenDrivers, readChoice, toggled, writeChoice } from './board-rows.ts';
 
 const drivers = [1, 2, 3].map((id) => ({
   id,

@@ -1,6 +1,6 @@
 import type { DriverLocation } from '@navette/shared/realtime';
 import { describe, expect, it } from 'vitest';
-import { liveDrivers, NO_LIVE } from './live-drivers.ts';
+import { liveDrivers, NO_LIVE } from './board-rows.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');
 const drivers = [

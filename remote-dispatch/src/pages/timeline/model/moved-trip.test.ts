@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSteps, movedTrip } from './moved-trip.ts';
+import { inSteps, movedTrip } from './timeline-trip.ts';
 
 const trip = { id: 12, driverId: 3, ap_date: '2026-03-10', ap_time: '10:00', pick_time: '09:13' };
 const MINUTE = 60_000;

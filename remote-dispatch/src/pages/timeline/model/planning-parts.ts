@@ -1,10 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { DateRange, IsoDate, TripConflict } from '@navette/shared/domain';
 import type { Ref } from 'react';
-import type { BoardHandle } from '../board/board-handle.ts';
-import type { SaveOptions, SaveTripChange, TripChange } from './timeline-change.ts';
-import type { TimelineDriver } from './timeline-driver.ts';
-import type { TimelineTrip } from './timeline-trip.ts';
+import type { SaveOptions, SaveTripChange, TripChange, TimelineDriver, TimelineTrip } from './timeline-trip.ts';
 
 export type { TripConflict } from '@navette/shared/domain';
 
@@ -122,4 +119,16 @@ export interface TripHistory {
   readonly redo: () => Promise<void>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+}
+
+/** Commands of the board for other parts of the page. Trips that the board does not have are ignored. */
+export interface BoardHandle {
+  /** Scrolls to a trip, selects it and gives it the focus. */
+  readonly focusTrip: (id: number) => void;
+  /** Scrolls to a trip and selects it; the focus stays where it is. `null` selects nothing. */
+  readonly selectTrip: (id: number | null) => void;
+  /** Shows a day from 06:00 to 20:00. */
+  readonly showDay: (date: IsoDate) => void;
+  /** Frames these trips until the next call; `[]` frames none. */
+  readonly highlight: (ids: readonly number[]) => void;
 }

@@ -1,10 +1,9 @@
 import { BookingStatus, clientName, driverName, personName, type ConflictKind } from '@navette/shared/domain';
 import { vocabulary, type Translate } from '@navette/shared/i18n';
 import { invoiceName, invoicesOf } from '@navette/shared/ui-booking';
-import { conflictStyles } from '../../../conflicts/conflict-styles.ts';
+import { conflictStyles } from '../../../conflicts/conflict.ts';
 import { clockAt } from './board-time.ts';
-import type { TimelineDriver } from './timeline-driver.ts';
-import type { TimelineSpan, TimelineTrip } from './timeline-trip.ts';
+import type { TimelineDriver, TimelineSpan, TimelineTrip } from './timeline-trip.ts';
 
 /** Texts of a block. */
 export interface TripText {

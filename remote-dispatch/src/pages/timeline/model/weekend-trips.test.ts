@@ -1,7 +1,6 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { timelineTrip } from './timeline-trip.ts';
-import { weekendTrips, workingDay } from './weekend-trips.ts';
+import { timelineTrip, weekendTrips, workingDay } from './timeline-trip.ts';
 
 it('counts the trips of the coming weekend, without canceled ones', () => {
   const on = (ap_date: string, status: 0 | 3 = 0) => timelineTrip(sampleBooking({ ap_date, status }));

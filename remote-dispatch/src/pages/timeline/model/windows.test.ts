@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardTimeAt, boardTimeOf, clockAt } from './board-time.ts';
 import {
+  boardTimeAt,
+  boardTimeOf,
+  clockAt,
   dayInSight,
   dayWindow,
   nowWindow,
@@ -10,7 +12,7 @@ import {
   windowOf,
   zoomed,
   type BoardWindow,
-} from './windows.ts';
+} from './board-time.ts';
 
 const at = (time: string) => boardTimeOf('2026-03-10', time);
 const clocks = ({ start, end }: BoardWindow) => [clockAt(start).time, clockAt(end).time];

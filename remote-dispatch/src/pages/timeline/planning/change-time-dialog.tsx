@@ -11,12 +11,11 @@ import {
   required,
 } from '@navette/shared/ui-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { repeatedTimes } from '../../../dialogs/booking/model/repeated-times.ts';
+import { repeatedTimes } from '../../../dialogs/booking/booking-dates.ts';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
-import { seenOf, type TripChange } from '../model/timeline-change.ts';
-import { tripWords } from './change/trip-words.ts';
+import { seenOf, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
+import { tripWords } from './trip-words.ts';
 import * as z from 'zod';
-import type { TimelineBooking } from '../model/timeline-trip.ts';
 
 const time = z.string().refine(isClockTime, messageKey('validation.time'));
 

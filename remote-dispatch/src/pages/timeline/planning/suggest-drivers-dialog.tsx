@@ -1,10 +1,10 @@
 import { Accepted } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import type { ReactNode } from 'react';
-import { SuggestDriversDialog as Dialog } from '../../../dialogs/suggest-drivers/suggest-drivers-dialog.tsx';
-import { tripOfBooking } from '../../../dialogs/suggest-drivers/suggestion.ts';
+import { SuggestDriversDialog as Dialog } from '../../../suggestions/suggest-drivers-dialog.tsx';
+import { tripOfBooking } from '../../../suggestions/suggestion.ts';
 import type { SuggestDriversDialogProps } from '../model/planning-parts.ts';
-import { tripWords } from './change/trip-words.ts';
+import { tripWords } from './trip-words.ts';
 
 /**
  * Ranked drivers for a trip of the planning. Choosing one saves at once; choosing the current one asks that driver

@@ -1,16 +1,31 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles, Flex } from '@navette/shared/ui';
-import { AT_HAND, DataTable, type TableHandle } from '@navette/shared/ui-table';
+import {
+  AT_HAND,
+  DataTable,
+  type TableHandle,
+  statusColumn,
+  type FormattingContext,
+  type TableColumn,
+  type RowAction,
+} from '@navette/shared/ui-table';
 import { useCallback, useImperativeHandle, useRef, type ReactNode, useMemo } from 'react';
-import type { TableViewProps, Planning, TripConflicts } from '../model/planning-parts.ts';
-import { TRIP_COLUMNS } from './table/trip-columns.tsx';
-import type { TripRow } from './table/trip-row.ts';
-import { useTripActions } from './table/use-trip-actions.tsx';
-import type { BoardTime } from '../model/board-time.ts';
+import type { TableViewProps, Planning, TripConflicts, TripActs } from '../model/planning-parts.ts';
+import { type BoardTime, clockAt } from '../model/board-time.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { EXCEPTION_KINDS, exceptionsOfTrip } from './exceptions/exceptions-of.ts';
-import { tripsOfDay } from './exceptions/trips-of-day.ts';
-import { useBoardNow } from './exceptions/use-board-now.ts';
+import {
+  EXCEPTION_KINDS,
+  exceptionsOfTrip,
+  tripsOfDay,
+  useBoardNow,
+  exceptionStyles,
+  type ExceptionKind,
+} from './exceptions.ts';
+import { clientName, driverName } from '@navette/shared/domain';
+import { useOnline } from '@navette/shared/api';
+import { Clock, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
+import { useWhyFixed } from './trip-words.ts';
+import type { Conflict } from '../../../conflicts/conflict.ts';
 
 const keyOf = ({ id }: TripRow) => id;
 const statusOf = ({ trip }: TripRow) => bookingStatusStyles[trip.booking.status];
@@ -76,4 +91,156 @@ function rowOf(trip: TimelineTrip, { byTrip, slack }: TripConflicts, now: BoardT
 function useTripRows({ trips, day }: Planning, conflicts: TripConflicts): readonly TripRow[] {
   const now = useBoardNow();
   return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, conflicts, now)), [trips, day, conflicts, now]);
+}
+
+const exceptionText = ({ kinds }: TripRow, { t }: FormattingContext): string =>
+  kinds.map((kind) => t(exceptionStyles[kind].label)).join(', ');
+
+/** Columns of the table view: driver, times, trip, and exceptions. */
+const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
+  {
+    id: 'driver',
+    header: 'planning.column.driver',
+    value: ({ trip: { booking } }) => driverName(booking, 'list'),
+    groups: ({ trip: { booking } }) => booking.driverId,
+    fixed: true,
+  },
+  {
+    id: 'start',
+    header: 'planning.column.start',
+    kind: 'time',
+    value: ({ trip }) => clockAt(trip.span.start).time,
+    fixed: true,
+  },
+  {
+    id: 'end',
+    header: 'planning.column.end',
+    kind: 'time',
+    value: ({ trip }) => clockAt(trip.span.end).time,
+    hideBelow: 768,
+  },
+  {
+    id: 'appointment',
+    header: 'planning.column.appointment',
+    kind: 'time',
+    value: ({ trip: { booking } }) => booking.ap_time,
+    hidden: true,
+  },
+  {
+    id: 'client',
+    grow: 3,
+    header: 'planning.column.client',
+    value: ({ trip: { booking } }) => clientName(booking, 'list'),
+    groups: ({ trip: { booking } }) => booking.clientId,
+  },
+  {
+    id: 'destination',
+    grow: 3,
+    header: 'planning.column.destination',
+    value: ({ trip: { booking } }) => booking.destination_name,
+    groups: ({ trip: { booking } }) => booking.destinationId,
+    hideBelow: 768,
+  },
+  {
+    id: 'exceptions',
+    extra: 24,
+    header: 'planning.column.exceptions',
+    value: ({ kinds }) => kinds.length || null,
+    text: exceptionText,
+    cell: (row, { t }) =>
+      row.kinds.map((kind) => {
+        const { icon: Icon, label } = exceptionStyles[kind];
+        return (
+          <span key={kind} className="status" data-tone="warning" style={{ marginInlineEnd: 8 }}>
+            <Icon aria-hidden />
+            {t(label)}
+          </span>
+        );
+      }),
+    descendingFirst: true,
+  },
+  {
+    id: 'type',
+    header: 'planning.column.type',
+    value: ({ trip: { booking } }) => booking.type,
+    groups: true,
+    text: ({ trip: { booking } }, { t }) => t(vocabulary.bookingType(booking.type)),
+    hideBelow: 1440,
+  },
+  {
+    id: 'answer',
+    header: 'planning.column.answer',
+    value: ({ trip: { booking } }) => booking.accepted,
+    groups: true,
+    text: ({ trip: { booking } }, { t }) => t(vocabulary.accepted(booking.accepted)),
+  },
+  statusColumn<TripRow>({
+    id: 'status',
+    header: 'planning.column.status',
+    status: ({ trip: { booking } }) => bookingStatusStyles[booking.status],
+    groups: true,
+    hideBelow: 1024,
+  }),
+  { id: 'id', header: 'planning.column.id', kind: 'id', value: ({ id }) => id, hidden: true },
+];
+
+/** Row actions of the table: everything the board offers by drag and menu. */
+function useTripActions({
+  edit,
+  suggest,
+  move,
+  remove,
+}: TripActs): (row: TripRow, context: FormattingContext) => readonly RowAction[] {
+  const say = useT();
+  const offline = useOnline() ? undefined : say('form.offline');
+  const whyFixed = useWhyFixed();
+  return useCallback(
+    ({ id, trip }, { t }) => {
+      const fixed = whyFixed(trip);
+      return [
+        {
+          id: 'edit',
+          label: t('planning.open'),
+          icon: <Pencil aria-hidden />,
+          onSelect: () => edit(id),
+          shortcut: 'Enter',
+        },
+        {
+          id: 'assign',
+          label: t('planning.assignTo'),
+          icon: <UserRoundPlus aria-hidden />,
+          disabled: fixed,
+          onSelect: () => suggest(id),
+          inline: true,
+        },
+        {
+          id: 'move',
+          label: t('planning.changeTime'),
+          icon: <Clock aria-hidden />,
+          disabled: fixed,
+          onSelect: () => move(id),
+          inline: true,
+        },
+        {
+          id: 'delete',
+          label: t('shared.delete'),
+          icon: <Trash2 aria-hidden />,
+          disabled: offline,
+          onSelect: () => remove(id),
+          danger: true,
+          shortcut: 'Delete',
+        },
+      ];
+    },
+    [edit, suggest, move, remove, offline, whyFixed],
+  );
+}
+
+/** Row of the table view: a trip with its exceptions and conflicts. */
+interface TripRow {
+  readonly id: number;
+  readonly trip: TimelineTrip;
+  /** Kinds of exception, in the order of the strip. */
+  readonly kinds: readonly ExceptionKind[];
+  readonly conflicts: readonly Conflict[];
 }

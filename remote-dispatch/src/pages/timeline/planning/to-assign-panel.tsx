@@ -1,12 +1,14 @@
-import { useFormats, useT } from '@navette/shared/i18n';
-import { Badge, Box, EmptyState, Flex, Heading } from '@navette/shared/ui';
+import { useFormats, useT, messageKey } from '@navette/shared/i18n';
+import { Badge, Box, EmptyState, Flex, Heading, Button } from '@navette/shared/ui';
 import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
-import { CircleCheck } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
-import type { ToAssignPanelProps } from '../model/planning-parts.ts';
-import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { tripsToAssign } from './lane/trips-to-assign.ts';
-import { ToAssignCard } from './lane/to-assign-card.tsx';
+import { CircleCheck, UserRoundPlus, UserRoundX } from 'lucide-react';
+import { useMemo, type ReactNode, memo, useState } from 'react';
+import type { ToAssignPanelProps, TripActs } from '../model/planning-parts.ts';
+import type { TimelineTrip, TimelineBooking } from '../model/timeline-trip.ts';
+import { Accepted, driverName, waitsForDriver, type IsoDate } from '@navette/shared/domain';
+import { tripText } from '../model/trip-text.ts';
+import { startTripDrag } from '../model/drag-trip.ts';
+import { tripsOfDay } from './exceptions.ts';
 
 const keyOf = ({ id }: TimelineTrip) => id;
 const isNeverOwn = () => false;
@@ -83,3 +85,74 @@ const laneStyle = {
   '& .card .way': { overflowWrap: 'anywhere' },
   '& .card .acts': { display: 'flex', flexWrap: 'wrap', gap: '1', marginTop: '1' },
 } as const;
+
+/** Trip of the lane "to assign". */
+interface ToAssignCardProps {
+  readonly trip: TimelineTrip;
+  readonly act: TripActs;
+  /** Shows the trip on the board. */
+  readonly onShow: (id: number) => void;
+  /** It has a driver by now, or is no more: it only keeps its place. */
+  readonly isOver: boolean;
+}
+
+/** Message key of the reason why a trip needs a driver. */
+function reasonKey({ accepted, driver_active }: TimelineBooking): string {
+  if (!driver_active) return messageKey('planning.lane.inactive');
+  return accepted === Accepted.refused ? messageKey('planning.lane.refused') : messageKey('planning.lane.nobody');
+}
+
+/** Card of a trip: time, client, destination, why it needs a driver, and its commands. */
+const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): ReactNode {
+  const { trip, act, onShow, isOver } = props;
+  const t = useT();
+  const [dragged, setDragged] = useState(false);
+  const { id, booking } = trip;
+  const { times, client, destination } = tripText(trip, [], t);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an alternative: the button does the same
+    <li
+      className="card"
+      draggable={!isOver}
+      data-dragged={dragged || undefined}
+      data-over={isOver || undefined}
+      onDragStart={(event) => {
+        startTripDrag(event.dataTransfer, id);
+        setDragged(true);
+      }}
+      onDragEnd={() => setDragged(false)}
+    >
+      <b>{times}</b>
+      <span className="way">
+        {client} → {destination}
+      </span>
+      <span className="why">
+        <UserRoundX size={14} aria-hidden />{' '}
+        {isOver ? t('planning.lane.over') : t(reasonKey(booking), { driver: driverName(booking, 'text') })}
+      </span>
+      <span className="acts">
+        <Button
+          size="xs"
+          disabled={isOver}
+          icon={<UserRoundPlus aria-hidden />}
+          aria-label={t('planning.assignTo.of', { id, times, client })}
+          onClick={() => act.suggest(id)}
+        >
+          {t('planning.assignTo')}
+        </Button>
+        <Button size="xs" variant="ghost" aria-label={t('planning.show.of', { id })} onClick={() => onShow(id)}>
+          {t('planning.show')}
+        </Button>
+      </span>
+    </li>
+  );
+});
+
+/**
+ * Trips of a day without a certain driver, by start: none was asked, the driver refused, or has left (specification/bookings.md#drivers-answer).
+ * Canceled and closed trips need none.
+ */
+export const tripsToAssign = (trips: readonly TimelineTrip[], day: IsoDate): readonly TimelineTrip[] =>
+  tripsOfDay(trips, day)
+    .filter(({ booking: { accepted, driver_active, status } }) => waitsForDriver(status, accepted, driver_active))
+    .toSorted((one, other) => one.span.start - other.span.start);

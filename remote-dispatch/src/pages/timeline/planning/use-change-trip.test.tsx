@@ -5,9 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import type { TripHistory } from '../model/planning-parts.ts';
-import type { SaveTripChange, TripChange } from '../model/timeline-change.ts';
+import type { SaveTripChange, TripChange } from '../model/timeline-trip.ts';
 import { sampleTrip } from './testing/sample-planning.ts';
-import { useChangeTrip } from './use-change-trip.ts';
+import { useChangeTrip } from './use-change-trip.tsx';
 
 const tripsWith = (accepted: 0 | 2) => [sampleTrip({ id: 12, price_driver: 20, accepted, ap_date: '2099-03-10' })];
 const drivers = [{ id: 9, firstname: 'Nadia', lastname: 'Lambert', active: true, vehicle: vehicleOf({}) }];

@@ -3,7 +3,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import type { SaveTripChange } from '../model/timeline-change.ts';
+import type { SaveTripChange } from '../model/timeline-trip.ts';
 import { useTripHistory } from './use-trip-history.ts';
 
 const done = { id: 12, driverId: 9, price_driver: null, accepted: 1 } as const;

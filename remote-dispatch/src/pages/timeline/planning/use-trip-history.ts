@@ -3,9 +3,7 @@ import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
 import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
-import { seenOf, type SaveTripChange, type TripChange } from '../model/timeline-change.ts';
-import { changeHistory, NO_HISTORY, type HistoryEvent } from './history/change-history.ts';
-import { hasMovedOn } from './history/moved-on.ts';
+import { seenOf, type SaveTripChange, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
 
 /** Permanent failure: a retry would fail again, and block the undo of earlier changes. */
 const isRefused = (error: unknown): boolean =>
@@ -126,3 +124,54 @@ const FIELD = 'input:not([type=checkbox], [type=radio], [type=button]), textarea
 const isElsewhere = (target: EventTarget | null) =>
   (target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD))) ||
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
+
+/** Undo stack (the latest last), and redo stack (the next one last). */
+interface ChangeHistory {
+  readonly past: readonly SavedChange[];
+  readonly future: readonly SavedChange[];
+}
+
+/** Events of the history. A change is recorded only after the server has saved it. */
+export type HistoryEvent =
+  /** The user saved a change: the redo stack is cleared. */
+  | { readonly kind: 'saved'; readonly change: SavedChange }
+  /** A change was undone. */
+  | { readonly kind: 'undone'; readonly change: SavedChange }
+  /** A change was redone; `inverse` undoes it from now on. */
+  | { readonly kind: 'redone'; readonly change: SavedChange; readonly inverse: SavedChange['inverse'] }
+  /** A colleague changed the trip: none of its changes can be undone or redone any more. */
+  | { readonly kind: 'overtaken'; readonly id: number };
+
+/** Empty history. */
+export const NO_HISTORY: ChangeHistory = { past: [], future: [] };
+
+/** Size limit of the undo stack. */
+export const MOST_CHANGES = 50;
+
+const without = (changes: readonly SavedChange[], change: SavedChange) => changes.filter((known) => known !== change);
+const withoutTrip = (changes: readonly SavedChange[], id: number) => changes.filter(({ done }) => done.id !== id);
+
+/** Reducer of the history; requests to the server are made by `useTripHistory`. */
+export function changeHistory({ past, future }: ChangeHistory, event: HistoryEvent): ChangeHistory {
+  switch (event.kind) {
+    case 'saved':
+      return { past: [...past, event.change].slice(-MOST_CHANGES), future: [] };
+    case 'undone':
+      return { past: without(past, event.change), future: [...future, event.change] };
+    case 'redone':
+      return {
+        past: [...past, { ...event.change, inverse: event.inverse }].slice(-MOST_CHANGES),
+        future: without(future, event.change),
+      };
+    case 'overtaken':
+      return { past: withoutTrip(past, event.id), future: withoutTrip(future, event.id) };
+  }
+}
+
+/**
+ * Conflict check: whether one of the fields of `left` has changed since, by a colleague or by the answer of the driver.
+ */
+export const hasMovedOn = (booking: TimelineBooking, left: TripChange): boolean =>
+  (['driverId', 'ap_date', 'ap_time', 'pick_time', 'accepted', 'price_driver'] as const).some(
+    (field) => left[field] !== undefined && left[field] !== booking[field],
+  );

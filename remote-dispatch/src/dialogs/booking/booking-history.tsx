@@ -1,0 +1,109 @@
+import { useT, messageKey, useFormats } from '@navette/shared/i18n';
+import { Box, Button, ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { History } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useBookingHistory } from './booking-requests.ts';
+import type { BookingSources } from './use-booking-sources.ts';
+import type { components } from '@navette/openapi/types';
+import { isShownInHistory, fieldLabelKey, FieldValue } from './field-value.tsx';
+
+/** Whose history, and where the names of its records are found. */
+export interface BookingHistoryProps {
+  readonly id: number;
+  readonly sources: BookingSources;
+}
+
+/** Who changed what, when: folded away, and asked for when it is opened. */
+export function BookingHistory(props: BookingHistoryProps): ReactNode {
+  const t = useT();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<History aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('booking.history.open')}
+      </Button>
+      <Box id={panelId} hidden={!isOpen} marginTop="2">
+        {isOpen && <Changes {...props} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Changes({ id, sources }: BookingHistoryProps): ReactNode {
+  const t = useT();
+  const { data, error, refetch, isFetching } = useBookingHistory(id);
+  if (error)
+    return (
+      <ErrorState
+        title={t('booking.history.failed')}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton width="50%" aria-busy />;
+  if (data.length === 0) return <Text tone="muted">{t('booking.history.empty')}</Text>;
+  return (
+    <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.history.title')}>
+      {data.map((change) => (
+        <ChangeEntry key={change.id} change={change} sources={sources} />
+      ))}
+    </Stack>
+  );
+}
+
+const ACTION_KEYS = {
+  create: messageKey('booking.history.create'),
+  update: messageKey('booking.history.update'),
+  delete: messageKey('booking.history.delete'),
+  archive: messageKey('booking.history.archive'),
+} as const;
+
+/** One change: who and when, then each field with its old and new value. Of a new booking only what was filled in. */
+function ChangeEntry({
+  change,
+  sources,
+}: {
+  readonly change: components['schemas']['BookingChange'];
+  readonly sources: BookingSources;
+}): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const fields = change.changes.filter(isShownInHistory);
+  return (
+    <Box as="li" borderInlineStartWidth="2px" borderColor="border.emphasized" paddingInlineStart="3">
+      <Text>
+        <Text as="span" fontWeight="semibold">
+          {change.user.name || t('booking.history.system')}
+        </Text>{' '}
+        {t(ACTION_KEYS[change.action])} · <time dateTime={change.at}>{formatInstant(change.at)}</time>
+      </Text>
+      <Box as="ul" listStyleType="none">
+        {fields.map(({ field, old, new: next }) => (
+          <Text as="li" key={field} textStyle="xs" overflowWrap="anywhere">
+            {t('booking.history.field', { field: t(fieldLabelKey(field)) })}{' '}
+            {change.action !== 'create' && field !== 'assignedAnyway' && (
+              <>
+                <Text as="del" tone="muted" textDecoration="none">
+                  <FieldValue {...{ field, sources }} value={old} />
+                </Text>
+                {' → '}
+              </>
+            )}
+            <Text as="ins" textDecoration="none">
+              <FieldValue {...{ field, sources }} value={next} />
+            </Text>
+          </Text>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { $api, api, dataOf, transportProblem } from '@navette/shared/api';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+import { useValue } from './booking-form.ts';
+
+/**
+ * A booking to change, asked anew each time a dialog opens: what is changed in the form is found by comparing with it.
+ * `booking` is there once that answer came, and stays what it was whatever is fetched behind the open form.
+ */
+export function useFreshBooking(id: number) {
+  const query = $api.useQuery(
+    'get',
+    '/api/booking/{id}',
+    { params: { path: { id } } },
+    { staleTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
+  );
+  const [booking, setBooking] = useState<BookingRow>();
+  const [answered] = query.isFetchedAfterMount && query.isSuccess ? query.data : [];
+  if (booking === undefined && answered !== undefined) setBooking(answered);
+  return { booking, error: query.error, refetch: query.refetch, isFetching: query.isFetching };
+}
+
+/** Subscribes to every answer for a booking, of any request. `onAnswer` keeps its identity. */
+export function useOnBooking(id: number, onAnswer: (booking: BookingRow) => void): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = $api.queryOptions('get', '/api/booking/{id}', { params: { path: { id } } });
+    const hash = hashKey(queryKey);
+    return cache.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+      const [booking] = cache.getQueryData<readonly BookingRow[]>(queryKey) ?? [];
+      if (booking) onAnswer(booking);
+    });
+  }, [cache, id, onAnswer]);
+}
+
+/**
+ * Reads a booking now, past the cache.
+ * @throws {ApiProblem} `notFound` when it is deleted
+ */
+export async function readBooking(id: number): Promise<BookingRow> {
+  const [booking] = await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } }));
+  if (!booking) throw transportProblem('unexpected');
+  return booking;
+}
+
+/** The client of the form, whole; nothing is asked while none is chosen. */
+export function useChosenClient() {
+  const clientId = useValue('clientId');
+  const query = $api.useQuery(
+    'get',
+    '/api/client/{id}',
+    { params: { path: { id: clientId ?? 0 } } },
+    { staleTime: 60_000, meta: { failure: 'inPlace' }, enabled: clientId !== null },
+  );
+  return { ...query, client: query.data?.[0] };
+}
+
+/** Every change of a booking, the latest first. */
+export const useBookingHistory = (id: number, enabled = true) =>
+  $api.useQuery(
+    'get',
+    '/api/booking/{id}/history',
+    { params: { path: { id } } },
+    { enabled, meta: { failure: 'inPlace' } },
+  );

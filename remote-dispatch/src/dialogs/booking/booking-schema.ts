@@ -1,0 +1,200 @@
+import {
+  missingInBooking,
+  skippedInBooking,
+  skippedTime,
+  type FieldProblem,
+  bookingField,
+  emptyBookingFields,
+  savedReturn,
+  savedWillCall,
+  waitPrice,
+} from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { messageWith } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import {
+  bookingFieldsSchema,
+  type BookingValues,
+  booksReturn,
+  FORM_FIELDS,
+  type FormField,
+  returnLeg,
+} from './booking-values.ts';
+import type { components } from '@navette/openapi/types';
+
+/** Which of the forms it is. */
+export interface BookingFormKind {
+  /** On one or several days; else one that exists already. */
+  readonly isNew: boolean;
+  /** The variant of super and lead, which shows the admin fields (specification/bookings.md#variants). */
+  readonly isAdmin: boolean;
+}
+
+/** Values that may be saved. */
+export type CompleteBooking = BookingValues & {
+  driverId: number;
+  clientId: number;
+  destinationId: number;
+  ap_time: string;
+};
+
+/** What is missing or wrong, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
+function problemsOf(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
+  const problems = [
+    ...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }),
+    ...missingInReturn(values, isNew),
+    ...skippedTimes(values, isNew),
+  ];
+  if (isAdmin) return problems;
+  return problems.map((problem) =>
+    problem.field === 'mutualAmount' ? { ...problem, field: 'mutualDistance' } : problem,
+  );
+}
+
+/** A return that is booked too needs its time, if only a guess, and comes after the appointment. */
+function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] {
+  const { returnTime, ap_time } = values;
+  if (!isNew || !booksReturn(values)) return [];
+  if (returnTime === null) return [{ field: 'returnTime', messageKey: messageKey('validation.required') }];
+  return ap_time !== null && returnTime < ap_time
+    ? [{ field: 'returnTime', messageKey: messageKey('booking.pair.beforeAppointment') }]
+    : [];
+}
+
+/** Times that the clock skips on one of the days. */
+function skippedTimes(values: BookingValues, isNew: boolean): FieldProblem[] {
+  const { ap_date, dates, returnTime } = values;
+  const days = isNew ? dates : ap_date === null ? [] : [ap_date];
+  const home = isNew && booksReturn(values) ? days.flatMap((date) => skippedTime('returnTime', date, returnTime)) : [];
+  return [...skippedInBooking(values, days), ...home.slice(0, 1)];
+}
+
+function createSchema(kind: BookingFormKind) {
+  const isComplete = (values: unknown): values is CompleteBooking =>
+    problemsOf(bookingFieldsSchema.parse(values), kind).length === 0;
+  return bookingFieldsSchema
+    .superRefine((values, context) => {
+      for (const { field, messageKey: key, params } of problemsOf(values, kind)) {
+        context.addIssue({ code: 'custom', path: [field], message: messageWith(key, params), input: values });
+      }
+    })
+    .pipe(z.custom<CompleteBooking>(isComplete));
+}
+
+/** A form's schema: the contract's limits, and what a booking must have (specification/bookings.md#required). */
+type BookingSchema = ReturnType<typeof createSchema>;
+
+const SCHEMAS = {
+  new: { admin: createSchema({ isNew: true, isAdmin: true }), simple: createSchema({ isNew: true, isAdmin: false }) },
+  existing: {
+    admin: createSchema({ isNew: false, isAdmin: true }),
+    simple: createSchema({ isNew: false, isAdmin: false }),
+  },
+};
+
+/** The schema of a form; the same object each time. Its messages are keys of the catalogue. */
+export const bookingSchema = ({ isNew, isAdmin }: BookingFormKind): BookingSchema =>
+  SCHEMAS[isNew ? 'new' : 'existing'][isAdmin ? 'admin' : 'simple'];
+
+type Schemas = components['schemas'];
+
+/** Fields of the form that are sent by themselves: those that are never empty, the day, and whether the driver is asked. */
+const APART = ['driverId', 'clientId', 'destinationId', 'ap_time', 'ap_date', 'accepted'] as const;
+type OptionalField = Exclude<FormField, (typeof APART)[number]>;
+type OptionalFields = Required<Pick<Schemas['BookingUpdate'], OptionalField | 'waitprice'>>;
+
+const apart: ReadonlySet<string> = new Set(APART);
+const OPTIONAL = FORM_FIELDS.filter((field) => !apart.has(field));
+const EMPTY = emptyBookingFields(FORM_FIELDS);
+
+function savedValue(field: FormField, values: BookingValues): unknown {
+  const { kind, only } = bookingField(field);
+  const value = values[field];
+  if (only && !values[only]) return EMPTY[field];
+  if (kind === 'text' || kind === 'note') return String(value).trim() || EMPTY[field];
+  return value ?? EMPTY[field];
+}
+
+/** The fields of the contract that may be empty, as they are saved: without insurance nothing of it stays, the wait price follows the waiting time. */
+const optionalFields = (values: BookingValues): OptionalFields =>
+  Object.assign({}, ...OPTIONAL.map((field) => ({ [field]: savedValue(field, values) })), {
+    back: savedReturn(values.type, values.back),
+    willCall: savedWillCall(values.type, values.willCall),
+    waitprice: waitPrice(values.ap_waittime),
+  });
+
+/** The fields that every booking has. */
+const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({
+  driverId,
+  clientId,
+  destinationId,
+  ap_time,
+});
+
+/** How the days were chosen that become one standing order; `undefined` for a single day, or days that were chosen one by one. */
+function standingOrder({
+  seriesUntil: until,
+  seriesWeekdays,
+  dates,
+}: BookingValues): Schemas['StandingOrder'] | undefined {
+  return until === null || dates.length < 2 ? undefined : { weekdays: [...seriesWeekdays], until };
+}
+
+/** A new booking on each of its days, as one standing order if they are, each with its return if that is booked too. */
+export function toBookingForm(values: CompleteBooking): Schemas['BookingForm'] {
+  const { accepted, dates } = values;
+  const series = standingOrder(values);
+  const back = returnLeg(values);
+  return {
+    ...optionalFields(values),
+    ...requiredFields(values),
+    accepted,
+    dates,
+    ...(series && { series }),
+    ...(back && { return: back }),
+  };
+}
+
+/**
+ * What was changed since the form was opened, and nothing else: concurrent changes of others, fields this variant leaves out and
+ * figures of an invoiced booking stay as they are. Empty when nothing was. Whether the driver is asked is saved by itself.
+ */
+export function toBookingUpdate(before: BookingValues, after: CompleteBooking): Schemas['BookingUpdate'] {
+  const { ap_date } = after;
+  return {
+    ...changed(optionalFields(before), optionalFields(after)),
+    ...changed(before, requiredFields(after)),
+    ...(ap_date !== null && ap_date !== before.ap_date && { ap_date }),
+  };
+}
+
+/** Fields by which a driver may come to be in two places at once. */
+const PLANNED = [
+  'driverId',
+  'clientId',
+  'destinationId',
+  'pick_address',
+  'type',
+  'back',
+  'ap_date',
+  'ap_time',
+  'ap_waittime',
+  'pick_time',
+  'mobility',
+] as const satisfies readonly (keyof Schemas['BookingUpdate'])[];
+
+/** Whether a change may bring conflicts for the driver. */
+export const changesPlan = (update: Schemas['BookingUpdate']): boolean => PLANNED.some((field) => field in update);
+
+/** Whether a change can be meant for other bookings of a standing order too: each keeps its own day, and a new one is for this booking alone. */
+export const concernsSeries = (update: Schemas['BookingUpdate']): boolean =>
+  !('ap_date' in update) && Object.keys(update).some((field) => field !== 'distance');
+
+function changed<Fields extends object>(
+  before: Readonly<Record<keyof Fields, unknown>>,
+  after: Fields,
+): Partial<Fields> {
+  const changes: Partial<Fields> = {};
+  for (const field in after) if (after[field] !== before[field]) changes[field] = after[field];
+  return changes;
+}

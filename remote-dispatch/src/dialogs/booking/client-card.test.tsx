@@ -1,0 +1,79 @@
+import { problem } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { client } from './testing/samples.ts';
+import { field, saveButton, showBookingDialog, wholeDraft, type Answer } from './testing/show-booking-dialog.tsx';
+
+const known = {
+  ...client,
+  birthday: '1941-03-12',
+  mobile: '+32470111213',
+  tel: '+3225551234',
+  info: 'Entrée par la cour',
+  comment: 'Appeler la fille la veille',
+  mobility: 'wheelchair' as const,
+  companion: true,
+  problem: true,
+};
+const getClient = () => [known];
+
+describe('the card of the chosen client', () => {
+  it.each(['dispatch', 'super'] as const)('shows a %s who the client is and how they travel', async (role) => {
+    showBookingDialog({ role, input: { draft: wholeDraft }, handlers: { getClient } });
+    const card = within(await screen.findByRole('region', { name: 'Record of Éléonore Dubois' }));
+    expect(card.getByText(/^12\/03\/1941 \(aged \d+\)$/u)).toBeTruthy();
+    const phones = card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(phones).toEqual([
+      ['+32 470 11 12 13', 'tel:+32470111213'],
+      ['+32 2 555 12 34', 'tel:+3225551234'],
+    ]);
+    for (const text of [
+      'Wheelchair',
+      'With a companion',
+      'Problem',
+      'Entrée par la cour',
+      'Appeler la fille la veille',
+    ])
+      expect(card.getByText(text)).toBeTruthy();
+  });
+
+  it('shows the family contact, who can be called', async () => {
+    const contact = { contactName: 'Mia Dubois', contactRelation: 'fille', contactPhone: '+32471112233' };
+    showBookingDialog({ input: { draft: wholeDraft }, handlers: { getClient: () => [{ ...known, ...contact }] } });
+    const card = within(await screen.findByRole('region', { name: 'Record of Éléonore Dubois' }));
+    expect(card.getByText('Mia Dubois (fille)')).toBeTruthy();
+    expect(card.getByRole('link', { name: '+32 471 11 22 33' }).getAttribute('href')).toBe('tel:+32471112233');
+  });
+
+  it('shows no card before a client is chosen', async () => {
+    showBookingDialog({ handlers: { getClient } });
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.queryByRole('region', { name: /Record of/ })).toBeNull();
+  });
+
+  it('says when the record cannot be loaded, and tries again', async () => {
+    let fails = true;
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { getClient: () => (fails ? problem(404, 'notFound') : [known]) },
+    });
+    expect(await screen.findByText('The record of the client could not be loaded.')).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Record of Éléonore Dubois' })).toBeTruthy();
+  });
+});
+
+describe('how the client travels on a trip', () => {
+  it('how the client travels on a trip is as in the record until the booking says otherwise, and is saved with it', async () => {
+    const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
+    const { user } = showBookingDialog({ input: { id: 12 }, handlers: { getClient, updateBooking } });
+    await screen.findByRole('option', { name: 'As in the record: Wheelchair', selected: true });
+    expect(screen.getByRole('option', { name: 'As in the record: Yes', selected: true })).toBeTruthy();
+    await user.selectOptions(field('Mobility'), 'Stretcher');
+    await user.selectOptions(field('Companion'), 'No');
+    await user.click(saveButton());
+    await waitFor(() => expect(updateBooking).toHaveBeenCalled());
+    expect(updateBooking.mock.calls[0]?.[0].body).toMatchObject({ mobility: 'stretcher', companion: false });
+  });
+});

@@ -1,0 +1,150 @@
+import type { components } from '@navette/openapi/types';
+import { sampleBooking } from '@navette/shared/testing/booking';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { field, fill, saveButton, showBookingDialog, wholeDraft, type Answer } from './testing/show-booking-dialog.tsx';
+
+type Conflict = components['schemas']['BookingConflict'];
+
+const overlap: Conflict = { kind: 'overlap', date: '2026-03-10', bookingId: 44, slot: null, minutes: 20 };
+
+const refusal = () =>
+  Response.json(
+    {
+      status: 409,
+      code: 'booking.conflicts',
+      messageKey: 'problem.booking.conflicts',
+      params: { conflicts: JSON.stringify([overlap]) },
+      fields: [],
+      incidentId: 'T',
+    },
+    { status: 409 },
+  );
+
+/** Refuses until `assignAnyway` is sent. */
+const refusing = <Done,>(done: Done) =>
+  vi.fn(({ body }: { readonly body: { readonly assignAnyway?: boolean } }) => (body.assignAnyway ? done : refusal()));
+
+describe('conflicts of the driver', () => {
+  it('shows conflicts beside the driver as soon as driver, trip and time are known', async () => {
+    const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
+    const opened = vi.fn<() => undefined>();
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: {
+        findBookingConflicts,
+        listBookingsByDate: () => [
+          sampleBooking({ id: 44, client_lastname: 'Janssens', client_firstname: 'Piet', pick_time: '09:30' }),
+        ],
+      },
+      dialogs: { 'dispatch/booking@1': opened },
+    });
+    expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Conflicts' }).textContent).toContain('booking 44');
+    expect(
+      await screen.findByText(
+        /Overlaps with booking 44 by 20 min: Janssens Piet, 09:30–\d\d:\d\d, Clinique Saint-Jean/,
+      ),
+    ).toBeTruthy();
+    expect(findBookingConflicts.mock.calls[0]?.[0].body).toMatchObject({
+      id: null,
+      driverId: 3,
+      clientId: 4,
+      destinationId: 5,
+      type: 'to',
+      ap_time: '10:00',
+      dates: ['2026-03-10'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Open no. 44' }));
+    expect(opened).toHaveBeenCalledWith({ id: 44 });
+  });
+
+  it('asks for no conflicts while the time is unknown', async () => {
+    const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
+    const { ap_time: _, ...untimed } = wholeDraft;
+    showBookingDialog({ input: { draft: untimed }, handlers: { findBookingConflicts } });
+    await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
+    expect(findBookingConflicts).not.toHaveBeenCalled();
+  });
+
+  it('shows a failed search for conflicts, and retries it', async () => {
+    let fails = true;
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { findBookingConflicts: () => (fails ? new Response('{}', { status: 400 }) : [overlap]) },
+    });
+    await screen.findByText(/conflicts could not be checked/);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('A conflict for this driver')).toBeTruthy();
+  });
+
+  it('names the conflicts that refuse a new booking, and assigns anyway when confirmed', async () => {
+    const addBookings = refusing({ insertIds: [101], insertId: 101 });
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+    await user.click(saveButton());
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Conflict: this driver is not free for this trip',
+    });
+    expect(question.textContent).toContain('booking 44');
+    await user.click(within(question).getByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 101, label: 'no. 101' }));
+    expect(addBookings.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
+  });
+
+  it('keeps the form open when the user does not assign in spite of conflicts', async () => {
+    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: refusal } });
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(
+      await screen.findByText(
+        'Conflict: this driver is not free for this trip. Choose another driver, or assign anyway.',
+      ),
+    ).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('checks conflicts for a new time of an existing booking, and not for a new comment', async () => {
+    const updateBooking = refusing({ affectedRows: 1 });
+    const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking } });
+    await waitFor(() => expect(field('Client').value).not.toBe(''));
+    await fill(user, 'Appointment', '1100');
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
+  });
+
+  it('restores the former driver when the user does not assign in spite of conflicts', async () => {
+    const { user } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking: refusal } });
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
+    await fill(user, 'Driver', 'lam');
+    await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
+    expect(screen.queryByText(/was not changed/)).toBeNull();
+  });
+
+  it('shows in the history the conflicts in spite of which a driver was assigned', async () => {
+    const changes = [
+      { field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) },
+      { field: 'willCall', old: true, new: false },
+      { field: 'linkedId', old: null, new: 13 },
+    ];
+    const listBookingHistory = () => [
+      { id: 2, at: '2026-03-09T08:12:00Z', user: { id: 1, name: 'Camille' }, action: 'update' as const, changes },
+    ];
+    const { user } = showBookingDialog({
+      input: { id: 12 },
+      handlers: { getBooking: () => [sampleBooking()], listBookingHistory },
+    });
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
+    const lines = entry.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(1)).toEqual([
+      'Assigned despite: 10/03/2026: Overlaps with booking 44 by 20 min',
+      'The client calls when ready: Yes → No',
+      'Linked trip: – → no. 13',
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  BOOKING_STATUSES,
+  bookingWarnings,
+  MOTIVES,
+  Accepted,
+  ACCEPTED_CHOICES,
+  offeredNotices,
+  type NoticeButton,
+} from '@navette/shared/domain';
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
+import { Alert, Box, Button, Text } from '@navette/shared/ui';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import { type ReactNode, useState } from 'react';
+import { useBookingScreen, useValues, useValue, Fields, useField } from './booking-form.ts';
+import type { BookingSources } from './use-booking-sources.ts';
+import { BellRing, Ban, Pencil, Send, type LucideIcon } from 'lucide-react';
+import type { BookingValues } from './booking-values.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+import { NotifyBooking } from './notify-booking.tsx';
+
+/** What the section needs beside the values of the form. */
+interface FollowUpSectionProps {
+  readonly sources: BookingSources;
+  readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
+}
+
+/** Whether the driver is asked, how far the booking is, why the passenger travels, what the office and the driver should know. */
+export function FollowUpSection({ sources, onAcceptedChosen }: FollowUpSectionProps): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { row } = useBookingScreen();
+  return (
+    <FormSection title={t('booking.section.followUp')}>
+      <AcceptedField onChosen={onAcceptedChosen} />
+      <Fields.SelectField
+        {...field('status')}
+        options={BOOKING_STATUSES.map((value) => ({ value, label: t(vocabulary.bookingStatus(value)) }))}
+      />
+      {row && <NotifyButtons {...{ row, sources }} />}
+      <Fields.SelectField
+        {...field('motive')}
+        span={4}
+        options={MOTIVES.map((value) => ({ value, label: t(vocabulary.motive(value)) }))}
+      />
+      <Fields.CheckboxField {...field('certificateNeeded')} span={4} />
+      <Fields.CheckboxField {...field('certificateReceived')} span={4} />
+      <Warnings />
+      <Fields.TextAreaField {...field('comment')} span={6} rows={2} />
+      <Fields.TextAreaField {...field('info')} span={6} rows={2} />
+    </FormSection>
+  );
+}
+
+const WARNING_KEYS = {
+  certificateRequired: messageKey('booking.warning.certificateRequired'),
+  noMutIntervention: messageKey('booking.warning.noMutIntervention'),
+} as const;
+
+/** 'Certificat est requis', 'Pas intervention Mutuelle' (specification/bookings.md#form). */
+function Warnings(): ReactNode {
+  const t = useT();
+  const values = useValues();
+  const warnings = bookingWarnings({ ...values, noMutIntervention: values.insurance && values.noMutIntervention });
+  if (warnings.length === 0) return null;
+  return (
+    <div
+      style={{ gridColumn: 'span 12', display: 'flex', flexDirection: 'column', gap: 8, paddingBottom: 8 }}
+      data-field
+    >
+      {warnings.map((warning) => (
+        <Alert key={warning} status="warning" title={t(WARNING_KEYS[warning])} />
+      ))}
+    </div>
+  );
+}
+
+/** What was chosen of {@link ACCEPTED_CHOICES}. */
+type AcceptedChoice = (typeof ACCEPTED_CHOICES)[number];
+
+/** Whether the driver is asked: only that can be chosen here, the driver's answer is shown under it. */
+function AcceptedField({
+  onChosen,
+}: {
+  readonly onChosen?: ((accepted: AcceptedChoice) => void) | undefined;
+}): ReactNode {
+  const t = useT();
+  const field = useField();
+  const accepted = useValue('accepted');
+  const isAnswered = accepted !== Accepted.assign && accepted !== Accepted.pending;
+  return (
+    <Fields.SegmentedField
+      {...field('accepted')}
+      span={6}
+      options={ACCEPTED_CHOICES.map((value) => ({ value, label: t(vocabulary.accepted(value)) }))}
+      help={isAnswered ? t('booking.answer.given', { answer: t(vocabulary.accepted(accepted)) }) : undefined}
+      onChosen={(chosen) => {
+        if (chosen === Accepted.assign || chosen === Accepted.pending) onChosen?.(chosen);
+      }}
+    />
+  );
+}
+
+const BUTTONS = {
+  ask: { Icon: Send, label: messageKey('booking.notify.ask') },
+  notify: { Icon: BellRing, label: messageKey('booking.notify.notify') },
+  edit: { Icon: Pencil, label: messageKey('booking.notify.edit') },
+  cancel: { Icon: Ban, label: messageKey('booking.notify.cancel') },
+} as const satisfies Record<NoticeButton, { readonly Icon: LucideIcon; readonly label: string }>;
+
+/** The buttons that notify the driver of an existing booking. What stands in the form must be complete: that is what is sent. */
+function NotifyButtons({ row, sources }: { readonly row: BookingRow; readonly sources: BookingSources }): ReactNode {
+  const t = useT();
+  const { trigger } = useFormContext<BookingValues>();
+  const [occasion, setOccasion] = useState<NoticeButton | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const buttons = offeredNotices({ accepted: useValue('accepted'), status: useValue('status') });
+  if (buttons.length === 0) return null;
+
+  async function open(chosen: NoticeButton): Promise<void> {
+    const isValid = await trigger(undefined, { shouldFocus: true });
+    setRefused(!isValid);
+    if (isValid) setOccasion(chosen);
+  }
+
+  return (
+    <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2">
+      <Box role="group" aria-label={t('booking.notify.group')} display="flex" flexWrap="wrap" gap="2">
+        {buttons.map((name) => {
+          const { Icon, label } = BUTTONS[name];
+          return (
+            <Button key={name} size="sm" icon={<Icon aria-hidden />} onClick={() => void open(name)}>
+              {t(label)}
+            </Button>
+          );
+        })}
+      </Box>
+      {isRefused && (
+        <Text role="alert" textStyle="xs" color="fg.error">
+          {t('booking.notify.incomplete')}
+        </Text>
+      )}
+      {occasion !== null && <NotifyBooking {...{ occasion, row, sources }} onClose={() => setOccasion(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { quotedPrice, WAIT_TIMES, waitPrice } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
+import { proposedPrice } from './use-trip.ts';
+import type { BookingValues } from './booking-values.ts';
+import { FieldWithAction } from './field-with-action.tsx';
+
+/** What the trip costs and who pays how. The admin variant adds the driver's side (specification/bookings.md#variants). */
+export function PriceSection(): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { isAdmin } = useBookingScreen();
+  return (
+    <FormSection title={t('booking.section.price')}>
+      <InvoicePrice />
+      <Fields.MoneyField {...field('ticket_price')} span={4} />
+      <WaitingTime />
+      {isAdmin && <DriverPrices />}
+      <Fields.CheckboxField {...field('factuur')} span={4} />
+      {isAdmin && <DriverFlags />}
+    </FormSection>
+  );
+}
+
+/** How long the driver waits, with what that costs. */
+function WaitingTime(): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { formatMoney } = useFormats();
+  const { row } = useBookingScreen();
+  // A stored waiting time keeps its own price until another one is chosen.
+  const priceOf = (value: string) => (row?.ap_waittime === value ? row.waitprice : waitPrice(value));
+  const options = WAIT_TIMES.map((value) => ({
+    value,
+    label:
+      value === '0'
+        ? t('booking.wait.none')
+        : t('booking.wait.priced', { time: value, price: formatMoney(priceOf(value)) }),
+  }));
+  return <Fields.SelectField {...field('ap_waittime')} span={4} options={options} />;
+}
+
+const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
+
+/** The invoice price, which says where its default comes from. */
+function InvoicePrice(): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { formatMoney } = useFormats();
+  const { setValue } = useFormContext<BookingValues>();
+  const { isLocked, isNew } = useBookingScreen();
+  const values = useValues();
+  const proposed = proposedPrice(values);
+  const isOwn = proposed !== undefined && values.price !== proposed.amount;
+  const quotedNow = isNew && proposed?.source === 'trip' ? quotedPrice(values) : undefined;
+  const isQuoted = isOwn && values.price === quotedNow;
+
+  function help(): string | undefined {
+    if (proposed === undefined) return undefined;
+    const source = t(SOURCE_KEYS[proposed.source]);
+    if (isQuoted) return t('booking.price.quoted', { source, price: formatMoney(proposed.amount) });
+    return isOwn ? t('booking.price.differs', { source, price: formatMoney(proposed.amount) }) : source;
+  }
+
+  // What the client was told in the estimator is more than what is computed: taken by one press, and back by the next.
+  const quoted = isOwn ? undefined : quotedNow;
+  const other = quoted ?? (isOwn ? proposed.amount : undefined);
+  const action =
+    quoted === undefined ? t('booking.price.take') : t('booking.price.takeQuoted', { price: formatMoney(quoted) });
+  return (
+    <FieldWithAction
+      span={4}
+      action={other !== undefined && !isLocked('price') ? action : undefined}
+      onAction={() => setValue('price', other ?? null, { shouldDirty: true, shouldValidate: true })}
+    >
+      <Fields.MoneyField {...field('price')} span={12} help={help()} />
+    </FieldWithAction>
+  );
+}
+
+/** What the driver gets, and what the company keeps of it. */
+function DriverPrices(): ReactNode {
+  const t = useT();
+  const field = useField();
+  return (
+    <>
+      <Fields.MoneyField {...field('price_driver')} span={4} />
+      <Fields.NumberField {...field('commission')} span={4} digits={2} help={t('booking.commission.help')} />
+    </>
+  );
+}
+
+/** How the driver is settled with: on invoice, and with what rectification. */
+function DriverFlags(): ReactNode {
+  const t = useT();
+  const field = useField();
+  const hasCredit = useValue('creditDriver');
+  return (
+    <>
+      <Fields.CheckboxField {...field('factuurDriver')} span={4} />
+      <Fields.CheckboxField {...field('creditDriver')} span={4} />
+      {hasCredit && <Fields.MoneyField {...field('creditAmount')} span={4} help={t('booking.credit.help')} />}
+      {hasCredit && <Fields.TextField {...field('creditReason')} span={8} />}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Money } from '@navette/shared/domain';
+import type { DialogResult } from '@navette/shared/federation';
+import { useT, useFormats } from '@navette/shared/i18n';
+import { useToast, useConfirm } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { givenUp, useAskPast } from '../../bookings/questions.tsx';
+import { refreshBookings } from '../../bookings/refresh-bookings.ts';
+import { toBookingForm, type CompleteBooking } from './booking-schema.ts';
+import { pastDates } from './booking-dates.ts';
+import type { BookingDraft } from './booking-values.ts';
+import { ApiProblem, api, dataOf } from '@navette/shared/api';
+import type { components } from '@navette/openapi/types';
+import { duplicatesOf, type Duplicates } from '../../bookings/duplicates-of.ts';
+import { useDoubleWords } from '@navette/shared/ui-booking';
+import { useAskConflicts, withoutIncident } from '../../conflicts/conflict-list.tsx';
+import { readBooking } from './booking-requests.ts';
+
+/** A saved booking, as the dialog answers it. */
+export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
+
+/**
+ * Saves the form; rejects with what the form then shows.
+ * @param seenPrice the price that the form showed when it was sent, where it is another one now
+ */
+export type SaveBooking = (values: CompleteBooking, seenPrice?: Money | null) => Promise<SavedBooking>;
+
+/** Saves new bookings, one for each day. The transport that it is made of and what is not reimbursed are handed on; no field of the form holds them. */
+export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBooking {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const add = useAddBookings();
+  const askPast = useAskPast();
+  const tellPrices = useTellPrices();
+  return async (values, seenPrice = values.price) => {
+    if (!(await askPast(pastDates(values, true)))) throw givenUp();
+    const form = toBookingForm(values);
+    const { insertId: id, insertIds } = await add({
+      ...form,
+      assignAnyway: false,
+      ...(nonReimbursed && { nonReimbursed }),
+      ...(transport && { transport }),
+    });
+    void refreshBookings(cache);
+    const said = [
+      t('booking.added', { count: insertIds.length, id }),
+      ...(await tellPrices(form, seenPrice, insertIds)),
+    ];
+    toast.success(said.join(' · '));
+    return { id, label: t('booking.number', { id }) };
+  };
+}
+
+type Schemas = components['schemas'];
+
+/**
+ * Gives the function that makes new bookings. When the client travels at the same time already, or the driver has conflicts, it names them and asks whether to save all
+ * the same; a no rejects with the refusal, which the form then shows.
+ */
+function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['BookingInsertAnswer']> {
+  const t = useT();
+  const confirm = useConfirm();
+  const words = useDoubleWords();
+  const askConflicts = useAskConflicts();
+  const { formatDate } = useFormats();
+
+  const datesOf = ({ dates }: Duplicates): string => dates.map(formatDate).join(', ');
+
+  const askDuplicates = ({ client, ids, trips }: Duplicates): Promise<boolean> =>
+    confirm({
+      title: t('booking.duplicate.title', { client }),
+      body: (
+        <>
+          {t('booking.duplicate.ask', { count: ids.length, client })}
+          <ul style={{ paddingInlineStart: '1.25rem', marginBlockStart: '0.5rem' }}>
+            {trips.map((trip) => (
+              <li key={trip.id}>{words(trip)}</li>
+            ))}
+            {ids.length > trips.length && <li>{t('booking.double.more', { count: ids.length - trips.length })}</li>}
+          </ul>
+        </>
+      ),
+      confirmLabel: t('booking.duplicate.save'),
+      cancelLabel: t('booking.duplicate.back'),
+      danger: false,
+    });
+
+  return async function add(form): Promise<Schemas['BookingInsertAnswer']> {
+    try {
+      return await addBookings(form);
+    } catch (error) {
+      const duplicates = duplicatesOf(error);
+      if (!duplicates) {
+        if (await askConflicts(error)) return add({ ...form, assignAnyway: true });
+        throw withoutIncident(error);
+      }
+      if (await askDuplicates(duplicates)) return add({ ...form, confirmDuplicates: true });
+      throw refusalFor(error, datesOf(duplicates));
+    }
+  };
+}
+
+/** Nothing went wrong: no incident to name; the days as the user reads them. */
+function refusalFor(error: unknown, dates: string): unknown {
+  if (!(error instanceof ApiProblem)) return error;
+  const { status, code, messageKey, fields, params } = error;
+  return new ApiProblem(
+    { status, code, messageKey, fields, incidentId: '', params: { ...params, dates } },
+    { cause: error },
+  );
+}
+
+/**
+ * Makes a booking on each of its days, all or none.
+ * @returns numbers of the new bookings, in the order of the days
+ * @throws {ApiProblem} `booking.duplicate` (with params dates and ids) unless `confirmDuplicates` is sent
+ */
+const addBookings = (
+  body: components['schemas']['BookingForm'],
+): Promise<components['schemas']['BookingInsertAnswer']> => dataOf(api.POST('/service/booking/addRecursive', { body }));
+
+/**
+ * Gives the function that names the prices which new bookings were saved with and the form did not show: one that came with a late distance, one that the
+ * server computed for an empty field, and that of a return whose way the form did not measure.
+ */
+function useTellPrices(): (
+  form: Schemas['BookingForm'],
+  seen: Money | null,
+  ids: readonly number[],
+) => Promise<string[]> {
+  const t = useT();
+  const { formatMoney } = useFormats();
+  return async ({ price = null, distance, return: home, dates }, seen, ids) => {
+    const [there, back] = await Promise.all([
+      price === null ? savedPrice(ids[0]) : price === seen ? null : price,
+      home && (home.driverId !== undefined || !distance) ? savedPrice(ids[dates.length]) : null,
+    ]);
+    return [
+      ...(there === null ? [] : [t('booking.price.saved', { price: formatMoney(there) })]),
+      ...(back === null ? [] : [t('booking.price.savedReturn', { price: formatMoney(back) })]),
+    ];
+  };
+}
+
+/** The price of a saved booking; null when it can't be read now: the booking is saved all the same. */
+export async function savedPrice(id: number | undefined): Promise<Money | null> {
+  if (id === undefined) return null;
+  return readBooking(id).then(
+    ({ price }) => price,
+    () => null,
+  );
+}

@@ -1,0 +1,208 @@
+import { allowsReturn, BOOKING_TYPES, MOBILITIES, ageOn, brusselsToday, personName } from '@navette/shared/domain';
+import { useT, vocabulary, useFormats } from '@navette/shared/i18n';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { addressOf, suggestAddresses } from '../../pickers/address.ts';
+import type { ClientChoice, DriverChoice } from '../../pickers/record-sources.ts';
+import { useRecordAdder } from '../../pickers/use-record-adder.ts';
+import { useBookingScreen, useValue, Fields, useField } from './booking-form.ts';
+import type { BookingValues } from './booking-values.ts';
+import type { BookingSources } from './use-booking-sources.ts';
+import { DriverField } from './driver-field.tsx';
+import { useChosenClient } from './booking-requests.ts';
+import { Badge, Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
+
+/** What the section shows beside the values of the form. */
+interface TripSectionProps {
+  readonly sources: BookingSources;
+  /** The chosen driver, as far as it is known. */
+  readonly driver: DriverChoice | null;
+  readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
+}
+
+/** Who travels with whom, from where to where, there or back. */
+export function TripSection({ sources, driver, onDriverChosen }: TripSectionProps): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { isNew } = useBookingScreen();
+  const { setValue } = useFormContext<BookingValues>();
+  const [type, pair] = [useValue('type'), useValue('pair')];
+  const addClient = useRecordAdder('masterdata/client@1', sources.client);
+  const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
+
+  function takeOver(client: ClientChoice | null): void {
+    if (client === null) return;
+    setValue('pick_address', addressOf(client), { shouldDirty: true, shouldValidate: true });
+    if (isNew) setValue('factuur', client.factuur ?? false, { shouldDirty: true });
+  }
+
+  return (
+    <FormSection title={t('booking.section.trip')}>
+      <Fields.RecordPicker
+        {...field('clientId')}
+        required
+        source={sources.client}
+        add={addClient}
+        onChosen={takeOver}
+      />
+      <Fields.AddressField {...field('pick_address')} required span={6} suggest={suggestAddresses} />
+      <ClientCard />
+      <Fields.RecordPicker {...field('destinationId')} required source={sources.destination} add={addDestination} />
+      <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
+      <TravelFields />
+      <Fields.SegmentedField
+        {...field('type')}
+        options={BOOKING_TYPES.map((value) => ({ value, label: t(vocabulary.bookingType(value)) }))}
+        onChosen={(chosen) => {
+          if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
+        }}
+      />
+      <Fields.CheckboxField {...field('back')} help={t('booking.back.hint')} disabled={!allowsReturn(type) || pair} />
+    </FormSection>
+  );
+}
+
+/** How the client travels on this trip: as in their record, unless the booking says otherwise. */
+function TravelFields(): ReactNode {
+  const t = useT();
+  const field = useField();
+  const { client } = useChosenClient();
+  const yesNo = (value: boolean): string => t(value ? 'shared.yes' : 'shared.no');
+  const asClient = (value: string | undefined): string => t('booking.asClient', { value: value ?? '…' });
+  return (
+    <>
+      <Fields.SelectField
+        {...field('mobility')}
+        span={6}
+        emptyLabel={asClient(client && t(vocabulary.mobility(client.mobility)))}
+        options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
+      />
+      <Fields.SelectField
+        {...field('companion')}
+        span={6}
+        emptyLabel={asClient(client && yesNo(client.companion))}
+        options={[true, false].map((value) => ({ value, label: yesNo(value) }))}
+      />
+    </>
+  );
+}
+
+type Client = NonNullable<ReturnType<typeof useChosenClient>['client']>;
+
+/** Who the chosen client is, how to reach them, how they travel, and what the office remarked; nothing before one is chosen. */
+function ClientCard(): ReactNode {
+  const t = useT();
+  const { client, isError, refetch } = useChosenClient();
+  if (isError && !client)
+    return (
+      <Flex style={{ gridColumn: 'span 12' }} data-field gap="2" alignItems="center" paddingBottom="2">
+        <Text tone="muted" textStyle="xs" role="status">
+          {t('booking.client.failed')}
+        </Text>
+        <Button size="xs" onClick={() => void refetch()}>
+          {t('shared.retry')}
+        </Button>
+      </Flex>
+    );
+  if (!client) return null;
+  return (
+    <Box
+      as="section"
+      aria-label={t('booking.client.card', { name: personName(client, 'text') })}
+      style={{ gridColumn: 'span 12' }}
+      data-field
+      css={style}
+    >
+      <Facts client={client} />
+      <FamilyContact client={client} />
+      <Remarks title={t('booking.client.info')} text={client.info} />
+      <Remarks title={t('booking.client.comment')} text={client.comment} />
+    </Box>
+  );
+}
+
+function Facts({ client }: { readonly client: Client }): ReactNode {
+  const t = useT();
+  const { formatDate, formatPhone } = useFormats();
+  const { birthday, mobile, tel, mobility, companion, problem } = client;
+  const age = birthday === null ? null : ageOn(birthday, brusselsToday());
+  const phones = [...new Set([mobile, tel])].filter((phone) => phone !== null && phone !== '');
+  return (
+    <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
+      {birthday !== null && (
+        <span>
+          {age === null ? formatDate(birthday) : t('booking.client.born', { date: formatDate(birthday), age })}
+        </span>
+      )}
+      {phones.length === 0 && <Text tone="muted">{t('booking.client.noPhone')}</Text>}
+      {phones.map((phone) => (
+        <ExternalLink key={phone} href={`tel:${phone}`} whiteSpace="nowrap">
+          {formatPhone(phone)}
+        </ExternalLink>
+      ))}
+      <Badge colorPalette={mobility === 'foot' ? 'gray' : 'blue'}>
+        {mobility === 'foot' ? <Footprints aria-hidden /> : <Accessibility aria-hidden />}
+        {t(vocabulary.mobility(mobility))}
+      </Badge>
+      {companion && (
+        <Badge colorPalette="blue">
+          <Users aria-hidden />
+          {t('booking.client.companion')}
+        </Badge>
+      )}
+      {problem && (
+        <Badge colorPalette="orange">
+          <TriangleAlert aria-hidden />
+          {t('booking.client.problem')}
+        </Badge>
+      )}
+    </Flex>
+  );
+}
+
+/** Who is called about the client when the client does not answer. */
+function FamilyContact({ client }: { readonly client: Client }): ReactNode {
+  const t = useT();
+  const { formatPhone } = useFormats();
+  const { contactName, contactRelation, contactPhone } = client;
+  const name = [contactName, contactRelation && `(${contactRelation})`].filter(Boolean).join(' ');
+  if (!name && !contactPhone) return null;
+  return (
+    <Flex gap="2" rowGap="1" flexWrap="wrap" alignItems="center" marginTop="1">
+      <Text as="span" tone="muted">
+        {t('booking.client.contact')}
+      </Text>
+      {name && <span>{name}</span>}
+      {contactPhone && (
+        <ExternalLink href={`tel:${contactPhone}`} whiteSpace="nowrap">
+          {formatPhone(contactPhone)}
+        </ExternalLink>
+      )}
+    </Flex>
+  );
+}
+
+/** Remarks keep their lines; long ones scroll, so that the fields below stay in sight. */
+function Remarks({ title, text }: { readonly title: string; readonly text: string | null }): ReactNode {
+  if (!text) return null;
+  return (
+    <Box marginTop="1" maxHeight="4.5rem" overflowY="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Text as="span" tone="muted">
+        {title}
+      </Text>{' '}
+      {text}
+    </Box>
+  );
+}
+
+const style = {
+  textStyle: 'sm',
+  paddingInline: '3',
+  paddingBlock: '2',
+  marginBottom: '3',
+  bg: 'bg.subtle',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+} as const;

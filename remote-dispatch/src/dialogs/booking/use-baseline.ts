@@ -1,0 +1,65 @@
+import { meantFor, recordVersion } from '@navette/shared/api';
+import { pathOfCall } from '@navette/shared/ui-records';
+import { useMemo, useRef } from 'react';
+import type { BookingForm } from './booking-form.ts';
+import { isFormField, type BookingValues } from './booking-values.ts';
+
+/** What is saved of the booking, with which the form is compared. */
+export interface Baseline {
+  readonly values: () => BookingValues;
+  /** The user saved these fields apart from the form: form and baseline hold them from now on, and what follows from them on the server is no news. Called before anything else is read: the booking is read again as soon as others hear of the change. */
+  readonly move: (saved: Partial<BookingValues>) => void;
+  /** Somebody else saved these fields: form and baseline hold them from now on. */
+  readonly adopt: (saved: Partial<BookingValues>) => void;
+  /** Somebody else saved these fields while the user changes them: the baseline holds them, the form what was typed. */
+  readonly note: (saved: Partial<BookingValues>) => void;
+  /** Puts a field of the form back to what is saved. */
+  readonly restore: (field: keyof BookingValues) => void;
+  /** The booking was read again: what it holds is compared, and saves are meant for that version. @returns whether the last change was this form's own */
+  readonly read: () => boolean;
+  /** Makes a call whose PUT is meant for the version that the form is compared with; it rejects with `record.changed` when there is another. */
+  readonly saveOver: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+/** Keeps what is saved of the booking, and its version, while a part of it is saved apart from the form. */
+export function useBaseline({ register, resetField }: BookingForm, initial: BookingValues, id: number): Baseline {
+  const saved = useRef(initial);
+  const version = useRef<string>(undefined);
+  const isOwn = useRef(false);
+  return useMemo(() => {
+    const path = pathOfCall(['get', '/api/booking/{id}'], id);
+    version.current ??= recordVersion(path);
+    function hold<Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]): void {
+      register(name); // not every field is on the screen in each variant, and reset all the same
+      resetField<keyof BookingValues>(name, { defaultValue: value });
+    }
+    const note = (fields: Partial<BookingValues>): void => {
+      saved.current = { ...saved.current, ...fields };
+    };
+    const restore = (name: keyof BookingValues): void => {
+      if (isFormField(name, saved.current)) hold(name, saved.current[name]);
+    };
+    const adopt = (fields: Partial<BookingValues>): void => {
+      note(fields);
+      for (const name in fields) if (isFormField(name, saved.current)) restore(name);
+    };
+    return {
+      values: () => saved.current,
+      note,
+      adopt,
+      restore,
+      move: (fields) => {
+        adopt(fields);
+        isOwn.current = true;
+        version.current = recordVersion(path);
+      },
+      read: () => {
+        const wasOwn = isOwn.current;
+        isOwn.current = false;
+        version.current = recordVersion(path);
+        return wasOwn;
+      },
+      saveOver: (call) => meantFor(path, version.current, call),
+    };
+  }, [register, resetField, id]);
+}

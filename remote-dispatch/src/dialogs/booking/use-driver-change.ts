@@ -1,0 +1,119 @@
+import { isAbort } from '@navette/shared/api';
+import { driverChange, personName, type Accepted, type Money } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
+import { refreshBookings } from '../../bookings/refresh-bookings.ts';
+import { useShowSkipped, type SeriesScope, useAskScope } from '../../bookings/series.ts';
+import { undoAll } from '../../bookings/undo.ts';
+import { conflictsOf } from '../../conflicts/conflict.ts';
+import type { DriverChoice } from '../../pickers/record-sources.ts';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+import type { Baseline } from './use-baseline.ts';
+import { type SaveOver, useUpdateBooking } from './update-booking.ts';
+import { givenUp } from '../../bookings/questions.tsx';
+
+/** What a change of the driver changes. */
+interface DriverFields {
+  readonly driverId: number;
+  readonly price_driver: Money | null;
+  readonly accepted: Accepted;
+}
+
+/** Who drove before, and by which changes that came to an end, the latest first. */
+interface FormerDriver {
+  readonly before: DriverFields;
+  readonly changes: readonly number[];
+}
+
+/** Saves another driver of an existing booking. */
+export interface DriverChange {
+  /** To be called when a driver is chosen; `anyway` when conflicts were seen already. */
+  readonly choose: (driver: DriverChoice | null, anyway?: boolean) => void;
+  /** To be called when the dialog is cancelled: the new driver stays, and the former is offered back (specification/bookings.md#change-of-driver). */
+  readonly offerBack: () => void;
+}
+
+/**
+ * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo. Conflicts are asked about,
+ * and of a standing order which bookings are meant. When it is not saved the former driver stands in the form again.
+ */
+export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: SaveOver): DriverChange {
+  const { id } = row;
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const update = useUpdateBooking();
+  const askScope = useAskDriverScope(row);
+  const showSkipped = useShowSkipped();
+  const offerNotices = useOfferNotices();
+  const former = useRef<FormerDriver | null>(null);
+
+  /** Gives back more than the driver: price, answer and commission as they were, of every booking that was changed with this one. */
+  function undo({ before, changes }: FormerDriver): void {
+    undoAll(changes).then(
+      () => {
+        baseline.move(before);
+        void refreshBookings(cache);
+        former.current = null;
+        toast.success(t('booking.driver.restored', { id }));
+      },
+      (error: unknown) => toast.failure(t('booking.driver.restoreFailed', { id }), error),
+    );
+  }
+
+  async function save(driver: DriverChoice, before: DriverFields, anyway: boolean): Promise<void> {
+    const scope = await askScope(driver);
+    const next = driverChange(driver.id);
+    const { answer, others } = await withReached(row, { scope }, async () => {
+      const saved = await saveOver(['driverId', 'price_driver', 'accepted'], () =>
+        // What was seen speaks of this booking, not of the others that change with it.
+        update(id, { ...next, assignAnyway: anyway && (scope ?? 'one') === 'one', ...(scope && { scope }) }),
+      );
+      baseline.move(next);
+      return saved;
+    });
+    void refreshBookings(cache);
+    showSkipped(answer);
+    const text = t('booking.driver.changed', { id, driver: personName(driver, 'text') });
+    const done = { before, changes: answer.changes ?? [] };
+    former.current = former.current
+      ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] }
+      : done;
+    toast.success(text, { undo: () => undo(done), ...offerNotices({ ...row, ...before }, next, others) });
+  }
+
+  function choose(driver: DriverChoice | null, anyway = false): void {
+    const { driverId, price_driver, accepted } = baseline.values();
+    if (driver === null || driverId === null || driver.id === driverId) return;
+    save(driver, { driverId, price_driver, accepted }, anyway).catch((error: unknown) => {
+      baseline.restore('driverId');
+      if (!isAbort(error) && conflictsOf(error) === undefined)
+        toast.failure(t('booking.driver.changeFailed', { id }), error);
+    });
+  }
+
+  function offerBack(): void {
+    const { current } = former;
+    if (current) toast.info(t('booking.driver.kept', { id }), { undo: () => undo(current) });
+  }
+  return { choose, offerBack };
+}
+
+/**
+ * Gives the function that asks which bookings of a standing order get another driver; `undefined` for a booking of none.
+ * Rejects with an AbortError when the user goes back.
+ */
+function useAskDriverScope(row: BookingRow): (driver: DriverChoice) => Promise<SeriesScope | undefined> {
+  const t = useT();
+  const askScope = useAskScope();
+  return async (driver) => {
+    if (row.seriesId === null) return undefined;
+    const title = t('booking.series.driver.title', { id: row.id, driver: personName(driver, 'text') });
+    const answer = await askScope(row, row.seriesId, { title, confirmLabel: t('booking.series.driver.confirm') });
+    if (answer === null) throw givenUp();
+    return answer.scope;
+  };
+}

@@ -1,0 +1,209 @@
+import {
+  parseStoredDistance,
+  computedPickUp,
+  defaultPrice,
+  storedPrice,
+  type Money,
+  type PickUp,
+  type TripDistance,
+} from '@navette/shared/domain';
+import { useRecord, useWatch, type RecordState } from '@navette/shared/ui-form';
+import { useEffect, useState } from 'react';
+import { useDistance, type DistanceQuestion, routeProblem, type RouteProblem } from '../../distance/get-distance.ts';
+import { useDebounced } from '../../distance/use-debounced.ts';
+import type { DriverChoice, ClientChoice, DestinationChoice } from '../../pickers/record-sources.ts';
+import type { BookingForm } from './booking-form.ts';
+import type { BookingValues } from './booking-values.ts';
+import type { BookingSources } from './use-booking-sources.ts';
+import { addressOf } from '../../pickers/address.ts';
+
+/**
+ * The route of the booking.
+ * - `incomplete`: pick-up address or destination is not chosen yet.
+ * - `measuring`: asked and not answered; the form holds no distance until then.
+ * - `measured`: the form's distance belongs to its addresses.
+ * - `failed`: `retry` asks again.
+ */
+export interface Trip {
+  readonly status: 'incomplete' | 'measuring' | 'measured' | 'failed';
+  /** What to ask for the route on a map; null while `incomplete`. */
+  readonly question: DistanceQuestion | null;
+  /** The chosen driver, as far as it is known. */
+  readonly driver: DriverChoice | null;
+  /** The service that did not answer when this route was measured now, so that the figures are an estimate; null otherwise. */
+  readonly unavailable: string | null;
+  /** Why it `failed`; null otherwise. */
+  readonly problem: RouteProblem | null;
+  readonly retry: () => void;
+}
+
+const itemOf = <Item>(state: RecordState<Item>): Item | null => (state.status === 'known' ? state.item : null);
+
+type Ends = Pick<BookingValues, 'driverId' | 'destinationId' | 'pick_address'>;
+
+const sameWay = (a: Ends, b: Ends): boolean =>
+  a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
+
+/** The last text that was there for this route: another time of day is measured anew, and until then the route is as long as before. */
+function useLastOf(route: string | null, text: string | null): string | null {
+  const [last, setLast] = useState<{ readonly route: string | null; readonly text: string } | null>(null);
+  if (text !== null && (last?.route !== route || last.text !== text)) setLast({ route, text });
+  return last !== null && last.route === route ? last.text : null;
+}
+
+/** Measures the route as soon as pick-up address and destination are known, without the driver's approach until a driver is, and keeps the form's distance in step with them. */
+export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
+  const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
+    control: form.control,
+    name: ['driverId', 'clientId', 'destinationId', 'pick_address', 'dates', 'ap_date', 'ap_time'],
+  });
+  const driver = itemOf(useRecord(sources.driver, driverId).state);
+  const known = tripQuestion({
+    driver,
+    client: itemOf(useRecord(sources.client, clientId).state),
+    destination: itemOf(useRecord(sources.destination, destinationId).state),
+    pick_address,
+    day: ap_date ?? dates[0] ?? null,
+    time: ap_time,
+  });
+  // A chosen driver whose record is not there yet is not the same as none.
+  const question = driverId !== null && driver === null ? null : known;
+  const stored =
+    sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
+      ? initial.distance
+      : null;
+  const settled = useDebounced(question);
+  const isSettled = JSON.stringify(settled) === JSON.stringify(question);
+  const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
+  const route = question === null ? null : question.addresses.join('\n');
+  const fresh = isSettled && data ? distanceText(data) : null;
+  const last = useLastOf(route, fresh);
+  const distance = stored ?? fresh ?? last;
+
+  const { getValues, resetField, register } = form;
+  useEffect(() => {
+    register('distance'); // no field on the screen does
+    if (getValues('distance') === distance) return;
+    // Saved with the rest, but nothing that closing the form would lose: it can be measured again.
+    resetField('distance', { defaultValue: distance });
+  }, [distance, getValues, resetField, register]);
+
+  const status = statusOf();
+  const problem = status === 'failed' ? routeProblem(error, question) : null;
+  return {
+    status,
+    question,
+    driver,
+    problem,
+    unavailable: (fresh !== null && stored === null && data?.unavailable) || null,
+    retry: () => void refetch(),
+  };
+
+  function statusOf(): Trip['status'] {
+    if (distance !== null) return 'measured';
+    if (question === null) return 'incomplete';
+    return error && isSettled ? 'failed' : 'measuring';
+  }
+}
+
+/** What is known of a trip; null for what is not chosen or not found. */
+interface TripPlaces {
+  readonly driver: DriverChoice | null;
+  readonly client: ClientChoice | null;
+  readonly destination: DestinationChoice | null;
+  readonly pick_address: string;
+  /** Day and time of the appointment, null while empty. */
+  readonly day: string | null;
+  readonly time: string | null;
+}
+
+interface Positioned {
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+function positionOf(place: Positioned | null) {
+  const { latitude, longitude } = place ?? {};
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+}
+
+/**
+ * The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown
+ * (specification/tariffs.md#distance-result). Without a driver, from the pick-up address.
+ */
+export function tripQuestion({
+  driver,
+  client,
+  destination,
+  pick_address,
+  day,
+  time,
+}: TripPlaces): DistanceQuestion | null {
+  // Before a driver is chosen the route starts at the pick-up: enough for the pick-up time.
+  const addresses = [
+    driver ? addressOf(driver) : pick_address,
+    pick_address,
+    destination ? addressOf(destination) : '',
+  ];
+  if (addresses.includes('')) return null;
+  const home = client !== null && addressOf(client) === pick_address ? client : null;
+  return {
+    addresses,
+    coordinates: [positionOf(driver ?? home), positionOf(home), positionOf(destination)],
+    ...(day !== null && time !== null && { at: { ap_date: day, ap_time: time } }),
+  };
+}
+
+/** Where the invoice price comes from when none is stored (specification/bookings.md#default-price). */
+interface ProposedPrice {
+  readonly amount: Money;
+  readonly source: 'driver' | 'trip';
+}
+
+/** The driver price, else the computed price of the trip, both ways when it covers the return, in euros; `undefined` while there is neither. */
+export function proposedPrice({
+  price_driver,
+  ...trip
+}: Pick<BookingValues, 'type' | 'back' | 'distance' | 'price_driver'>): ProposedPrice | undefined {
+  const amount = defaultPrice({ price_driver, computed: storedPrice(trip) });
+  return amount === null ? undefined : { amount, source: price_driver === null ? 'trip' : 'driver' };
+}
+
+/** What belongs to the moment it was asked: the drawn line can be asked for again, an outage passes. */
+const PASSING = ['geometry', 'unavailable'];
+
+/** A distance as a booking keeps it: figures and addresses of the legs. */
+export function distanceText(result: TripDistance): string {
+  return JSON.stringify(result, (key: string, value: unknown) => (PASSING.includes(key) ? undefined : value));
+}
+
+/** What was last computed for a booking; what could not be computed is left out. */
+interface TripFigures {
+  readonly pick_time?: string;
+  readonly price?: Money;
+}
+
+/** The pick-up time of a form's trip; on several days the one of nights on which the clock does not change. */
+export const formPickUp = (values: BookingValues): PickUp | undefined =>
+  computedPickUp({ ...values, ap_date: values.ap_date ?? (values.dates.length === 1 ? values.dates[0] : null) });
+
+/** Computes what there is to compute; what can't be now keeps its figure from before, so that a field goes on following after a gap. */
+export function tripFigures(values: BookingValues, before: TripFigures = {}): TripFigures {
+  const [pickUp, price] = [formPickUp(values), proposedPrice(values)];
+  return { ...before, ...(pickUp && { pick_time: pickUp.time }), ...(price && { price: price.amount }) };
+}
+
+/**
+ * The fields that change when the trip does: one that is empty or still holds what was computed before follows, a typed one stays. The
+ * stored price of an existing booking stays in any case.
+ */
+export function followTrip(values: BookingValues, before: TripFigures, now: TripFigures, isNew: boolean): TripFigures {
+  const follows = (field: keyof TripFigures): boolean => {
+    const isOwn = values[field] !== null && values[field] !== before[field];
+    return now[field] !== undefined && now[field] !== values[field] && !isOwn;
+  };
+  return {
+    ...(follows('pick_time') && { pick_time: now.pick_time }),
+    ...(isNew && follows('price') && { price: now.price }),
+  };
+}

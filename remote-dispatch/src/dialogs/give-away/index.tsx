@@ -1,1 +1,0 @@
-export { GiveAwayDialog as default } from './give-away-dialog.tsx';

@@ -1,1 +1,0 @@
-export { BookingsPrintPage as default } from './bookings-print-page.tsx';

@@ -1,0 +1,299 @@
+import { BookingStatus, isToAssign, personName, driverChange } from '@navette/shared/domain';
+import { useT, messageKey, useLocale } from '@navette/shared/i18n';
+import { bookingStatusStyles } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useBulkRun } from '@navette/shared/ui-records';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react';
+import type { BookingRow } from '../../bookings/booking-row.ts';
+import { refreshBookings } from '../../bookings/refresh-bookings.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { notifyDrivers, type BulkMessage, notifyOfChange } from '../../bookings/notify-jobs.ts';
+import { type BookingJob, changeBookings, PER_CALL, undoJob } from '../../bookings/change-bookings.ts';
+import { BookingBulkDialog, BOOKING_BULK_TEXTS } from '../../bookings/bulk-dialog.tsx';
+import { FormDialog, useNavetteForm, fieldsFor, FormSection, required } from '@navette/shared/ui-form';
+import { MessageFields, messageSchema } from '../../bookings/message-fields.tsx';
+import { defaultEnd } from '../../bookings/notification.ts';
+import { driverSource, type DriverChoice } from '../../pickers/record-sources.ts';
+import * as z from 'zod';
+import { Ban } from 'lucide-react';
+import { useChoice } from '../../bookings/questions.tsx';
+import { getLinked } from '../../bookings/linked-leg.tsx';
+
+/** Bulk commands for the list. */
+interface BulkActions {
+  /** Buttons for the selected bookings. */
+  readonly buttons: (rows: readonly BookingRow[]) => ReactNode;
+  /** The dialogs, which stay open when the selection changes. */
+  readonly windows: ReactNode;
+}
+
+const openWindow = (path: string): void => void window.open(path, '_blank', 'noopener');
+
+/**
+ * Bulk commands: status, driver, message and print, with a result per booking.
+ * @param listed all bookings of the list, selected or not
+ */
+export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const { run, open, start, retry, undo, notify, close } = useBulkRun<BookingRow>(
+    BOOKING_BULK_TEXTS,
+    () => void refreshBookings(cache),
+  );
+  const withLegs = useAskOtherLegs(listed);
+  const [asked, setAsked] = useState<{
+    readonly what: 'driver' | 'message';
+    readonly rows: readonly BookingRow[];
+  } | null>(null);
+  // A dialog opened over the confirmation would be closed with it.
+  const next = useRef<BookingJob | null>(null);
+  useEffect(() => {
+    if (asked !== null || next.current === null) return;
+    start(next.current);
+    next.current = null;
+  });
+
+  const notifyTitle = (sum: number) => t('bookings.bulk.notify.title', { count: sum });
+  async function setStatus(ticked: readonly BookingRow[], status: BookingStatus): Promise<void> {
+    const meant = await withLegs(ticked, status);
+    if (meant === null) return;
+    const title = t('bookings.bulk.status.title', {
+      status: t(bookingStatusStyles[status].label),
+      count: meant.length,
+    });
+    start(
+      changeStatus(meant, status, {
+        title,
+        undoTitle: (sum) => t('bookings.bulk.status.undo', { count: sum }),
+        notifyTitle,
+      }),
+    );
+  }
+  function setDriver(meant: readonly BookingRow[], driverId: number, name: string): void {
+    const title = t('bookings.bulk.driver.job', { name, count: meant.length });
+    next.current = changeDriver(meant, driverId, {
+      title,
+      undoTitle: (sum) => t('bookings.bulk.driver.undo', { count: sum }),
+      notifyTitle,
+    });
+  }
+  function printSheets(rows: readonly BookingRow[]): void {
+    const path = sheetsPath(rows);
+    if (path === null) toast.info(t('bookings.bulk.print.noDriver'));
+    else openWindow(path);
+  }
+  const buttons = (rows: readonly BookingRow[]) => (
+    <BulkButtons
+      onStatus={(status) => void setStatus(rows, status)}
+      onDriver={() => setAsked({ what: 'driver', rows })}
+      onNotify={() => setAsked({ what: 'message', rows })}
+      onPrintList={() => openWindow(listPath(rows))}
+      onPrintSheets={() => printSheets(rows)}
+    />
+  );
+  const { rows = [] } = asked ?? {};
+  const count = rows.length;
+  const closeQuestion = () => setAsked(null);
+  const windows = (
+    <>
+      {asked?.what === 'driver' && (
+        <AssignDriverDialog
+          count={count}
+          onClose={closeQuestion}
+          onAssign={(driverId, name) => setDriver(rows, driverId, name)}
+        />
+      )}
+      {asked?.what === 'message' && (
+        <BulkMessageDialog
+          count={count}
+          onClose={closeQuestion}
+          onSend={(message) =>
+            (next.current = notifyDrivers(rows, message, t('bookings.bulk.notify.title', { count })))
+          }
+        />
+      )}
+      {run && open && <BookingBulkDialog {...{ run, retry, undo, notify, start, close }} />}
+    </>
+  );
+  return { buttons, windows };
+}
+
+/** Path of the printed list of these bookings. The ids are in the fragment, whose length servers don't limit. */
+function listPath(rows: readonly BookingRow[]): string {
+  const days = rows.map(({ ap_date }) => ap_date).toSorted();
+  return `/print/bookings?from=${days[0] ?? ''}&to=${days.at(-1) ?? ''}#${rows.map(({ id }) => id).join(',')}`;
+}
+
+/** Path of the day sheets of these bookings, one for each driver and day; null when none has a driver. */
+function sheetsPath(rows: readonly BookingRow[]): string | null {
+  const sheets = new Set(
+    rows.flatMap(({ ap_date, driverId, accepted, driver_active }) =>
+      isToAssign(accepted, driver_active) ? [] : `${ap_date}_${String(driverId)}`,
+    ),
+  );
+  return sheets.size === 0 ? null : `/print/daysheet#${[...sheets].toSorted().join(',')}`;
+}
+
+/** Message to the drivers of several bookings. */
+interface BulkMessageDialogProps {
+  readonly count: number;
+  readonly onSend: (message: BulkMessage) => void;
+  readonly onClose: () => void;
+}
+
+/** Dialog that asks for the text, which is required; templates are offered (specification/bookings.md#notices). */
+function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogProps): ReactNode {
+  const t = useT();
+  const [defaultValues] = useState(() => ({ msg: '', end: defaultEnd(new Date()), other: '' }));
+  const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('bookings.bulk.notify.title', { count })}
+      saveLabel={t('notify.send')}
+      onSubmit={async (message) => onSend(message)}
+    >
+      <MessageFields />
+    </FormDialog>
+  );
+}
+
+/** Form of the driver to assign. */
+const driverSchema = z.object({ driverId: required(z.number().int().positive()) });
+
+const Fields = fieldsFor(driverSchema);
+
+/** Assigns one driver to several bookings. */
+interface AssignDriverDialogProps {
+  readonly count: number;
+  readonly onAssign: (driverId: number, name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Dialog that asks for the driver. */
+function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProps): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const locale = useLocale();
+  const source = useMemo(() => driverSource(cache, locale), [cache, locale]);
+  const chosen = useRef<DriverChoice | null>(null);
+  const form = useNavetteForm({
+    schema: driverSchema,
+    defaultValues: { driverId: null },
+    name: messageKey('bookings.bulk.driver.form'),
+  });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('bookings.bulk.driver.title', { count })}
+      saveLabel={t('bookings.bulk.driver.assign')}
+      onSubmit={async ({ driverId }) =>
+        onAssign(driverId, chosen.current ? personName(chosen.current, 'text') : String(driverId))
+      }
+    >
+      <FormSection>
+        <Fields.RecordPicker
+          name="driverId"
+          label={t('booking.field.driverId')}
+          required
+          span={12}
+          source={source}
+          onChosen={(driver) => (chosen.current = driver)}
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}
+
+/** Job that assigns a driver to bookings. Those with conflicts are refused, unless they are assigned anyway. */
+const changeDriver = (
+  rows: readonly BookingRow[],
+  driverId: number,
+  { title, undoTitle, notifyTitle }: ChangeTitles,
+): BookingJob => ({
+  title,
+  rows,
+  perCall: PER_CALL,
+  send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
+  undo: undoJob(undoTitle),
+  notify: notifyOfChange(driverChange(driverId), notifyTitle),
+});
+
+/** Titles of a change, of its undo, and of the notification of its drivers. */
+interface ChangeTitles {
+  readonly title: string;
+  readonly undoTitle: (count: number) => string;
+  readonly notifyTitle: (count: number) => string;
+}
+
+/** Job that sets the status of bookings. Those whose client would then travel twice at near times are refused, unless they are changed anyway. Its undo restores the former status of each. */
+const changeStatus = (
+  rows: readonly BookingRow[],
+  status: BookingStatus,
+  { title, undoTitle, notifyTitle }: ChangeTitles,
+): BookingJob => ({
+  title,
+  rows,
+  perCall: PER_CALL,
+  send: (some, anyway) =>
+    changeBookings({ ids: some.map(({ id }) => id), change: { status }, ...(anyway && { confirmDuplicates: true }) }),
+  undo: undoJob(undoTitle),
+  notify: notifyOfChange({ status }, notifyTitle),
+});
+
+/**
+ * Returns the function that asks, before several bookings are canceled, whether to cancel their other legs too.
+ * Resolves with the bookings to cancel; null when the user backs out, or when the linked legs can't be loaded. Asks
+ * nothing when no other leg is still to be driven.
+ */
+function useAskOtherLegs(
+  listed: readonly BookingRow[],
+): (rows: readonly BookingRow[], next: BookingStatus) => Promise<readonly BookingRow[] | null> {
+  const t = useT();
+  const toast = useToast();
+  const choose = useChoice();
+
+  return async (rows, next) => {
+    if (next !== BookingStatus.canceled) return rows;
+    const legs = await otherLegs(rows, listed).catch((error: unknown) => {
+      toast.failure(t('bookings.bulk.legs.failed'), error);
+      return null;
+    });
+    if (legs === null || legs.length === 0) return legs && rows;
+    const answer = await choose({
+      title: t('bookings.bulk.legs.title', { count: rows.length }),
+      intro: t('bookings.bulk.legs.intro', { count: legs.length }),
+      choices: [
+        { value: 'ticked', label: t('bookings.bulk.legs.ticked', { count: rows.length }) },
+        { value: 'both', label: t('bookings.bulk.legs.both', { count: rows.length + legs.length }) },
+      ],
+      confirmLabel: t('bookings.bulk.legs.confirm'),
+      cancelLabel: t('booking.question.back'),
+      danger: true,
+      icon: <Ban aria-hidden />,
+    });
+    if (answer === null) return null;
+    return answer.value === 'both' ? [...rows, ...legs] : rows;
+  };
+}
+
+/**
+ * Other legs of canceled bookings that are not selected themselves and still to be driven. Legs outside the list are
+ * fetched.
+ * @throws {ApiProblem} when one of them can't be loaded
+ */
+async function otherLegs(rows: readonly BookingRow[], listed: readonly BookingRow[]): Promise<BookingRow[]> {
+  const ticked = new Set(rows.map(({ id }) => id));
+  const known = new Map(listed.map((row) => [row.id, row]));
+  const ids = rows.flatMap(({ linkedId, status }) =>
+    linkedId !== null && !ticked.has(linkedId) && status !== BookingStatus.canceled ? linkedId : [],
+  );
+  const legs: BookingRow[] = [];
+  for (const id of ids) {
+    const leg = known.get(id) ?? (await getLinked(id));
+    if (leg && leg.status === BookingStatus.pending && !leg.archived) legs.push(leg);
+  }
+  return legs;
+}

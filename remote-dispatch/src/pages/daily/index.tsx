@@ -1,1 +1,0 @@
-export { DailyPage as default } from './daily-page.tsx';

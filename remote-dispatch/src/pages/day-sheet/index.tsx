@@ -1,1 +1,0 @@
-export { DaySheetPage as default } from './day-sheet-page.tsx';

@@ -1,1 +1,0 @@
-export { DistancePage as default } from './distance-page.tsx';

@@ -1,1 +1,0 @@
-export { HelpPage as default } from './help-page.tsx';

@@ -1,0 +1,208 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../testing/messages.ts';
+import TicketsPage from './tickets.tsx';
+
+const ticket = (ticketId: string, bookingId: number, date: string, driver = 'Benali Karim') => ({
+  ticketId,
+  bookingId,
+  date,
+  driver,
+  imageUrl: `/files/${ticketId}.jpg?expires=1&signature=x`,
+});
+const tickets = [ticket('-Nb', 402, '2026-03-10'), ticket('-Na', 377, '2026-03-09', 'Lemmens Griet')];
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(<TicketsPage />, {
+    route: '/tickets',
+    messages,
+    ...options,
+    handlers: {
+      getLiveConfig: () => ({ service: 'server' as const, firebase: null }),
+      listTickets: () => tickets,
+      ...options.handlers,
+    },
+  });
+
+const photo = (name = 'ticket.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
+
+async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
+  const dialog = await screen.findByRole('dialog');
+  const booking = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ });
+  await user.type(booking, '23331');
+  await user.tab();
+  expect(booking.value).toBe('23331');
+  await user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), file);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return dialog;
+}
+
+describe('parking receipts page', () => {
+  it('lists receipts, the latest first, and finds them by booking or driver', async () => {
+    const { user } = show();
+    await screen.findByText('Benali Karim');
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.slice(0, 3)),
+    ).toEqual(['402', '377']);
+    await user.type(screen.getByRole('searchbox'), 'lemmens');
+    await waitFor(() => expect(screen.queryByText('Benali Karim')).toBeNull());
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '402');
+    await waitFor(() => expect(screen.queryByText('Lemmens Griet')).toBeNull());
+  });
+
+  it('keeps the receipts in place under the pointer, but for what the user deletes himself', async () => {
+    const { user, socket } = show({ handlers: { deleteTicket: () => ({ affectedRows: 1 }) } });
+    const rows = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.slice(0, 3));
+    const change = (records: typeof tickets, gone: readonly string[]) =>
+      act(() => socket.emit('live_change', { collection: 'tickets', records, gone }));
+    await user.hover(await screen.findByText('Lemmens Griet'));
+    change([ticket('-Nc', 500, '2026-03-11')], ['-Nb']);
+    expect(await screen.findByRole('button', { name: 'Show 1 new row' })).toBeTruthy();
+    expect(rows()).toEqual(['402', '377']);
+    await user.click(screen.getByRole('button', { name: 'Show 1 new row' }));
+    expect(rows()).toEqual(['500', '377']);
+    const row = screen.getByText('Lemmens Griet').closest('tr') ?? document.body;
+    await user.click(within(row).getByRole('button', { name: /Delete/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.hover(screen.getByText('500'));
+    change([], ['-Na']);
+    await waitFor(() => expect(rows()).toEqual(['500']));
+  });
+
+  it('shows the photo of a receipt 400 px wide, with a link to the booking', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'View photo: booking 402' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('img').getAttribute('width')).toBe('400');
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=402');
+  });
+
+  it('offers no link to the booking to who may not open bookings', async () => {
+    const { user } = show({ user: testUser('invoice') });
+    await user.click(await screen.findByRole('button', { name: 'View photo: booking 402' }));
+    expect(await screen.findByRole('img')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open booking 402' })).toBeNull();
+  });
+
+  it('opens a receipt from a link, and clears it from the URL on closing', async () => {
+    const { user, address } = show({ route: '/tickets?id=-Na' });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/booking?id=377');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/tickets'));
+  });
+
+  it('shows that the receipt of a link no longer exists', async () => {
+    show({ route: '/tickets?id=-Nz' });
+    expect((await screen.findByRole('alert')).textContent).toContain('-Nz');
+  });
+
+  it('deletes a receipt only after a question', async () => {
+    const deleteTicket = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = show({ handlers: { deleteTicket } });
+    const row = (await screen.findByText('Lemmens Griet')).closest('tr');
+    await user.click(within(row ?? document.body).getByRole('button', { name: /Delete/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(deleteTicket).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleteTicket).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
+  });
+
+  it('adds a paper receipt with a photo', async () => {
+    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
+    const shown = show({ handlers: { uploadTicket } });
+    await add(shown, photo());
+    await screen.findByText('The receipt is kept with booking 402.');
+    expect(uploadTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a file that is too large before sending it, and shows what the server refused', async () => {
+    const uploadTicket = vi.fn(() =>
+      problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]),
+    );
+    const shown = show({ handlers: { uploadTicket } });
+    const dialog = await add(shown, new File([new Uint8Array(10_000_001)], 'ticket.jpg', { type: 'image/jpeg' }));
+    expect(await within(dialog).findByText('This file is too large: 10 MB at most.')).toBeTruthy();
+    expect(uploadTicket).not.toHaveBeenCalled();
+    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(
+        within(dialog)
+          .getByRole('textbox', { name: /Booking no/ })
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    );
+  });
+
+  it.each([
+    ['IMG_0042.HEIC', '', 'A HEIC photo cannot be kept: save it as JPEG first.'],
+    ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF. Choose another one.'],
+  ])('refuses %s as soon as it is chosen', async (name, type, message) => {
+    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
+    const shown = show({ handlers: { uploadTicket } });
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), {
+      target: { files: [photo(name, type)] },
+    });
+    expect(await within(dialog).findByText(message)).toBeTruthy();
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(uploadTicket).not.toHaveBeenCalled();
+  });
+
+  it('refuses a photo that cannot be decoded, and accepts another one instead', async () => {
+    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
+    const shown = show({ handlers: { uploadTicket } });
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
+    const dialog = await screen.findByRole('dialog');
+    await shown.user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '23331');
+    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo('page.jpg'));
+    fireEvent.error(await within(dialog).findByRole('img', { name: 'Preview of the chosen photo' }));
+    expect(
+      await within(dialog).findByText(
+        'This file is damaged or incomplete. Choose another one, or take the photo again.',
+      ),
+    ).toBeTruthy();
+    expect(within(dialog).queryByRole('img', { name: 'Preview of the chosen photo' })).toBeNull();
+    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('The receipt is kept with booking 402.');
+  });
+
+  it('shows the server’s problem at the photo field and keeps the input', async () => {
+    const shown = show({ handlers: { uploadTicket: () => problem(400, 'file.damaged') } });
+    const dialog = await add(shown, photo());
+    expect(
+      await within(dialog).findAllByText(
+        'This file is damaged or incomplete. Choose another one, or take the photo again.',
+      ),
+    ).toHaveLength(1);
+    expect(
+      within(dialog)
+        .getByRole('button', { name: /^Photo/ })
+        .getAttribute('aria-invalid'),
+    ).toBe('true');
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ }).value).toBe('23331');
+  });
+
+  it('shows that the receipts could not be loaded, and retries', async () => {
+    let failing = true;
+    const { user } = show({ handlers: { listTickets: () => (failing ? problem(500, 'internal') : tickets) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    failing = false;
+    await user.click(retry);
+    expect(await screen.findByText('Benali Karim')).toBeTruthy();
+  });
+});

@@ -1,0 +1,127 @@
+import { clockAt, type BoardTime } from '../model/board-time.ts';
+import { STEP_MINUTES } from '../model/timeline-trip.ts';
+import type { BoardEvents } from './board.ts';
+import type { Timeline } from './vis.ts';
+import { droppedTrip, isTripDrag } from '../model/drag-trip.ts';
+
+interface Pointed {
+  /** Returns the latest listeners. */
+  readonly events: () => BoardEvents;
+  readonly navigation: { readonly goTo: (id: number) => void; readonly goToDriver: (id: number) => void };
+  /** Accessible name of a trip's block. */
+  readonly nameOf: (id: number) => string | null;
+}
+
+/** Window, ms, in which the second double-click event of the library on a selected block is ignored. */
+const TWICE = 250;
+const FIVE = STEP_MINUTES * 60_000;
+const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
+
+/**
+ * Mouse events of the board: a double click opens, adds or shows a route, a click moves the keyboard position, a right
+ * click opens the menu.
+ */
+export function listenToPointer(timeline: Timeline, { events, navigation, nameOf }: Pointed): void {
+  let lastDouble = 0;
+  timeline.on(
+    'doubleClick',
+    (event: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
+      const { what, item, group, time } = event;
+      const now = performance.now();
+      if (now - lastDouble < TWICE) return;
+      lastDouble = now;
+      if (typeof item === 'number') events().open(item);
+      else if (what === 'group-label' && typeof group === 'number') events().route(group);
+      else if (what === 'background' && typeof group === 'number' && time)
+        events().add({ driverId: group, ...clockAt(inFives(time.getTime())) });
+    },
+  );
+  timeline.on(
+    'click',
+    ({ item, what, group }: { readonly item?: unknown; readonly what?: string; readonly group?: unknown }) => {
+      if (typeof item === 'number') navigation.goTo(item);
+      else if (what === 'group-label' && typeof group === 'number') navigation.goToDriver(group);
+    },
+  );
+  timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
+    const box = event.target instanceof Element ? event.target.closest<HTMLElement>('.vis-item') : null;
+    const label = typeof item === 'number' ? nameOf(item) : null;
+    if (box && label) box.title = label;
+  });
+  timeline.on('contextmenu', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
+    if (typeof item !== 'number') return;
+    event.preventDefault();
+    navigation.goTo(item);
+    events().menu(item, { x: event.clientX, y: event.clientY });
+  });
+}
+
+/**
+ * Accepts drops of trips of the lane on a driver's row with native drag and drop. The library's own drop handling is
+ * for another kind of item and must not see these.
+ * @returns removes the listeners
+ */
+export function acceptLaneDrops(
+  host: HTMLElement,
+  rowAt: (event: DragEvent) => number | null | undefined,
+  onDrop: (tripId: number, driverId: number) => void,
+): () => void {
+  const mark = (event: DragEvent | null) => {
+    const row = event && rowAt(event);
+    for (const label of host.querySelectorAll('[data-driver]'))
+      label.classList.toggle(
+        'drop-here',
+        row !== null && row !== undefined && label.getAttribute('data-driver') === String(row),
+      );
+  };
+  function over(event: DragEvent): void {
+    if (!isTripDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    mark(event);
+  }
+  function drop(event: DragEvent): void {
+    mark(null);
+    if (!isTripDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [tripId, driverId] = [droppedTrip(event.dataTransfer), rowAt(event)];
+    if (tripId !== undefined && typeof driverId === 'number') onDrop(tripId, driverId);
+  }
+  // `dragleave` also fires between two blocks, which is not leaving the board.
+  const leave = ({ relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) mark(null);
+  };
+  host.addEventListener('dragover', over, true);
+  host.addEventListener('drop', drop, true);
+  host.addEventListener('dragleave', leave);
+  return () => {
+    host.removeEventListener('dragover', over, true);
+    host.removeEventListener('drop', drop, true);
+    host.removeEventListener('dragleave', leave);
+  };
+}
+
+/** Timeout, ms, for a trip that the board does not have yet: one that was just booked, or whose row was just added. */
+const PATIENCE = 10_000;
+
+/** Focuses a trip now, or as soon as the board has it. */
+export function createAwaitedTrip(isThere: (id: number) => boolean) {
+  let wanted: { readonly id: number; readonly lead: (id: number) => void; readonly until: number } | null = null;
+  return {
+    lead: (id: number, lead: (id: number) => void): void => {
+      wanted = isThere(id) ? null : { id, lead, until: performance.now() + PATIENCE };
+      if (!wanted) lead(id);
+    },
+    /** Call when the trips of the board changed. */
+    check: (): void => {
+      if (!wanted || !isThere(wanted.id)) return;
+      const { id, lead, until } = wanted;
+      wanted = null;
+      if (performance.now() < until) lead(id);
+    },
+    /** Cancels the wait: another place was requested. */
+    drop: (): void => {
+      wanted = null;
+    },
+  };
+}

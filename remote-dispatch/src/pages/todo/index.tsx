@@ -1,1 +1,0 @@
-export { TodoPage as default } from './todo-page.tsx';

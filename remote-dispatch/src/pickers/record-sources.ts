@@ -1,0 +1,119 @@
+import { personName, phoneText } from '@navette/shared/domain';
+import type { components } from '@navette/openapi/types';
+import { api, dataOf, ApiProblem, $api } from '@navette/shared/api';
+import { formatsOf, type Locale } from '@navette/shared/i18n';
+import type { RecordSource } from '@navette/shared/ui-form';
+import type { QueryClient } from '@tanstack/react-query';
+import { addressOf } from './address.ts';
+
+type ClientRow = components['schemas']['ClientRow'];
+
+/** Client of a picker: the name always, other fields where known. */
+export type ClientChoice = Pick<ClientRow, 'id' | 'firstname' | 'lastname'> & Partial<ClientRow>;
+
+/** Clients, searched by name, address, phone and the other fields that the server searches. */
+export const clientSource = (cache: QueryClient, locale: Locale): RecordSource<ClientChoice> => ({
+  search: async (q, signal) =>
+    cacheRecords(
+      cache,
+      'client',
+      await dataOf(api.GET('/api/client', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal })),
+    ),
+  find: (id) => findRecord(cache, 'client', id, () => api.GET('/api/client/{id}', { params: { path: { id } } })),
+  idOf: ({ id }) => id,
+  labelOf: (person) => personName(person, 'list'),
+  detailOf: (client) => [formatsOf(locale).formatDate(client.birthday), addressOf(client)].filter(Boolean).join(' · '),
+});
+
+type Destination = components['schemas']['Destination'];
+
+/** Destination of a picker: the name always, other fields where known. */
+export type DestinationChoice = Pick<Destination, 'id' | 'name'> & Partial<Destination>;
+
+/** Destinations: hospitals, care centres and other places. */
+export const destinationSource = (cache: QueryClient): RecordSource<DestinationChoice> => ({
+  search: async (q, signal) =>
+    cacheRecords(
+      cache,
+      'destination',
+      await dataOf(api.GET('/api/destination', { params: { query: { q, limit: MOST_SUGGESTIONS } }, signal })),
+    ),
+  find: (id) =>
+    findRecord(cache, 'destination', id, () => api.GET('/api/destination/{id}', { params: { path: { id } } })),
+  idOf: ({ id }) => id,
+  labelOf: ({ name }) => name,
+  detailOf: addressOf,
+});
+
+type Driver = components['schemas']['Driver'];
+
+/** Driver of a picker: the name always, other fields where known. */
+export type DriverChoice = Pick<Driver, 'id' | 'firstname' | 'lastname'> & Partial<Driver>;
+
+/** Active drivers: all for an empty query, else those that match. */
+async function search(q: string, signal: AbortSignal): Promise<readonly DriverChoice[]> {
+  if (q === '') return dataOf(api.GET('/service/driver/active', { signal }));
+  const drivers = await dataOf(api.GET('/api/driver', { params: { query: { q } }, signal }));
+  return drivers.filter(({ active }) => active).slice(0, MOST_SUGGESTIONS);
+}
+
+/** Drivers that can be chosen; a chosen driver who has left since is still found. */
+export const driverSource = (cache: QueryClient, locale: Locale): RecordSource<DriverChoice> => ({
+  search: async (q, signal) => cacheRecords(cache, 'driver', await search(q, signal)),
+  find: (id) => findRecord(cache, 'driver', id, () => api.GET('/api/driver/{id}', { params: { path: { id } } })),
+  idOf: ({ id }) => id,
+  labelOf: (person) => personName(person, 'list'),
+  detailOf: ({ mobile, city, zip }) =>
+    [formatsOf(locale).formatMunicipality(city, zip), mobile && phoneText(mobile)].filter(Boolean).join(' · '),
+});
+
+const KEPT_MS = 60_000;
+
+/** First record of a list response; null when it is empty. */
+async function firstOrNull<Item>(call: Promise<{ data?: readonly Item[] }>): Promise<Item | null> {
+  try {
+    const [first] = await dataOf(call);
+    return first ?? null;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const keyOf = (kind: string, id: number) => ['picked', kind, id] as const;
+
+/** Caches the found records, so that the chosen one need not be fetched again. */
+function cacheRecords<Item extends { readonly id: number }>(
+  cache: QueryClient,
+  kind: string,
+  items: readonly Item[],
+): readonly Item[] {
+  for (const item of items) cache.setQueryData(keyOf(kind, item.id), item);
+  return items;
+}
+
+/**
+ * Looks up a record for a picker, deduplicated and cached for a minute.
+ * @param kind distinguishes records of different kinds with the same id
+ * @param ask fetches this one record
+ * @returns null when there is none with this id
+ */
+const findRecord = <Item>(
+  cache: QueryClient,
+  kind: string,
+  id: number,
+  ask: () => Promise<{ data?: readonly Item[] }>,
+): Promise<Item | null> =>
+  cache.fetchQuery({
+    queryKey: keyOf(kind, id),
+    queryFn: () => firstOrNull(ask()),
+    staleTime: KEPT_MS,
+    meta: { failure: 'inPlace' },
+  });
+
+/** All insurers, by name. */
+export const useInsurances = () =>
+  $api.useQuery('get', '/api/insurance', {}, { staleTime: 300_000, meta: { failure: 'inPlace' } });
+
+/** Limit of records that a picker lists; typing narrows them. */
+const MOST_SUGGESTIONS = 20;

@@ -1,0 +1,37 @@
+import { useT } from '@navette/shared/i18n';
+import { useLive } from '@navette/shared/realtime';
+import { IconButton, VisuallyHidden } from '@navette/shared/ui';
+import { Popover } from '@navette/shared/ui-overlay';
+import { HandHelping } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DemandList } from '../demands/demand-list.tsx';
+import { CornerBadge } from '../office/corner-badge.tsx';
+
+/** Demands of drivers, in the top bar: their count, and the cards to answer them (specification/live.md#demands). */
+export default function DemandsMenu(): ReactNode {
+  const t = useT();
+  const live = useLive('demands');
+  const count = live.records.length;
+  const label = live.status === 'failed' ? t('demands.failed') : t('demands.open', { count });
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{count > 0 ? label : ''}</VisuallyHidden>
+      <Popover
+        title={t('demands.title')}
+        trigger={
+          <IconButton
+            label={label}
+            color="white"
+            position="relative"
+            css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+          >
+            <HandHelping aria-hidden />
+            {count > 0 && <CornerBadge colorPalette="orange">{count}</CornerBadge>}
+          </IconButton>
+        }
+      >
+        <DemandList />
+      </Popover>
+    </>
+  );
+}

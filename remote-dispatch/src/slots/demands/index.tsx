@@ -1,1 +1,0 @@
-export { DemandsMenu as default } from './demands-menu.tsx';

@@ -1,1 +1,0 @@
-export { MailBadge as default } from './mail-badge.tsx';
