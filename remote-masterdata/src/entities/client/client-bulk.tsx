@@ -4,11 +4,10 @@ import { fieldsFor } from '@navette/shared/ui-form';
 import { BulkForm, type BulkEditing } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { chosen, chosenOrEmpty, EMPTY } from '../../records/bulk-values.ts';
-import { useFlagOptions } from '../../records/use-flag-options.ts';
-import { nameOfMCode, useMCodes } from '../mcode/mcode-requests.ts';
+import { chosen, chosenOrEmpty, EMPTY, useFlagOptions } from '../../records/bulk.ts';
+import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
 import { changeClients, clients, type ClientChanges, type ClientRow } from './client-requests.ts';
-import { documentLanguage } from '../../records/document-language.ts';
+import { documentLanguage } from '../../records/text.ts';
 
 const flag = z.boolean().nullable().transform(chosen);
 const schema = z.object({

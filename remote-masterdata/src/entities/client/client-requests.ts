@@ -1,9 +1,10 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
-import { freshRecord } from '@navette/shared/ui-records';
-import type { CreateAnswer, RecordKind, SendBulk } from '@navette/shared/ui-records';
+import { freshRecord, type CreateAnswer, type RecordKind, type SendBulk } from '@navette/shared/ui-records';
 import type { QueryClient } from '@tanstack/react-query';
+import { messageKey } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +15,7 @@ export type ClientRow = Schemas['ClientRow'];
 export type Client = Schemas['Client'];
 
 /** Body of create and update of a client. */
-export type ClientForm = Schemas['ClientForm'];
+type ClientForm = Schemas['ClientForm'];
 
 /** Client who may be a duplicate of another. */
 export type ClientDuplicate = Schemas['ClientDuplicate'];
@@ -119,3 +120,13 @@ export type ClientChanges = components['schemas']['ClientBulkFields'];
 /** Updates several clients, at most 100; each succeeds or fails by itself. */
 export const changeClients: SendBulk<ClientChanges> = (records) =>
   dataOf(api.POST('/service/client/bulk', { body: { records } }));
+
+/** Labels of the payment status of an invoice. */
+export const INVOICE_STATES = {
+  0: messageKey('client.invoices.pending'),
+  1: messageKey('client.invoices.closed'),
+  2: messageKey('client.invoices.overdue'),
+} as const;
+
+/** Whether the user has permission to see the invoices of a client. */
+export const useSeesInvoices = (): boolean => useCan(['invoice', 'walletclient']);

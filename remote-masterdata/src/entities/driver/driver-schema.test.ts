@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractForms, numberLimits, textLimits } from '../../testing/contract-limits.ts';
 import { refusals } from '../../testing/refusals.ts';
 import { sampleDriver } from '../../testing/sample-driver.ts';
-import { driverSchema, driverValues } from './driver-schema.ts';
+import { driverSchema, driverValues } from './driver-form.tsx';
 
 const complete = driverValues(sampleDriver());
 const refused = (values: object) => refusals(driverSchema, values);

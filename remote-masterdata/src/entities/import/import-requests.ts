@@ -1,17 +1,28 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, type CallKey } from '@navette/shared/api';
-import type { ImportableKind, ImportValues } from '@navette/shared/domain';
+import {
+  type ImportableKind,
+  type ImportValues,
+  type Page,
+  belgianDate,
+  importText,
+  isIsoDate,
+} from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
 
 /** Finished import. */
 export type ImportBatch = components['schemas']['ImportBatch'];
+
 /** Server's check of a row. */
 export type ImportCheck = components['schemas']['ImportCheck'];
+
 /** Row of an import, with its action. */
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportKindName = components['schemas']['ImportKind'];
 
 /** Rows per preview request: small enough for a progress display. */
 const CHUNK = 250;
+
 /** Timeout for 5,000 rows in one transaction on a busy machine. */
 const PATIENCE = { timeout: 5 * 60_000 };
 
@@ -66,3 +77,38 @@ export const runImport = (kind: ImportableKind, source: string, rows: ImportRow[
 /** Undoes an import; `partial` skips records that were changed or are in use since. */
 export const undoImport = (id: number, partial: boolean) =>
   dataOf(api.POST('/service/import/undo', { body: { id, partial }, ...PATIENCE }));
+
+/** Importable record kinds, in the order of the menu. */
+export const IMPORTABLE_KINDS = [
+  'clients',
+  'drivers',
+  'destinations',
+  'insurances',
+  'bookings',
+] as const satisfies readonly ImportableKind[];
+
+/** Page names of each kind, path of its list, and the page permission that creating a record needs. */
+export const KINDS: Readonly<
+  Record<ImportKindName, { readonly title: string; readonly list: string; readonly page: Page }>
+> = {
+  clients: { title: messageKey('client.title'), list: '/client', page: 'client' },
+  drivers: { title: messageKey('driver.title'), list: '/driver', page: 'driver' },
+  destinations: { title: messageKey('destination.title'), list: '/destination', page: 'destination' },
+  insurances: { title: messageKey('insurance.title'), list: '/insurances', page: 'insurances' },
+  bookings: { title: messageKey('import.bookings'), list: '/booking', page: 'booking' },
+  transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
+};
+
+/** Display name of a row. */
+export const rowName = (kind: ImportableKind, values: ImportValues): string => {
+  const text = (...fields: readonly string[]) =>
+    fields
+      .map((field) => importText(values, field))
+      .filter(Boolean)
+      .join(' ');
+  if (kind === 'bookings') {
+    const date = text('date');
+    return [isIsoDate(date) ? belgianDate(date) : date, text('ap_time', 'client')].filter(Boolean).join(' ');
+  }
+  return kind === 'clients' || kind === 'drivers' ? text('lastname', 'firstname') : text('name');
+};

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import en from '../../../messages/en.json';
 import fr from '../../../messages/fr.json';
 import nl from '../../../messages/nl.json';
-import { clientColumns } from '../client/client-columns.ts';
-import { destinationColumns } from '../destination/destination-list.tsx';
-import { driverColumns } from '../driver/driver-columns.tsx';
-import { insuranceColumns } from '../insurance/insurance-list.tsx';
-import { rowName } from './kinds.ts';
+import { clientColumns } from '../../pages/clients.tsx';
+import { destinationColumns } from '../../pages/destinations.tsx';
+import { driverColumns } from '../../pages/drivers.tsx';
+import { insuranceColumns } from '../../pages/insurances.tsx';
+import { rowName } from './import-requests.ts';
 
 it('calls a row of bookings by its day as the office writes it, and by what stands in the file when that is no day', () => {
   expect(rowName('bookings', { date: '2027-03-12', ap_time: '13:27', client: 'Dupont Zoé' })).toBe(

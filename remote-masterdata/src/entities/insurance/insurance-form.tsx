@@ -1,14 +1,67 @@
-import { DEFAULT_MIN10KM, DEFAULT_PLUS10KM } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import {
+  DEFAULT_MIN10KM,
+  DEFAULT_PLUS10KM,
+  DOCUMENT_LANGUAGES,
+  enterpriseNumberText,
+  ibanText,
+  isIban,
+  MAX_MONEY,
+  normaliseIban,
+  parseEnterpriseNumber,
+} from '@navette/shared/domain';
+import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { RecordForm } from '@navette/shared/ui-records';
-import type { CloseRecord } from '@navette/shared/ui-records';
+import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { suggestAddresses } from '../../address/suggest-addresses.ts';
-import { insurances } from './insurance-requests.ts';
-import { languageOptions } from '../../records/document-language.ts';
-import type { Insurance } from './insurance-requests.ts';
-import { insuranceSchema, insuranceValues } from './insurance-schema.ts';
+import { suggestAddresses } from '../../records/address.ts';
+import { insurances, type Insurance, type InsuranceForm } from './insurance-requests.ts';
+import { languageOptions, emailText, orNull, requiredText, text } from '../../records/text.ts';
+import * as z from 'zod';
+
+const isCompany = (typed: string) => typed === '' || parseEnterpriseNumber(typed) !== undefined;
+const isAccount = (typed: string) => typed === '' || isIban(typed);
+const fee = z.number().min(0).max(MAX_MONEY).nullable();
+
+const fields = z.object({
+  name: requiredText(150),
+  cn: text(30).refine(isCompany, messageKey('validation.enterpriseNumber')),
+  // A P.O. box has no postal code of its own: only name and address are required.
+  address: requiredText(200),
+  zip: text(10),
+  city: text(100),
+  fullAddress: text(300),
+  postbox: text(20),
+  tel: z.string().max(25).nullable(),
+  email: emailText(),
+  bank_account: text(42).refine(isAccount, messageKey('validation.iban')),
+  language: z.literal(DOCUMENT_LANGUAGES).nullable(),
+  min10km: fee,
+  plus10km: fee,
+  comment: text(4000),
+});
+
+const toForm = (values: z.output<typeof fields>): InsuranceForm => ({
+  name: values.name,
+  cn: orNull(enterpriseNumberText(values.cn)),
+  address: values.address,
+  zip: orNull(values.zip),
+  city: orNull(values.city),
+  fullAddress: orNull(values.fullAddress),
+  postbox: orNull(values.postbox),
+  tel: values.tel,
+  email: orNull(values.email),
+  bank_account: orNull(normaliseIban(values.bank_account)),
+  language: values.language,
+  min10km: values.min10km,
+  plus10km: values.plus10km,
+  comment: orNull(values.comment),
+});
+
+/**
+ * Form of an insurer: name and address are required (specification/registers.md#insurers); for the two fees, empty means the default and 0 means no
+ * fee (specification/tariffs.md#insurer-forfait). Its output is the request body.
+ */
+export const insuranceSchema = fields.transform(toForm);
 
 const Fields = fieldsFor(insuranceSchema);
 const PARTS = { zip: 'zip', city: 'city', fullAddress: 'fullAddress' } as const;
@@ -72,3 +125,26 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
     </RecordForm>
   );
 }
+
+/** Form values. */
+export type InsuranceValues = z.input<typeof insuranceSchema>;
+
+const noInsurance = { name: '', min10km: DEFAULT_MIN10KM, plus10km: DEFAULT_PLUS10KM };
+
+/** Form values of an insurer; a new one has the default fees. */
+export const insuranceValues = (known: Partial<Insurance> = noInsurance): InsuranceValues => ({
+  name: known.name ?? '',
+  cn: enterpriseNumberText(known.cn ?? ''),
+  address: known.address ?? '',
+  zip: known.zip ?? '',
+  city: known.city ?? '',
+  fullAddress: known.fullAddress ?? '',
+  postbox: known.postbox ?? '',
+  tel: known.tel ?? null,
+  email: known.email ?? '',
+  bank_account: ibanText(known.bank_account ?? ''),
+  language: known.language ?? null,
+  min10km: known.min10km ?? null,
+  plus10km: known.plus10km ?? null,
+  comment: known.comment ?? '',
+});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractForms, textLimits } from '../../testing/contract-limits.ts';
 import { refusals } from '../../testing/refusals.ts';
-import { insuranceSchema, insuranceValues } from './insurance-schema.ts';
-import type { InsuranceValues } from './insurance-schema.ts';
+import { insuranceSchema, insuranceValues, type InsuranceValues } from './insurance-form.tsx';
 
 const complete: InsuranceValues = {
   name: 'Partenamut',

@@ -3,17 +3,22 @@ import { useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
 import { type ReactNode, useState } from 'react';
-import { addressParts } from '../../address/address-values.ts';
-import { suggestAddresses } from '../../address/suggest-addresses.ts';
-import { users, type User, refreshUsers, resetSecondFactor, resetPassword } from './user-requests.ts';
-import type { NewPassword } from './password-dialog.tsx';
-import { userSchema, userValues } from './user-schema.ts';
+import { addressParts, suggestAddresses } from '../../records/address.ts';
+import {
+  users,
+  type User,
+  refreshUsers,
+  resetSecondFactor,
+  resetPassword,
+  userSchema,
+  userValues,
+} from './user-requests.ts';
 import { useOnline } from '@navette/shared/api';
 import { useUser } from '@navette/shared/session';
-import { Button } from '@navette/shared/ui';
-import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { Button, Alert, Flex, Input, Stack } from '@navette/shared/ui';
+import { useConfirm, useToast, Dialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { ShieldOff, KeyRound } from 'lucide-react';
+import { ShieldOff, KeyRound, Check, Copy } from 'lucide-react';
 
 const Fields = fieldsFor(userSchema);
 
@@ -166,5 +171,56 @@ function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonProps): Re
     <Button icon={<KeyRound aria-hidden />} loading={isBusy} disabled={!isOnline} onClick={() => void reset()}>
       {t('user.reset')}
     </Button>
+  );
+}
+
+/** Temporary password, and the name of its user. */
+export interface NewPassword {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Shows a temporary password once; it is not stored anywhere in readable form. */
+export function PasswordDialog({ name, password, onClose }: NewPassword & { readonly onClose: () => void }): ReactNode {
+  const t = useT();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () => {
+    navigator.clipboard.writeText(password).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Dialog
+      open
+      title={t('user.password.title', { name })}
+      onClose={onClose}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t('user.password.done')}
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Alert status="warning" live={false}>
+          {t('user.password.once')}
+        </Alert>
+        <Flex gap="2" align="center">
+          <Input
+            readOnly
+            value={password}
+            aria-label={t('user.password')}
+            fontFamily="mono"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy} data-autofocus>
+            {t('user.password.copy')}
+          </Button>
+        </Flex>
+        <span role="status">
+          {copied === undefined ? '' : t(copied ? 'user.password.copied' : 'user.password.notCopied')}
+        </span>
+      </Stack>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractForms, textLimits } from '../../testing/contract-limits.ts';
 import { refusals } from '../../testing/refusals.ts';
 import { sampleUser } from '../../testing/sample-user.ts';
-import { userSchema, userValues } from './user-schema.ts';
+import { userSchema, userValues } from './user-requests.ts';
 
 const complete = userValues(sampleUser());
 const refused = (values: object) => refusals(userSchema, values);

@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleCareCenter } from '../../testing/sample-care-center.ts';
-import { CampaignPage } from './campaign-page.tsx';
-import type { CampaignItem } from './requests/use-campaign-data.ts';
-import type { Member } from './requests/use-members.ts';
+import CampaignPage from './index.tsx';
+import type { CampaignItem, Member } from './campaign-requests.ts';
 
 const member = (id: string, status: Member['status']): Member => ({
   id,

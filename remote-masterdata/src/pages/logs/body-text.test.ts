@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyText } from './body-text.ts';
+import { bodyText } from './log-dialog.tsx';
 
 describe('the body of a logged call', () => {
   it('formats the body of a call that is JSON', () => {

@@ -2,10 +2,8 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { bodyText } from './body-text.ts';
-import type { LogEntry } from './use-logs.ts';
+import { type LogEntry, roleText } from './use-logs.ts';
 import { logSentence } from './log-sentence.ts';
-import { roleText } from './role-text.ts';
 
 const FACTS = {
   display: 'grid',
@@ -63,4 +61,13 @@ export function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readon
       )}
     </Dialog>
   );
+}
+
+/** Readable form of a request body: JSON over several lines; anything else, or a truncated body, unchanged. */
+export function bodyText(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }

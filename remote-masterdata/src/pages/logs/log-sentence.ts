@@ -2,11 +2,10 @@ import { isIsoDate, DOCUMENT_LANGUAGES, MOBILITIES, ROLES } from '@navette/share
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { KINDS, LOG_ACTS, REFUND_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
 import { LOG_FIELDS } from './log-fields.ts';
-import { INVOICE_KINDS, LOG_RECORDS } from './log-records.ts';
 import type { LogEntry } from './use-logs.ts';
 import { messageKey, vocabulary } from '@navette/shared/i18n';
-import { INVOICE_STATES } from '../../entities/client/history/invoice-states.ts';
-import { documentLanguage } from '../../records/document-language.ts';
+import { INVOICE_STATES } from '../../entities/client/client-requests.ts';
+import { documentLanguage } from '../../records/text.ts';
 
 /** Log entry as a sentence without the user: `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`. */
 export function logSentence(entry: LogEntry, context: FormattingContext): string {
@@ -128,3 +127,65 @@ function codeText(
   const keys = value.split(/,\s*/u).map((code) => words[code]);
   return keys.every((key) => key !== undefined) ? keys.map((key) => t(key)).join(', ') : undefined;
 }
+
+const ADDED = messageKey('logs.did.create');
+const CHANGED = messageKey('logs.did.update');
+const DELETED = messageKey('logs.did.delete');
+const VIEWED = messageKey('logs.did.read');
+const SENT = messageKey('logs.did.send');
+
+/** Log record kinds that no path names. */
+const RECORD = {
+  client: messageKey('logs.kind.clientInvoice'),
+  driver: messageKey('logs.kind.driverInvoice'),
+  insurance: messageKey('logs.kind.insuranceInvoice'),
+  credit: messageKey('logs.kind.creditNote'),
+  letter: messageKey('logs.kind.reminder'),
+  statement: messageKey('logs.kind.statement'),
+  expense: messageKey('logs.kind.expense'),
+  insert: messageKey('logs.kind.insert'),
+  view: messageKey('logs.kind.view'),
+} as const;
+
+/** Invoice kinds before a number in the log, as the server writes them. */
+const INVOICE_KINDS: Readonly<Record<string, string>> = {
+  client: RECORD.client,
+  driver: RECORD.driver,
+  insurance: RECORD.insurance,
+};
+
+/** Verb and record kind of operations whose path does not name their record. */
+const LOG_RECORDS: Readonly<Record<string, readonly [verb: string, record: string]>> = {
+  createClientInvoice: [ADDED, RECORD.client],
+  createDriverInvoice: [ADDED, RECORD.driver],
+  createInsuranceInvoice: [ADDED, RECORD.insurance],
+  updateClientInvoice: [CHANGED, RECORD.client],
+  updateDriverInvoice: [CHANGED, RECORD.driver],
+  updateInsuranceInvoice: [CHANGED, RECORD.insurance],
+  getClientInvoiceDocument: [VIEWED, RECORD.client],
+  getDriverInvoiceDocument: [VIEWED, RECORD.driver],
+  getInsuranceInvoiceDocument: [VIEWED, RECORD.insurance],
+  getClientInvoicePdf: [VIEWED, RECORD.client],
+  getDriverInvoicePdf: [VIEWED, RECORD.driver],
+  getInsuranceInvoicePdf: [VIEWED, RECORD.insurance],
+  sendClientInvoice: [SENT, RECORD.client],
+  sendDriverInvoice: [SENT, RECORD.driver],
+  sendInsuranceInvoice: [SENT, RECORD.insurance],
+  createCreditNote: [ADDED, RECORD.credit],
+  getCreditNoteDocument: [VIEWED, RECORD.credit],
+  getCreditNotePdf: [VIEWED, RECORD.credit],
+  sendCreditNote: [SENT, RECORD.credit],
+  getReminderLetter: [VIEWED, RECORD.letter],
+  getClientStatement: [VIEWED, RECORD.statement],
+  printClientStatement: [VIEWED, RECORD.statement],
+  sendClientStatement: [SENT, RECORD.statement],
+  createExpense: [ADDED, RECORD.expense],
+  updateExpense: [CHANGED, RECORD.expense],
+  deleteExpense: [DELETED, RECORD.expense],
+  createInsert: [ADDED, RECORD.insert],
+  updateInsert: [CHANGED, RECORD.insert],
+  deleteInsert: [DELETED, RECORD.insert],
+  createView: [ADDED, RECORD.view],
+  updateView: [CHANGED, RECORD.view],
+  deleteView: [DELETED, RECORD.view],
+};

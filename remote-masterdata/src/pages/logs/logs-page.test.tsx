@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
-import { LogsPage } from './logs-page.tsx';
+import LogsPage from './index.tsx';
 import type { LogEntry } from './use-logs.ts';
 
 const entry = (id: number, changes: Partial<LogEntry> = {}) =>

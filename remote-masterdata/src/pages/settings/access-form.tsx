@@ -4,9 +4,8 @@ import { Text } from '@navette/shared/ui';
 import { fieldsFor, Form, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { pathOfCall, useVersionedSave } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
-import { FormFoot } from './form-foot.tsx';
-import type { AccessPolicy } from './requests/use-access-policy.ts';
-import type { TabFormProps } from './form-tab.tsx';
+import { FormFoot, type TabFormProps } from './form-tab.tsx';
+import type { AccessPolicy } from './settings-requests.ts';
 import { IDLE_MINUTES } from '@navette/shared/domain';
 import * as z from 'zod';
 

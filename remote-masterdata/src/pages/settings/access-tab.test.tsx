@@ -2,7 +2,7 @@ import { renderWithHost, testUser, type Answer } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { SettingsPage } from './settings-page.tsx';
+import SettingsPage from './index.tsx';
 
 describe('the rules of the sign-in', () => {
   const show = (saveAccessPolicy: Answer<'saveAccessPolicy'>) =>

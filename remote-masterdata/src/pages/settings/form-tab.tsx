@@ -1,9 +1,10 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, ErrorState, Panel, Skeleton, Stack } from '@navette/shared/ui';
+import { Box, ErrorState, Panel, Skeleton, Stack, Button, Flex, Text } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState, type ReactNode } from 'react';
-import { refreshSettings } from './requests/use-settings.ts';
+import { refreshSettings } from './settings-requests.ts';
+import { useOnline } from '@navette/shared/api';
 
 /** Props of the form of a tab. */
 export interface TabFormProps {
@@ -64,5 +65,54 @@ export function FormTab<Data>({ query, texts, children }: FormTabProps<Data>): R
         )}
       </Panel>
     </Box>
+  );
+}
+
+const FOOT = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '2',
+  bg: 'bg.panel',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  marginInline: '-4',
+  marginBottom: '-4',
+  px: '4',
+  py: '3',
+  borderBottomRadius: 'l3',
+} as const;
+
+interface FormFootProps {
+  readonly isDirty: boolean;
+  readonly isSubmitting: boolean;
+  /** Called when the changes are discarded. */
+  readonly onDiscard: () => void;
+}
+
+/** Footer of an inline form: unsaved-changes notice, Discard, Save. */
+export function FormFoot({ isDirty, isSubmitting, onDiscard }: FormFootProps): ReactNode {
+  const t = useT();
+  const isOnline = useOnline();
+  return (
+    <Flex css={FOOT}>
+      <Text role="status" tone="muted" textStyle="xs">
+        {isOnline ? isDirty && t('settings.company.unsaved') : t('form.offline')}
+      </Text>
+      {isDirty && <Button onClick={onDiscard}>{t('form.leave.discard')}</Button>}
+      <Button
+        type="submit"
+        variant="solid"
+        loading={isSubmitting}
+        disabled={!isOnline}
+        // Prevents the blur before the click: an error that appears on blur would move the button away.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => event.currentTarget.focus()}
+      >
+        {t('shared.save')}
+      </Button>
+    </Flex>
   );
 }

@@ -1,1 +1,168 @@
-export { SettingsPage as default } from './settings-page.tsx';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { Box, Page } from '@navette/shared/ui';
+import { Tabs } from '@navette/shared/ui-overlay';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { refreshSettings, useAccessPolicy, useCompanyProfile, usePlatformWords } from './settings-requests.ts';
+import { TableTab } from './table-tab.tsx';
+import { FormTab } from './form-tab.tsx';
+import { AccessForm } from './access-form.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { PlatformForm } from './platform-form.tsx';
+import { useTabState } from '@navette/shared/router';
+import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
+import { useStore } from 'jotai';
+import { DataTable, type TableColumn } from '@navette/shared/ui-table';
+import type { components } from '@navette/openapi/types';
+import { $api } from '@navette/shared/api';
+
+/** Settings page: company profile, table of names and values, and change history (specification/registers.md#settings). */
+export default function SettingsPage(): ReactNode {
+  const t = useT();
+  const cache = useQueryClient();
+  const [tab, setTab] = useTab();
+  const isFetching = useIsFetching({ queryKey: ['get'] }) > 0;
+  const items = [
+    { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
+    { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
+    { value: 'platform', label: t('settings.tab.platform'), content: <PlatformTab /> },
+    { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
+    { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
+  ] as const;
+  return (
+    <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
+      <Box css={tab === 'table' || tab === 'history' ? fills : grows}>
+        <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={items} />
+      </Box>
+    </Page>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto' } as const;
+
+/** Style of a tab with a form, which scrolls with the page. */
+const grows = column;
+
+/** Style of a tab with a table, which fills the page and scrolls by itself. */
+const full = { ...column, minHeight: '0' } as const;
+const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;
+
+/** Sign-in policy. */
+function AccessTab(): ReactNode {
+  const t = useT();
+  const texts = {
+    name: t('settings.access.form.name'),
+    saved: t('settings.access.saved'),
+    failed: t('settings.access.failed'),
+  };
+  return (
+    <FormTab query={useAccessPolicy()} texts={texts}>
+      {(policy, form) => <AccessForm policy={policy} {...form} />}
+    </FormTab>
+  );
+}
+
+/** Company profile. */
+function CompanyTab(): ReactNode {
+  const t = useT();
+  const texts = {
+    name: t('settings.company.form.name'),
+    saved: t('settings.company.saved'),
+    failed: t('settings.company.failed'),
+  };
+  return (
+    <FormTab query={useCompanyProfile()} texts={texts}>
+      {(profile, form) => <CompanyForm profile={profile} {...form} />}
+    </FormTab>
+  );
+}
+
+/** Mapping of the external platform's values (specification/booqit.md#words). */
+function PlatformTab(): ReactNode {
+  const t = useT();
+  const texts = {
+    name: t('settings.platform.form.name'),
+    saved: t('settings.platform.saved'),
+    failed: t('settings.platform.failed'),
+  };
+  return (
+    <FormTab query={usePlatformWords()} texts={texts}>
+      {(words, form) => <PlatformForm words={words} {...form} />}
+    </FormTab>
+  );
+}
+
+const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
+
+/** Tab of the page. */
+type Tab = (typeof TABS)[number];
+
+/** Open tab, from the URL. Switching asks about unsaved changes. */
+function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {
+  const [tab, open] = useTabState(TABS);
+  const store = useStore();
+  const ask = useAskToLeave();
+  const go = async (next: Tab) => {
+    const dirty = [...store.get(dirtyFormsAtom).values()];
+    if (dirty.length === 0 || (await ask(dirty))) open(next);
+  };
+  return [tab, go];
+}
+
+interface NumberedChange extends SettingChange {
+  readonly key: number;
+}
+
+const columns: readonly TableColumn<NumberedChange>[] = [
+  {
+    id: 'at',
+    header: messageKey('settings.history.at'),
+    kind: 'instant',
+    value: ({ at }) => at,
+    fixed: true,
+    descendingFirst: true,
+  },
+  { id: 'by', header: messageKey('settings.history.by'), value: ({ by }) => by },
+  {
+    id: 'variable',
+    header: messageKey('settings.variable'),
+    value: ({ variable }) => variable,
+    fixed: true,
+  },
+  { id: 'before', header: messageKey('settings.history.before'), value: ({ before }) => before },
+  { id: 'after', header: messageKey('settings.history.after'), value: ({ after }) => after },
+];
+const SORT = { column: 'at', descending: true } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+const keyOf = ({ key }: NumberedChange) => key;
+
+/** History of settings: user, time and previous value of each change. */
+function HistoryTab(): ReactNode {
+  const t = useT();
+  const query = useSettingHistory();
+  // Changes have no id; counting from the oldest keeps the keys stable when another is added.
+  const rows = useMemo(
+    () => query.data?.map((change, index, all) => ({ ...change, key: all.length - index })),
+    [query.data],
+  );
+  return (
+    <DataTable
+      tableId="setting-history"
+      label={t('settings.history.list')}
+      columns={columns}
+      rows={rows}
+      load={query}
+      rowKey={keyOf}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      csvName="settings-history"
+      emptyText={t('settings.history.empty')}
+    />
+  );
+}
+
+/** Change of one setting. */
+type SettingChange = components['schemas']['SettingChange'];
+
+/** Changes of settings and profile, latest first. */
+const useSettingHistory = () => $api.useQuery('get', '/service/settings/history');

@@ -1,26 +1,32 @@
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Grid, Heading, Text, Flex, Button, IconButton } from '@navette/shared/ui';
-import { FormDialog, useNavetteForm, useFormContext, useWatch } from '@navette/shared/ui-form';
+import {
+  FormDialog,
+  useNavetteForm,
+  useFormContext,
+  useWatch,
+  fieldsFor,
+  useFieldArray,
+} from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useSaveOver } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { availabilityEntries } from './availability-entries.ts';
-import { availabilitySchema, type AvailabilityValues } from './availability-schema.ts';
-import { LeaveSection } from './leave-section.tsx';
-import { availabilityVersions, readAvailability, saveAvailability } from './save-availability.ts';
-import { useOfferTrips } from './use-offer-trips.ts';
+import {
+  availabilityEntries,
+  availabilitySchema,
+  type AvailabilityValues,
+  dateOfWeekday,
+} from './availability-schema.ts';
+import { availabilityVersions, readAvailability, saveAvailability, useOfferTrips } from './availability-requests.ts';
 import { parseSlots, slotsText, addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { painted, paintDays, unmarkDay, rulesOf } from './model.ts';
 import { SlotGrid } from './slot-grid.tsx';
-import type { SlotRow, MarkSource } from './slot-row.ts';
-import { dateOfWeekday } from './weekdays.ts';
-import { X, ChevronLeft, ChevronRight } from 'lucide-react';
-import { slotStyles } from './slot-styles.ts';
-import { monthRows } from './month-rows.ts';
+import { type SlotRow, type MarkSource, slotStyles, monthRows } from './month-rows.ts';
+import { X, ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react';
 
 /** Props: title, driver and stored values. */
-export interface AvailabilityFormDialogProps {
+interface AvailabilityFormDialogProps {
   readonly title: string;
   readonly driverId: number;
   /** Stored values, initial only; later changes of this prop are ignored. */
@@ -209,4 +215,60 @@ function useAvailability() {
     setWeekdays: (next: AvailabilityValues['weekdays']) => setValue('weekdays', next, { shouldDirty: true }),
     setMarks: (next: AvailabilityValues['marks']) => setValue('marks', next, { shouldDirty: true }),
   };
+}
+
+const Fields = fieldsFor(availabilitySchema);
+
+/** Periods of leave of the driver. */
+function LeaveSection(): ReactNode {
+  const t = useT();
+  const { fields, append, remove } = useFieldArray<AvailabilityValues, 'leave'>({ name: 'leave' });
+  return (
+    <Box as="section" minWidth="0" aria-labelledby="availability-leave">
+      <Flex align="center" gap="2">
+        <Heading as="h3" id="availability-leave" textStyle="sm" fontWeight="semibold">
+          {t('availability.leave')}
+        </Heading>
+        <Button
+          size="sm"
+          marginInlineStart="auto"
+          icon={<Plus aria-hidden />}
+          disabled={fields.length >= 100}
+          onClick={() => append({ startDate: null, endDate: null, reason: '' })}
+        >
+          {t('availability.leave.add')}
+        </Button>
+      </Flex>
+      {fields.length === 0 && (
+        <Text textStyle="sm" color="fg.muted" mt="1">
+          {t('availability.leave.none')}
+        </Text>
+      )}
+      {fields.map(({ id }, index) => (
+        <Flex
+          key={id}
+          as="fieldset"
+          gap="2"
+          mt="2"
+          wrap="wrap"
+          align="start"
+          borderWidth="0"
+          p="0"
+          css={{ '& > [data-field]': { flex: '1 1 8.5rem' } }}
+        >
+          <Box as="legend" srOnly>
+            {t('availability.leave.nth', { number: index + 1 })}
+          </Box>
+          <Fields.DateField name={`leave.${index}.startDate`} label={t('availability.leave.start')} required ahead />
+          <Fields.DateField name={`leave.${index}.endDate`} label={t('availability.leave.end')} required ahead />
+          <Fields.TextField name={`leave.${index}.reason`} label={t('availability.leave.reason')} />
+          <Box pt="6">
+            <IconButton label={t('availability.leave.remove', { number: index + 1 })} onClick={() => remove(index)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </Box>
+        </Flex>
+      ))}
+    </Box>
+  );
 }

@@ -1,4 +1,4 @@
-import { slotStyles } from './slot-styles.ts';
+import { slotStyles } from './month-rows.ts';
 
 const button = {
   display: 'grid',

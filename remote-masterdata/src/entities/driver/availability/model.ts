@@ -10,8 +10,13 @@ import {
   slotsText,
   startOfMonth,
   startOfWeek,
+  type AvailabilityRules,
+  type IsoDate,
+  SLOTS,
+  slotRanges,
+  type BelgianHolidayName,
 } from '@navette/shared/domain';
-import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
+import { type Translate, messageKey } from '@navette/shared/i18n';
 
 /** Day overrides: a comma-separated list of slots, empty for a day marked as free. */
 export type Marks = Readonly<Record<IsoDate, string>>;
@@ -24,7 +29,7 @@ export interface TypedLeave {
 }
 
 /** Weekly pattern and leave as form values. */
-export interface TypedRules {
+interface TypedRules {
   readonly weekdays: readonly string[];
   readonly leave: readonly TypedLeave[];
 }
@@ -54,7 +59,7 @@ export function painted(slots: readonly number[], touched: readonly number[], is
 }
 
 /** Day: its marked slots, and whether they come from a day override or from the rules. */
-export interface DayState {
+interface DayState {
   readonly slots: readonly number[];
   readonly isOwn: boolean;
 }
@@ -99,3 +104,25 @@ export const changedDays = (
   Object.keys({ ...before, ...marks })
     .filter((date) => before[date] !== marks[date])
     .map((date) => ({ date, available: marks[date] ?? null }));
+
+/** Text of the unavailable times of a day; "free all day" without any. */
+export function dayWords(unavailable: readonly number[], t: Translate): string {
+  if (unavailable.length === 0) return t('week.free');
+  if (unavailable.length === SLOTS.length) return t('week.away');
+  const ranges = slotRanges(unavailable).map(({ from, to }) => t('week.range', { from, to }));
+  return t('week.away.times', { times: ranges.join(', ') });
+}
+
+/** Names of the public holidays. */
+export const HOLIDAY_NAMES = {
+  newYear: messageKey('holiday.newYear'),
+  easterMonday: messageKey('holiday.easterMonday'),
+  labourDay: messageKey('holiday.labourDay'),
+  ascension: messageKey('holiday.ascension'),
+  whitMonday: messageKey('holiday.whitMonday'),
+  nationalDay: messageKey('holiday.nationalDay'),
+  assumption: messageKey('holiday.assumption'),
+  allSaints: messageKey('holiday.allSaints'),
+  armistice: messageKey('holiday.armistice'),
+  christmas: messageKey('holiday.christmas'),
+} as const satisfies Record<BelgianHolidayName, string>;

@@ -1,10 +1,15 @@
-import { belgianHolidayOf, effectiveSlots, startOfMonth, weekdayOf, weekNumber } from '@navette/shared/domain';
-import type { AvailabilityRules, IsoDate } from '@navette/shared/domain';
+import {
+  belgianHolidayOf,
+  effectiveSlots,
+  startOfMonth,
+  weekdayOf,
+  weekNumber,
+  type AvailabilityRules,
+  type IsoDate,
+} from '@navette/shared/domain';
 import type { Formats, Translate } from '@navette/shared/i18n';
-import { HOLIDAY_NAMES } from '../week/holiday-names.ts';
-import { dayState, daysOfMonth } from './model.ts';
-import type { Canvas, TypedLeave } from './model.ts';
-import type { SlotRow } from './slot-row.ts';
+import { HOLIDAY_NAMES, dayState, daysOfMonth, type Canvas, type TypedLeave } from './model.ts';
+import type { ReactNode } from 'react';
 
 /** A month, with the overrides and rules of its days. */
 interface MonthView extends Canvas {
@@ -64,3 +69,75 @@ function noteOfRules(date: IsoDate, rules: AvailabilityRules, leave: readonly Ty
   if (period) return period.reason.trim() || t('availability.note.leave');
   return t('availability.note.week');
 }
+
+/** Source of a mark: a day override, or the rules (leave, weekly pattern). */
+export type MarkSource = 'own' | 'rules';
+
+/** Row of the slot grid: a date, or a weekday. */
+export interface SlotRow {
+  /** Date, or weekday. */
+  readonly key: string;
+  /** Accessible name. */
+  readonly name: string;
+  /** Content of the row button. */
+  readonly head: ReactNode;
+  /** Slots in which the driver is NOT available. */
+  readonly marked: readonly number[];
+  readonly source: MarkSource;
+  /** Outside the displayed month. */
+  readonly pale?: boolean;
+  /** Highlighted: today. */
+  readonly today?: boolean;
+  /** Text about the source of the marks. */
+  readonly note?: string;
+  /** First row of a group of `size` rows, such as a week, with a button for the whole group. */
+  readonly group?: { readonly label: string; readonly name: string; readonly size: number };
+}
+
+/** Marks or frees slots of the rows with these keys. */
+export type PaintSlots = (keys: readonly string[], slots: readonly number[], isOn: boolean) => void;
+
+/** Styles of slots: marked for the day, marked by the rules, free. Cross and hatching make them distinguishable without colour. */
+export const slotStyles = {
+  own: { bg: 'gray.700', borderColor: 'gray.800', color: 'white' },
+  rules: {
+    backgroundImage: 'repeating-linear-gradient(135deg, {colors.gray.300} 0 3px, {colors.gray.100} 3px 7px)',
+    borderColor: 'border.control',
+    color: 'gray.800',
+  },
+  free: { bg: 'bg.panel', borderColor: 'border.control', color: 'fg' },
+} as const;
+
+/** Row of the buttons above the slots. */
+export const HEAD_ROW = -1;
+
+/** Column of the buttons of row groups. */
+export const GROUP_COLUMN = 0;
+
+/** Column of the row buttons. */
+export const ROW_COLUMN = 1;
+
+/** Column of the buttons that remove a day override. */
+export const UNMARK_COLUMN = 8;
+
+/** Grid column of a slot. */
+export const columnOfSlot = (slot: number): number => slot + 2;
+
+/** Cell position in the grid. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** `data-` attributes of a button with its grid position. */
+export const placeAttributes = ({ row, column }: Place) => ({ 'data-row': row, 'data-column': column });
+
+/** Grid position of the button an event came from; undefined outside the grid. */
+export function placeOf(target: EventTarget | null): Place | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return button ? { row: Number(button.dataset.row), column: Number(button.dataset.column) } : undefined;
+}
+
+/** Button at a grid position. */
+export const buttonAt = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null =>
+  table?.querySelector<HTMLElement>(`[data-row="${String(row)}"][data-column="${String(column)}"]`) ?? null;

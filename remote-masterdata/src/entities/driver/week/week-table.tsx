@@ -3,10 +3,9 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, IconButton } from '@navette/shared/ui';
 import { CopyPlus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { buttonAt, placeAttributes, placeOf } from '../availability/grid-place.ts';
-import { HOLIDAY_NAMES } from './holiday-names.ts';
+import { buttonAt, placeAttributes, placeOf } from '../availability/month-rows.ts';
+import { HOLIDAY_NAMES, dayWords } from '../availability/model.ts';
 import type { WeekDriver } from './week-requests.ts';
-import { dayWords } from './week-words.ts';
 
 interface WeekTableProps {
   readonly drivers: readonly WeekDriver[];

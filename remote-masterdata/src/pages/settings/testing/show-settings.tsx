@@ -2,8 +2,8 @@ import { renderWithHost, testUser, type HostOptions } from '@navette/shared/test
 import { sampleCompany } from '@navette/shared/testing/company';
 import { screen } from '@testing-library/react';
 import { messages } from '../../../testing/messages.ts';
-import type { Setting } from '../requests/use-settings.ts';
-import { SettingsPage } from '../settings-page.tsx';
+import type { Setting } from '../settings-requests.ts';
+import SettingsPage from '../index.tsx';
 
 /** Settings of the table. */
 export const settings: Setting[] = [

@@ -3,7 +3,7 @@ import { renderWithHost, type HostOptions, type Answer } from '@navette/shared/t
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { messages } from '../../../../testing/messages.ts';
-import { AvailabilityDialog } from '../../driver-list.tsx';
+import { AvailabilityDialog } from '../../../../pages/drivers.tsx';
 
 /** All slots of a day. */
 export const ALL = '0,1,2,3,4,5';

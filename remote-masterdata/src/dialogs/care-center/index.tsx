@@ -1,1 +1,0 @@
-export { CareCenterDialog as default } from '../../entities/care-center/care-center-dialog.tsx';

@@ -1,1 +1,0 @@
-export { ClientDialog as default } from '../../entities/client/client-dialog.tsx';

@@ -1,1 +1,0 @@
-export { DestinationDialog as default } from '../../entities/destination/destination-dialog.tsx';

@@ -1,1 +1,0 @@
-export { InsuranceDialog as default } from '../../entities/insurance/insurance-dialog.tsx';

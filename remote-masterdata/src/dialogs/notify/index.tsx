@@ -1,1 +1,0 @@
-export { NotifyDriverDialog as default } from './notify-dialog.tsx';

@@ -1,0 +1,78 @@
+import { useT } from '@navette/shared/i18n';
+import { FormSection } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { suggestAddresses } from '../../records/address.ts';
+import { Fields, useClearInvoice, useValue } from './client-schema.ts';
+import { useInsurances } from '../insurance/insurance-requests.ts';
+import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
+
+/** Price, M-code and invoice address of the client. */
+export function BillingSection(): ReactNode {
+  const t = useT();
+  const paysByInvoice = useValue('factuur');
+  const goesElsewhere = useValue('otherInvoice');
+  const clearInvoice = useClearInvoice();
+  const clearWhenOff = (isOn: boolean) => {
+    if (!isOn) clearInvoice();
+  };
+  return (
+    <FormSection title={t('client.section.billing')}>
+      <MutualityFields />
+      <McodeField />
+      <Fields.MoneyField name="basePrice" label={t('client.basePrice')} span={4} />
+      <Fields.CheckboxField name="factuur" label={t('client.factuur')} onChosen={clearWhenOff} />
+      {(paysByInvoice || goesElsewhere) && (
+        <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />
+      )}
+      {goesElsewhere && (
+        <>
+          <Fields.TextField name="invoiceName" label={t('client.invoiceName')} span={12} />
+          <Fields.AddressField
+            name="invoiceAddress"
+            label={t('client.invoiceAddress')}
+            suggest={suggestAddresses}
+            placeholder={t('address.placeholder')}
+            span={9}
+          />
+          <Fields.TextField name="postbox2" label={t('client.postbox')} span={3} />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+/** Mutuality and member number of the client. The insurers are offered; any other name is taken, as not every mutuality is invoiced. */
+function MutualityFields(): ReactNode {
+  const t = useT();
+  const { data = [] } = useInsurances('inPlace');
+  return (
+    <>
+      <Fields.TextField
+        name="mutuality"
+        label={t('client.mutuality')}
+        suggestions={[...new Set(data.map(({ name }) => name))]}
+        span={8}
+      />
+      <Fields.TextField name="memberNumber" label={t('client.memberNumber')} span={4} />
+    </>
+  );
+}
+
+/** Tariff code of the client's mutuality. A code that the catalogue does not have, or that is not loaded yet, is kept. */
+function McodeField(): ReactNode {
+  const t = useT();
+  const { data = [], error } = useMCodes('inPlace');
+  const code = useValue('mcode');
+  const isKnown = code === null || data.some(({ mcode }) => mcode === code);
+  const options = data.map((known) => ({ value: known.mcode, label: nameOfMCode(known) }));
+  return (
+    <Fields.SelectField
+      name="mcode"
+      label={t('client.mcode')}
+      options={isKnown ? options : [{ value: code, label: code }, ...options]}
+      emptyLabel={t('client.mcode.none')}
+      help={error ? t('client.mcode.failed') : undefined}
+      span={8}
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import { useT, vocabulary } from '@navette/shared/i18n';
+import { Alert, Button, Badge } from '@navette/shared/ui';
+import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
+import { Files, History, TriangleAlert } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { clients, type Client, showNationalNumber, useSeesInvoices } from './client-requests.ts';
+import { useDuplicateCheck } from './duplicates.tsx';
+import { ClientDocumentsDialog } from './client-documents-dialog.tsx';
+import { ClientHistoryDialog } from './client-history-dialog.tsx';
+import { Merges } from './merges.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { clientValues, clientSchema, type ClientValues, Fields } from './client-schema.ts';
+import { MOBILITIES, brusselsToday } from '@navette/shared/domain';
+import { FormSection } from '@navette/shared/ui-form';
+import { addressParts, suggestAddresses } from '../../records/address.ts';
+import { languageOptions } from '../../records/text.ts';
+
+/** Form of a client with what it starts from. */
+export interface ClientFormDialogProps {
+  /** The client to change; absent: a new one. */
+  readonly client?: Client;
+  /** The id of a record that was merged into this one, and by which it was asked for. */
+  readonly former?: number;
+  /** Read once. */
+  readonly values: ClientValues;
+  /** A client who exists already may be answered instead of the one that is typed. */
+  readonly offersOthers?: boolean;
+  readonly onClose: CloseRecord;
+  /** Called after a save with the record to merge this one with. Without it merging is not offered. */
+  readonly onMerge?: (other: number) => void;
+}
+
+/** Form of a client. It warns before a person is recorded twice, and keeps a draft over a reload. */
+export function ClientFormDialog({
+  client,
+  former,
+  values,
+  offersOthers = false,
+  onClose,
+  onMerge,
+}: ClientFormDialogProps): ReactNode {
+  const t = useT();
+  const mergeWith = useRef<number>(undefined);
+  const seesInvoices = useSeesInvoices();
+  const [shown, setShown] = useState<'history' | 'documents'>();
+  const [before] = useState(values);
+  const duplicates = useDuplicateCheck({ id: client?.id, before, offersOthers, offersMerge: onMerge !== undefined });
+  return (
+    <>
+      <RecordForm
+        kind={clients}
+        schema={clientSchema}
+        record={client}
+        values={values}
+        valuesOf={clientValues}
+        draftKey={`client.${client?.id ?? 'new'}`}
+        size={800}
+        headerAside={before.problem && <ProblemBadge />}
+        footerStart={
+          client && (
+            <>
+              <Button icon={<History aria-hidden />} onClick={() => setShown('history')}>
+                {seesInvoices ? t('client.history') : t('client.trips')}
+              </Button>
+              <Button icon={<Files aria-hidden />} onClick={() => setShown('documents')}>
+                {t('client.documents')}
+              </Button>
+            </>
+          )
+        }
+        onSave={async (form, save) => {
+          const decision = await duplicates.check(form);
+          if (decision.kind === 'other') return decision.other;
+          const saved = await save();
+          if (decision.kind === 'merge') mergeWith.current = decision.other;
+          return saved;
+        }}
+        onClose={(saved) => {
+          if (mergeWith.current !== undefined && onMerge) onMerge(mergeWith.current);
+          else onClose(saved);
+        }}
+      >
+        {former !== undefined && (
+          <Alert live={false} title={t('client.merged.notice', { former: String(former), id: String(client?.id) })} />
+        )}
+        {client && <Merges id={client.id} onUndone={() => onClose()} />}
+        <PersonSection id={client?.id} />
+        <ContactSection />
+        <RelationsSection />
+        <TravelSection />
+        <BillingSection />
+        <NotesSection />
+      </RecordForm>
+      {duplicates.question}
+      {shown === 'history' && client && <ClientHistoryDialog client={client} onClose={() => setShown(undefined)} />}
+      {shown === 'documents' && client && <ClientDocumentsDialog client={client} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** Badge of a client with a problem. */
+function ProblemBadge(): ReactNode {
+  const t = useT();
+  return (
+    <Badge colorPalette="orange">
+      <TriangleAlert aria-hidden />
+      {t('client.problem.badge')}
+    </Badge>
+  );
+}
+
+/** How the client travels, and whether with somebody; a booking may say otherwise. */
+function TravelSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.travel')}>
+      <Fields.SegmentedField
+        name="mobility"
+        label={t('client.mobility')}
+        options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
+        span={6}
+      />
+      <Fields.CheckboxField name="companion" label={t('client.companion')} help={t('client.companion.help')} span={6} />
+    </FormSection>
+  );
+}
+
+/** Notes for drivers and for the office. */
+function NotesSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.notes')}>
+      <Fields.TextAreaField name="info" label={t('client.info')} help={t('client.info.help')} rows={2} span={12} />
+      <Fields.TextAreaField
+        name="comment"
+        label={t('client.comment')}
+        help={t('client.comment.help')}
+        rows={4}
+        span={12}
+      />
+      <Fields.CheckboxField name="problem" label={t('client.problem')} help={t('client.problem.help')} span={12} />
+    </FormSection>
+  );
+}
+
+/** Who is called about the client: family, and the doctor. */
+function RelationsSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.relations')}>
+      <Fields.TextField name="contactName" label={t('client.contactName')} span={4} />
+      <Fields.TextField
+        name="contactRelation"
+        label={t('client.contactRelation')}
+        suggestions={t('client.contactRelation.suggestions').split(', ')}
+        span={4}
+      />
+      <Fields.PhoneField name="contactPhone" label={t('client.contactPhone')} span={4} />
+      <Fields.TextField name="contactEmail" type="email" label={t('client.contactEmail')} span={4} />
+      <Fields.TextField name="doctorName" label={t('client.doctorName')} span={4} />
+      <Fields.PhoneField name="doctorPhone" label={t('client.doctorPhone')} span={4} />
+    </FormSection>
+  );
+}
+
+/** Names, birth date and national number of the client. */
+function PersonSection({ id }: { readonly id: number | undefined }): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.person')}>
+      <Fields.TextField name="lastname" label={t('client.lastname')} required />
+      <Fields.TextField name="firstname" label={t('client.firstname')} required />
+      <Fields.DateField name="birthday" label={t('client.birthday')} past max={brusselsToday()} span={4} />
+      <Fields.NationalNumberField
+        name="ssn"
+        label={t('client.ssn')}
+        onReveal={id === undefined ? undefined : () => showNationalNumber(id)}
+        span={4}
+      />
+      <Fields.DateField name="client_from" label={t('client.client_from')} span={4} />
+    </FormSection>
+  );
+}
+
+/** Address, phones and e-mail address of the client. */
+function ContactSection(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection title={t('client.section.contact')}>
+      <Fields.AddressField
+        name="address"
+        label={t('client.address')}
+        suggest={suggestAddresses}
+        parts={addressParts}
+        placeholder={t('address.placeholder')}
+        required
+        span={9}
+      />
+      <Fields.TextField name="postbox" label={t('client.postbox')} span={3} />
+      <Fields.PhoneField name="mobile" label={t('client.mobile')} span={4} />
+      <Fields.PhoneField name="tel" label={t('client.tel')} span={4} />
+      <Fields.TextField name="email" type="email" label={t('client.email')} span={4} />
+      <Fields.SelectField
+        name="language"
+        label={t('client.language')}
+        options={languageOptions(t)}
+        emptyLabel={t('client.language.default')}
+        span={4}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,136 @@
+import { IMPORT_FIELDS, type ImportableKind } from '@navette/shared/domain';
+import { messageKey, useLocale, useT } from '@navette/shared/i18n';
+import { Alert, Box, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
+import { SelectBox } from '@navette/shared/ui-form';
+import type { ReactNode } from 'react';
+import { GUESSED_ENCODINGS, type GuessedEncoding } from './file-fault.ts';
+import type { FileTable } from './read-file.ts';
+
+interface ColumnsStepProps {
+  readonly kind: ImportableKind;
+  readonly table: FileTable;
+  readonly columns: readonly (string | undefined)[];
+  readonly onRead: (table: FileTable) => void;
+  readonly onChange: (columns: readonly (string | undefined)[]) => void;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+const TABLE = {
+  width: '100%',
+  textStyle: 'sm',
+  '& th, & td': { textAlign: 'start', padding: '2', borderBottomWidth: '1px', borderColor: 'border' },
+} as const;
+const SCROLL = { overflow: 'auto', flex: '1 1 auto', minHeight: '0', marginBlock: '3' } as const;
+const SAMPLES = 3;
+const ENCODINGS: Readonly<Record<GuessedEncoding, string>> = {
+  'windows-1252': messageKey('import.encoding.windows-1252'),
+  macintosh: messageKey('import.encoding.macintosh'),
+  cp850: messageKey('import.encoding.cp850'),
+};
+
+/** Assignment of file columns to fields: detected by name, editable. */
+export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, onNext }: ColumnsStepProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const fields = IMPORT_FIELDS[kind];
+  const label = (field: string) => fields.find((one) => one.field === field)?.names[locale][0] ?? field;
+  const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
+  const set = (index: number, field: string) =>
+    onChange(columns.map((before, at) => (at === index ? field || undefined : before === field ? undefined : before)));
+  const samples = (index: number) =>
+    table.rows
+      .slice(0, SAMPLES)
+      .map(({ cells }) => cells[index] ?? '')
+      .filter((cell) => String(cell).trim() !== '')
+      .join(' · ');
+  return (
+    <Panel display="flex" flexDirection="column" minHeight="0">
+      <Heading as="h2" size="sm">
+        {t('import.columns.title', { source: table.source, count: table.rows.length })}
+      </Heading>
+      <Text tone="muted">{t('import.columns.help')}</Text>
+      {table.encoding && <EncodingChoice encoding={table.encoding} onRead={onRead} />}
+      <Box css={SCROLL} tabIndex={0} role="region" aria-label={t('import.columns.table')}>
+        <Box as="table" css={TABLE}>
+          <thead>
+            <tr>
+              <th scope="col">{t('import.columns.header')}</th>
+              <th scope="col">{t('import.columns.sample')}</th>
+              <th scope="col">{t('import.columns.field')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.headers.map((header, index) => (
+              // Headings may repeat, so a column is identified by its index. oxlint-disable-next-line react/no-array-index-key
+              <tr key={index}>
+                <th scope="row">{header || t('import.columns.unnamed', { number: index + 1 })}</th>
+                <td>
+                  <Text tone="muted" truncate maxWidth="24rem">
+                    {samples(index)}
+                  </Text>
+                </td>
+                <td>
+                  <SelectBox
+                    aria-label={t('import.columns.fieldOf', { header: header || String(index + 1) })}
+                    value={columns[index] ?? ''}
+                    onChange={({ currentTarget }) => set(index, currentTarget.value)}
+                  >
+                    <option value="">{t('import.columns.none')}</option>
+                    {fields.map(({ field, required }) => (
+                      <option key={field} value={field}>
+                        {required ? t('import.columns.required', { field: label(field) }) : label(field)}
+                      </option>
+                    ))}
+                  </SelectBox>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {missing.length > 0 && (
+        <Alert
+          status="warning"
+          title={t('import.columns.missing', { fields: missing.map(({ field }) => label(field)).join(', ') })}
+        />
+      )}
+      <Flex gap="2" marginTop="3">
+        <Button onClick={onBack}>{t('import.otherFile')}</Button>
+        <Button variant="solid" disabled={missing.length > 0} onClick={onNext}>
+          {t('import.columns.next')}
+        </Button>
+      </Flex>
+    </Panel>
+  );
+}
+
+/** Choice of the encoding of a file that does not declare it: the samples below show which one is right. */
+function EncodingChoice({
+  encoding: { guessed, readAs },
+  onRead,
+}: {
+  readonly encoding: NonNullable<FileTable['encoding']>;
+  readonly onRead: (table: FileTable) => void;
+}): ReactNode {
+  const t = useT();
+  return (
+    <Flex gap="2" align="center" wrap="wrap" marginTop="2">
+      <Text>{t('import.encoding.help')}</Text>
+      <SelectBox
+        aria-label={t('import.encoding')}
+        value={guessed}
+        onChange={({ currentTarget }) => {
+          const chosen = GUESSED_ENCODINGS.find((one) => one === currentTarget.value);
+          if (chosen) onRead(readAs(chosen));
+        }}
+      >
+        {GUESSED_ENCODINGS.map((one) => (
+          <option key={one} value={one}>
+            {t(ENCODINGS[one])}
+          </option>
+        ))}
+      </SelectBox>
+    </Flex>
+  );
+}

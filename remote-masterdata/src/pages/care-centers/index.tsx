@@ -1,1 +1,0 @@
-export { CareCenterList as default } from '../../entities/care-center/care-center-list.tsx';

@@ -1,0 +1,235 @@
+import { RecordsPage, useBulkEdit, useRecords, type CloseRecord } from '@navette/shared/ui-records';
+import { useState, type ReactNode, useCallback } from 'react';
+import { ImportButton } from '../entities/import/import-button.tsx';
+import { clientBulk } from '../entities/client/client-bulk.tsx';
+import {
+  clients,
+  useClients,
+  type ClientRow,
+  exportClientData,
+  useSeesInvoices,
+} from '../entities/client/client-requests.ts';
+import { ClientTaskDialog, type ClientTask } from '../entities/client/client-task-dialog.tsx';
+import { NewClient, ExistingClient } from '../dialogs/client.tsx';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { type StatusStyle, saveFile } from '@navette/shared/ui';
+import { statusColumn, type TableColumn, type RowAction, type FormattingContext } from '@navette/shared/ui-table';
+import { TriangleAlert, FileDown, Files, History, Merge, UserRoundX } from 'lucide-react';
+import { documentLanguage } from '../records/text.ts';
+import { addressStatus, emailColumn, personColumns, phoneColumns } from '../records/person-columns.tsx';
+import { useOnline } from '@navette/shared/api';
+import { useCan } from '@navette/shared/session';
+import { personName } from '@navette/shared/domain';
+import { useToast } from '@navette/shared/ui-overlay';
+
+const SORT = { column: 'id', descending: true } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+
+/** List of clients (specification/clients.md#client-list). */
+export default function ClientList(): ReactNode {
+  const bulk = useBulkEdit(clientBulk);
+  const records = useRecords(clients, useClients());
+  const [task, setTask] = useState<ClientTask>();
+  return (
+    <RecordsPage
+      records={records}
+      tableId="clients"
+      columns={clientColumns}
+      rowStatus={clientStatus}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      actions={<ImportButton kind="clients" />}
+      csvName="clients"
+      selectionActions={bulk.selectionActions}
+      moreActions={useClientActions(setTask)}
+      renderDialog={(id, onClose) =>
+        id === undefined ? (
+          <NewClient onClose={onClose} />
+        ) : (
+          <OpenedClient id={id} onMoved={records.open} onClose={onClose} />
+        )
+      }
+    >
+      {bulk.windows}
+      {task && (
+        <ClientTaskDialog
+          task={task}
+          onClose={(merged) => {
+            setTask(undefined);
+            if (merged) records.reveal(merged.id);
+          }}
+        />
+      )}
+    </RecordsPage>
+  );
+}
+
+interface OpenedClientProps {
+  /** Id from the URL. */
+  readonly id: number;
+  /** Called with the id of the remaining record when the record in the URL was merged into it. */
+  readonly onMoved: (id: number) => void;
+  readonly onClose: CloseRecord;
+}
+
+/** Form of the client in the URL. The id of a merged record opens the remaining record, and the URL is changed to its id. */
+function OpenedClient({ id, onMoved, onClose }: OpenedClientProps): ReactNode {
+  const [moved, setMoved] = useState<{ readonly from: number; readonly to: number }>();
+  // The form keeps the requested id: correcting the URL must not load the record a second time.
+  const asked = moved?.to === id ? moved.from : id;
+  return (
+    <ExistingClient
+      key={asked}
+      id={asked}
+      onMoved={(to) => {
+        setMoved({ from: asked, to });
+        onMoved(to);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const problem: StatusStyle = { tone: 'warning', icon: TriangleAlert, label: messageKey('client.problem.badge') };
+
+const problemStatus = (client: ClientRow): StatusStyle | undefined => (client.problem ? problem : undefined);
+
+/** Status of a row: an incomplete address takes precedence over a problem flag. */
+const clientStatus = (client: ClientRow): StatusStyle | undefined => addressStatus(client) ?? problemStatus(client);
+
+/** The flag adds one column compared with other lists of people, so optional columns are hidden earlier. */
+const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
+  zip: { header: messageKey('client.zip.short'), hint: messageKey('person.zip') },
+  city: { hideBelow: 1024 },
+  birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday') },
+  tel: { hideBelow: 1440 },
+  email: { hideBelow: 1440 },
+};
+
+const [firstname, lastname, ...home] = [
+  ...personColumns<ClientRow>(),
+  ...phoneColumns<ClientRow>(),
+  emailColumn<ClientRow>(),
+].map((column) => ({ ...column, ...FIT[column.id] }));
+
+/** Columns of the list: those of users that apply to clients (specification/clients.md#client-list), and the problem flag beside the name. */
+export const clientColumns: readonly TableColumn<ClientRow>[] = [
+  {
+    id: 'id',
+    header: messageKey('client.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    hideBelow: 1024,
+    descendingFirst: true,
+  },
+  ...[firstname, lastname].filter((column) => column !== undefined),
+  statusColumn<ClientRow>({
+    id: 'problem',
+    header: messageKey('client.problem.badge'),
+    status: problemStatus,
+    groups: true,
+  }),
+  ...home,
+  {
+    id: 'client_from',
+    header: messageKey('client.client_from'),
+    kind: 'date',
+    value: ({ client_from }) => client_from,
+    hideBelow: 1440,
+    descendingFirst: true,
+  },
+  {
+    id: 'language',
+    header: messageKey('client.language'),
+    value: ({ language }) => language,
+    groups: true,
+    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
+    hidden: true,
+  },
+  {
+    id: 'mutuality',
+    header: messageKey('client.mutuality'),
+    value: ({ mutuality }) => mutuality,
+    groups: true,
+    hidden: true,
+  },
+];
+
+/** Row actions of a client besides edit and delete. Export and anonymise need the permission to manage users. */
+function useClientActions(
+  start: (task: ClientTask) => void,
+): (client: ClientRow, context: FormattingContext) => readonly RowAction[] {
+  const isOnline = useOnline();
+  const isPrivacyOfficer = useCan('users');
+  const seesInvoices = useSeesInvoices();
+  const download = useDownloadClient();
+  return useCallback(
+    (client, { t }) => {
+      const disabled = isOnline ? undefined : t('form.offline');
+      const privacy: readonly RowAction[] = [
+        {
+          id: 'export',
+          label: t('client.export'),
+          icon: <FileDown aria-hidden />,
+          disabled,
+          onSelect: () => void download(client),
+        },
+        {
+          id: 'anonymise',
+          label: t('client.anonymise'),
+          icon: <UserRoundX aria-hidden />,
+          danger: true,
+          disabled,
+          onSelect: () => start({ kind: 'anonymise', client }),
+        },
+      ];
+      return [
+        {
+          id: 'history',
+          label: seesInvoices ? t('client.history') : t('client.trips'),
+          icon: <History aria-hidden />,
+          onSelect: () => start({ kind: 'history', client }),
+        },
+        {
+          id: 'documents',
+          label: t('client.documents'),
+          icon: <Files aria-hidden />,
+          onSelect: () => start({ kind: 'documents', client }),
+        },
+        {
+          id: 'merge',
+          label: t('client.merge'),
+          icon: <Merge aria-hidden />,
+          disabled,
+          onSelect: () => start({ kind: 'merge', client }),
+        },
+        ...(isPrivacyOfficer ? privacy : []),
+      ];
+    },
+    [isOnline, isPrivacyOfficer, seesInvoices, download, start],
+  );
+}
+
+/** Returns the function that downloads all personal data of a client as JSON. The server logs it. */
+function useDownloadClient(): (client: ClientRow) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  return useCallback(
+    async (client) => {
+      try {
+        const data = await exportClientData(client.id);
+        saveFile(`client-${client.id}.json`, JSON.stringify(data, null, 2), 'application/json');
+        toast.success(
+          t('client.exported', {
+            name: personName(client, 'text'),
+            trips: data.trips.length,
+            invoices: data.invoices.length,
+          }),
+        );
+      } catch (error) {
+        toast.failure(t('client.export.failed', { name: personName(client, 'text') }), error);
+      }
+    },
+    [t, toast],
+  );
+}

@@ -1,1 +1,0 @@
-export { ClientList as default } from '../../entities/client/client-list.tsx';

@@ -1,0 +1,71 @@
+import { RecordsPage, useRecords } from '@navette/shared/ui-records';
+import type { ReactNode } from 'react';
+import { ImportButton } from '../entities/import/import-button.tsx';
+import DestinationDialog, { destinations, useDestinations, type Destination } from '../dialogs/destination.tsx';
+import { messageKey } from '@navette/shared/i18n';
+import type { StatusStyle } from '@navette/shared/ui';
+import { StatusCell, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
+import { MapPinOff } from 'lucide-react';
+import { cityColumn } from '../records/person-columns.tsx';
+
+const SORT = { column: 'id', descending: true } as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+
+/** List of destinations (specification/registers.md#destinations). */
+export default function DestinationList(): ReactNode {
+  return (
+    <RecordsPage
+      records={useRecords(destinations, useDestinations())}
+      tableId="destinations"
+      columns={destinationColumns}
+      rowStatus={destinationStatus}
+      defaultSort={SORT}
+      pageSizes={PAGE_SIZES}
+      actions={<ImportButton kind="destinations" />}
+      csvName="destinations"
+      renderDialog={(id, onClose) => <DestinationDialog key={id} input={{ id }} onClose={onClose} />}
+    />
+  );
+}
+
+const invalid: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('destination.invalid') };
+
+/** Status of a row: incomplete address. */
+const destinationStatus = ({ fullAddress }: Destination): StatusStyle | undefined =>
+  fullAddress ? undefined : invalid;
+
+const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
+  [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
+
+/** The columns of the list. */
+export const destinationColumns: readonly TableColumn<Destination>[] = [
+  {
+    id: 'id',
+    header: messageKey('destination.id'),
+    kind: 'id',
+    value: ({ id }) => id,
+    descendingFirst: true,
+  },
+  {
+    id: 'name',
+    header: messageKey('destination.name'),
+    value: ({ name }) => name,
+    grow: 2,
+    fixed: true,
+  },
+  {
+    id: 'address',
+    extra: 24,
+    header: messageKey('destination.address'),
+    value: ({ address }) => address,
+    text: addressText,
+    cell: (row, context) => (
+      <>
+        {row.address} <StatusCell status={destinationStatus(row)} context={context} />
+      </>
+    ),
+    grow: 2,
+  },
+  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
+  cityColumn(messageKey('destination.city')),
+];

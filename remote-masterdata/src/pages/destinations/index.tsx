@@ -1,1 +1,0 @@
-export { DestinationList as default } from '../../entities/destination/destination-list.tsx';

@@ -1,1 +1,0 @@
-export { DriverWeekPrint as default } from '../../entities/driver/week/driver-week-print.tsx';

@@ -1,1 +1,0 @@
-export { DriverWeekPage as default } from '../../entities/driver/week/driver-week-page.tsx';

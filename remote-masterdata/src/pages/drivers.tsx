@@ -1,0 +1,168 @@
+import { personName, ibanText } from '@navette/shared/domain';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
+import { Button, type StatusStyle } from '@navette/shared/ui';
+import { RecordsPage, useRecords, PendingDialog } from '@navette/shared/ui-records';
+import { type RowAction, statusColumn, type TableColumn } from '@navette/shared/ui-table';
+import { CalendarClock, CalendarRange, MessageSquare, CircleCheck, CircleSlash } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { ImportButton } from '../entities/import/import-button.tsx';
+import NotifyDriverDialog from '../dialogs/notify.tsx';
+import { DriverFormDialog } from '../entities/driver/driver-form.tsx';
+import { drivers, useDrivers, type Driver, papersColumn, papersStatus } from '../entities/driver/driver-requests.ts';
+import { AvailabilityFormDialog } from '../entities/driver/availability/availability-form-dialog.tsx';
+import { availabilityValues } from '../entities/driver/availability/availability-schema.ts';
+import { useAvailabilityMarks, useAvailabilityPattern } from '../entities/driver/availability/availability-requests.ts';
+import { addressStatus, emailColumn, personColumns, phoneColumns } from '../records/person-columns.tsx';
+import { documentLanguage } from '../records/text.ts';
+
+const SORT = { column: 'active', descending: true } as const;
+const THEN_BY = [
+  { column: 'lastname', descending: false },
+  { column: 'firstname', descending: false },
+] as const;
+const PAGE_SIZES = [30, 40, 'all'] as const;
+
+/** List of drivers (specification/drivers.md#driver-list), with their availability and messages to them. */
+export default function DriverList(): ReactNode {
+  const t = useT();
+  const navigate = useNavigate();
+  const records = useRecords(drivers, useDrivers());
+  const [planned, plan] = useState<Driver>();
+  const [notified, notify] = useState<Driver>();
+  const moreActions = useCallback(
+    (driver: Driver): readonly RowAction[] => [
+      {
+        id: 'plan',
+        label: t('driver.availability'),
+        icon: <CalendarClock aria-hidden />,
+        inline: true,
+        onSelect: () => plan(driver),
+      },
+      {
+        id: 'notify',
+        label: t('driver.notify'),
+        icon: <MessageSquare aria-hidden />,
+        inline: true,
+        onSelect: () => notify(driver),
+      },
+    ],
+    [t],
+  );
+  return (
+    <RecordsPage
+      records={records}
+      tableId="drivers"
+      columns={driverColumns}
+      rowStatus={driverStatus}
+      defaultSort={SORT}
+      thenBy={THEN_BY}
+      pageSizes={PAGE_SIZES}
+      actions={
+        <>
+          <Button icon={<CalendarRange aria-hidden />} onClick={() => void navigate('/driverWeek')}>
+            {t('week.open')}
+          </Button>
+          <ImportButton kind="drivers" />
+        </>
+      }
+      csvName="drivers"
+      moreActions={moreActions}
+      formSize={800}
+      renderForm={(driver, onClose) => <DriverFormDialog {...{ driver, onClose }} />}
+    >
+      {planned && <AvailabilityDialog driver={planned} onClose={() => plan(undefined)} />}
+      {notified && (
+        <NotifyDriverDialog
+          input={{ driverId: notified.id, name: personName(notified, 'text') }}
+          onClose={() => notify(undefined)}
+        />
+      )}
+    </RecordsPage>
+  );
+}
+
+/** Driver whose availability is edited. */
+interface AvailabilityDialogProps {
+  readonly driver: { readonly id: number; readonly firstname: string; readonly lastname: string };
+  readonly onClose: () => void;
+}
+
+/** Availability of a driver: days, weekly pattern, leave (specification/drivers.md#availability). */
+export function AvailabilityDialog({ driver, onClose }: AvailabilityDialogProps): ReactNode {
+  const t = useT();
+  const pattern = useAvailabilityPattern(driver.id);
+  const marks = useAvailabilityMarks(driver.id);
+  const title = t('availability.title', { name: personName(driver, 'text') });
+  if (!pattern.isFetchedAfterMount || !marks.isFetchedAfterMount || !pattern.data || !marks.data) {
+    const retry = () => [pattern, marks].filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch());
+    return (
+      <PendingDialog
+        size={1200}
+        title={title}
+        error={pattern.error ?? marks.error}
+        retrying={pattern.isFetching || marks.isFetching}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <AvailabilityFormDialog
+      {...{ title, onClose }}
+      driverId={driver.id}
+      values={availabilityValues(pattern.data, marks.data)}
+    />
+  );
+}
+
+const works: StatusStyle = { tone: 'success', icon: CircleCheck, label: messageKey('driver.active.true') };
+const rests: StatusStyle = { tone: 'muted', icon: CircleSlash, label: messageKey('driver.active.false') };
+
+/** Status of a row: documents to renew, incomplete address, inactive, or none. */
+const driverStatus = (driver: Driver): StatusStyle | undefined =>
+  papersStatus(driver) ?? addressStatus(driver) ?? (driver.active ? undefined : rests);
+
+/** Columns of the list (specification/drivers.md#driver-list). */
+export const driverColumns: readonly TableColumn<Driver>[] = [
+  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
+  {
+    ...statusColumn<Driver>({
+      id: 'active',
+      header: messageKey('driver.active'),
+      status: ({ active }) => (active ? works : rests),
+    }),
+    value: ({ active }) => Number(active),
+    groups: true,
+    descendingFirst: true,
+  },
+  papersColumn,
+  ...personColumns<Driver>(),
+  ...phoneColumns<Driver>(),
+  emailColumn<Driver>(),
+  {
+    id: 'bank_account',
+    whole: true,
+    header: messageKey('driver.bank_account'),
+    value: ({ bank_account }) => bank_account,
+    text: ({ bank_account }) => ibanText(bank_account ?? ''),
+    hideBelow: 1920,
+  },
+  {
+    id: 'role',
+    header: messageKey('person.role'),
+    value: ({ role }) => role,
+    groups: true,
+    text: ({ role }, { t }) => t(`role.${role}`),
+    hideBelow: 1920,
+  },
+  {
+    id: 'language',
+    header: messageKey('client.language'),
+    value: ({ language }) => language,
+    groups: true,
+    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
+    hidden: true,
+  },
+  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, groups: true, hideBelow: 1680 },
+];

@@ -1,1 +1,0 @@
-export { DriverList as default } from '../../entities/driver/driver-list.tsx';

@@ -1,0 +1,226 @@
+import { useT, messageKey } from '@navette/shared/i18n';
+import { choiceParam, useSearchState } from '@navette/shared/router';
+import { mayOpen, type ImportableKind, matchColumns, readRows } from '@navette/shared/domain';
+import { useUser } from '@navette/shared/session';
+import { Heading, Page, Alert, Box, Button, Flex, Link, Panel } from '@navette/shared/ui';
+import { SelectBox, FileFailure, ProgressBar, useDirtyForm } from '@navette/shared/ui-form';
+import { type ReactNode, useState } from 'react';
+import { ImportHistory } from '../entities/import/import-history.tsx';
+import {
+  IMPORTABLE_KINDS,
+  KINDS,
+  afterImport,
+  type ImportBatch,
+  previewRows,
+  runImport,
+} from '../entities/import/import-requests.ts';
+import { ColumnsStep } from '../entities/import/columns-step.tsx';
+import { FileStep } from '../entities/import/file-step.tsx';
+import { PreviewStep } from '../entities/import/preview-step.tsx';
+import { invalidate } from '@navette/shared/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { orderOf, type PreviewRow, previewOf, type RowChoice } from '../entities/import/preview-row.ts';
+import type { FileTable } from '../entities/import/read-file.ts';
+
+const SEARCH = { kind: choiceParam(IMPORTABLE_KINDS, 'clients') };
+
+/** Import of records from a file: file, columns, preview, result; and the earlier imports. */
+export default function ImportPage(): ReactNode {
+  const t = useT();
+  const [{ kind }, setSearch] = useSearchState(SEARCH);
+  const pages = useUser()?.pages;
+  const run = useImportRun(kind);
+  return (
+    <Page
+      title={t('import.title')}
+      aside={
+        <SelectBox
+          aria-label={t('import.kind')}
+          value={kind}
+          disabled={run.step.name !== 'file'}
+          onChange={({ currentTarget }) => {
+            const chosen = IMPORTABLE_KINDS.find((one) => one === currentTarget.value);
+            if (chosen) setSearch({ kind: chosen });
+          }}
+        >
+          {IMPORTABLE_KINDS.filter((one) => mayOpen(pages, KINDS[one].page)).map((one) => (
+            <option key={one} value={one}>
+              {t(KINDS[one].title)}
+            </option>
+          ))}
+        </SelectBox>
+      }
+    >
+      <ImportSteps kind={kind} run={run} />
+      {run.step.name === 'file' && (
+        <>
+          <Heading as="h2" size="sm">
+            {t('import.history')}
+          </Heading>
+          <ImportHistory key={kind} kind={kind} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const STEPS = [
+  ['file', messageKey('import.step.file')],
+  ['columns', messageKey('import.step.columns')],
+  ['preview', messageKey('import.step.preview')],
+  ['result', messageKey('import.step.result')],
+] as const;
+
+const LIST = { display: 'flex', flexWrap: 'wrap', gap: '4', textStyle: 'sm', counterReset: 'step' } as const;
+const STEP = {
+  counterIncrement: 'step',
+  color: 'fg.muted',
+  '&::before': { content: 'counter(step) ". "' },
+  '&[aria-current=step]': { color: 'fg', fontWeight: 'semibold', borderBottomWidth: '2px', borderColor: 'brand.700' },
+} as const;
+
+const shownStep = ({ name }: ImportStep) => (name === 'checking' ? 'preview' : name);
+
+/** Steps of an import, with the current one open. */
+function ImportSteps({ kind, run }: { readonly kind: ImportableKind; readonly run: ImportRun }): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <Box as="ol" css={LIST} aria-label={t('import.steps')}>
+        {STEPS.map(([name, title]) => (
+          <Box as="li" key={name} css={STEP} aria-current={name === shownStep(run.step) ? 'step' : undefined}>
+            {t(title)}
+          </Box>
+        ))}
+      </Box>
+      <OpenStep kind={kind} run={run} />
+    </>
+  );
+}
+
+function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: ImportRun }): ReactNode {
+  const t = useT();
+  const { step } = run;
+  switch (step.name) {
+    case 'file':
+      return <FileStep kind={kind} onRead={run.read} />;
+    case 'columns':
+      return (
+        <>
+          {step.error !== undefined && <FileFailure error={step.error} />}
+          <ColumnsStep
+            kind={kind}
+            table={step.table}
+            columns={step.columns}
+            onRead={run.read}
+            onChange={run.setColumns}
+            onBack={run.restart}
+            onNext={() => void run.check()}
+          />
+        </>
+      );
+    case 'checking':
+      return (
+        <Panel>
+          <p role="status">{t('import.checking')}</p>
+          <ProgressBar label={t('import.checking')} share={step.share} />
+        </Panel>
+      );
+    case 'preview':
+      return (
+        <>
+          {step.busy && <ProgressBar label={t('import.running')} share={undefined} />}
+          <PreviewStep
+            kind={kind}
+            rows={step.rows}
+            busy={step.busy}
+            error={step.error}
+            onBack={run.back}
+            onRun={(choices) => void run.run(choices)}
+          />
+        </>
+      );
+    default: {
+      const { created, updated, skipped, source } = step.batch;
+      return (
+        <Panel>
+          <Alert status="success" title={t('import.done', { source, created, updated, skipped })} />
+          <Flex gap="3" marginTop="3" align="center">
+            <Link to={KINDS[kind].list}>{t('import.toList', { list: t(KINDS[kind].title) })}</Link>
+            <Button onClick={run.restart}>{t('import.otherFile')}</Button>
+          </Flex>
+        </Panel>
+      );
+    }
+  }
+}
+
+type Columns = readonly (string | undefined)[];
+
+/** Step of the import wizard. */
+type ImportStep =
+  | { readonly name: 'file' }
+  | { readonly name: 'columns'; readonly table: FileTable; readonly columns: Columns; readonly error?: unknown }
+  | { readonly name: 'checking'; readonly share: number }
+  | {
+      readonly name: 'preview';
+      readonly table: FileTable;
+      readonly columns: Columns;
+      readonly rows: readonly PreviewRow[];
+      readonly busy: boolean;
+      readonly error: unknown;
+    }
+  | { readonly name: 'result'; readonly batch: ImportBatch };
+
+/** Import in progress. */
+interface ImportRun {
+  readonly step: ImportStep;
+  readonly read: (table: FileTable) => void;
+  readonly setColumns: (columns: Columns) => void;
+  readonly check: () => Promise<void>;
+  readonly back: () => void;
+  readonly run: (choices: ReadonlyMap<number, RowChoice>) => Promise<void>;
+  readonly restart: () => void;
+}
+
+/** State of an import through its steps; leaving the page before the result asks for confirmation. */
+function useImportRun(kind: ImportableKind): ImportRun {
+  const cache = useQueryClient();
+  const [step, setStep] = useState<ImportStep>({ name: 'file' });
+  const isUnderWay = step.name !== 'file' && step.name !== 'result';
+  useDirtyForm('import', isUnderWay, messageKey('import.title'));
+  return {
+    step,
+    read: (table) => {
+      const cells = table.rows.map((row) => row.cells);
+      setStep({ name: 'columns', table, columns: matchColumns(kind, table.headers, cells) });
+    },
+    setColumns: (columns) => step.name === 'columns' && setStep({ ...step, columns }),
+    check: async () => {
+      if (step.name !== 'columns') return;
+      const { table, columns } = step;
+      const rows = readRows(kind, columns, table.rows);
+      setStep({ name: 'checking', share: 0 });
+      try {
+        const checks = await previewRows(kind, rows, (share) => setStep({ name: 'checking', share }));
+        const found = previewOf(kind, rows, checks);
+        setStep({ name: 'preview', table, columns, rows: found, busy: false, error: undefined });
+      } catch (error) {
+        setStep({ name: 'columns', table, columns, error });
+      }
+    },
+    back: () => step.name === 'preview' && setStep({ name: 'columns', table: step.table, columns: step.columns }),
+    run: async (choices) => {
+      if (step.name !== 'preview') return;
+      setStep({ ...step, busy: true, error: undefined });
+      try {
+        const batch = await runImport(kind, step.table.source, orderOf(step.rows, choices));
+        setStep({ name: 'result', batch });
+        await invalidate(cache, afterImport(kind));
+      } catch (error) {
+        setStep({ ...step, busy: false, error });
+      }
+    },
+    restart: () => setStep({ name: 'file' }),
+  };
+}

@@ -1,1 +1,0 @@
-export { ImportPage as default } from '../../entities/import/import-page.tsx';

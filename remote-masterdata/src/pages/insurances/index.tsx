@@ -1,1 +1,0 @@
-export { InsuranceList as default } from '../../entities/insurance/insurance-list.tsx';

@@ -1,1 +1,0 @@
-export { MCodeList as default } from '../../entities/mcode/mcode-list.tsx';

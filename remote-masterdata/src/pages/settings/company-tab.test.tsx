@@ -1,0 +1,64 @@
+import { problem, type Answer } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { profile, show } from './testing/show-settings.tsx';
+
+describe('the form of the organisation', () => {
+  it('shows the profile of the organisation and saves it whole, once', async () => {
+    const saveCompanyProfile = vi.fn<Answer<'saveCompanyProfile'>>(() => ({ affectedRows: 1 }));
+    const { user } = show({ route: '/settings', handlers: { saveCompanyProfile } });
+    const fee = await screen.findByLabelText('Administrative fee (€)');
+    expect(fee).toHaveProperty('value', '3.00');
+    await user.clear(fee);
+    await user.type(fee, '4,5');
+    await user.tripleClick(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Company profile saved');
+    expect(saveCompanyProfile).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { ...profile, adminPrice: 4.5 } }),
+    );
+  });
+
+  it('checks bank account and enterprise number at their fields', async () => {
+    const { user } = show({ route: '/settings' });
+    const bank = await screen.findByLabelText('Bank account (IBAN)');
+    await user.clear(bank);
+    await user.type(bank, 'BE69539007547034');
+    await user.type(screen.getByLabelText('Enterprise number'), '1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Not a valid bank account (example: BE68 5390 0754 7034).')).toBeTruthy();
+    expect(screen.getByText('Not a valid enterprise number (example: 0403.170.701).')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Enterprise number'));
+  });
+
+  it('asks about unsaved changes before another tab opens', async () => {
+    const { user, address } = show({ route: '/settings' });
+    await user.type(await screen.findByLabelText('BIC'), 'G');
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe('/settings');
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(address()).toBe('/settings?tab=history'));
+  });
+
+  it('discards the changes of the profile', async () => {
+    const { user } = show({ route: '/settings' });
+    await user.type(await screen.findByLabelText('City'), ' x');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Bruxelles');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('says why the profile cannot be loaded, and offers Retry', async () => {
+    let fails = true;
+    const { user } = show({
+      route: '/settings',
+      handlers: { getCompanyProfile: () => (fails ? problem(429, 'rateLimited') : profile) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByLabelText('City')).toBeTruthy();
+  });
+});

@@ -1,0 +1,228 @@
+import { useOnline } from '@navette/shared/api';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { Button } from '@navette/shared/ui';
+import {
+  DataTable,
+  type RowAction,
+  type TableHandle,
+  type FormattingContext,
+  type TableColumn,
+} from '@navette/shared/ui-table';
+import { Pencil, Plus } from 'lucide-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { isProfileSetting } from './company-form.tsx';
+import { useSettings, type Setting } from './settings-requests.ts';
+import { EditContext, useInlineEdit } from './use-setting-draft.ts';
+import { NewSetting, SettingCell } from './setting-cell.tsx';
+
+const SORT = { column: 'variable', descending: false } as const;
+const PAGE_SIZES = [15] as const;
+const keyOf = ({ id }: Setting) => id;
+const nameOf = ({ variable }: Setting) => variable;
+
+/**
+ * Generic table of names and values, edited inline (specification/registers.md#settings). Profile settings are edited in the company tab, where they
+ * are validated.
+ */
+export function TableTab({ onCompany }: { readonly onCompany: () => void }): ReactNode {
+  const t = useT();
+  const query = useSettings();
+  const table = useRef<TableHandle>(null);
+  const [isAdding, setAdding] = useState(false);
+  const offline = useOnline() ? undefined : t('form.offline');
+  const inline = useInlineEdit(query.data, (id) => table.current?.reveal(id));
+  const { id: edited, edit } = inline;
+  const refusal = useCallback(
+    ({ variable }: Setting) => {
+      const known = KNOWN_SETTINGS[variable];
+      return known?.fixed ? t(known.about) : offline;
+    },
+    [t, offline],
+  );
+  const open = (setting: Setting) =>
+    isProfileSetting(setting.variable) ? onCompany() : refusal(setting) === undefined && void edit(setting);
+  const rowActions = useCallback(
+    (setting: Setting): readonly RowAction[] => {
+      if (isProfileSetting(setting.variable))
+        return [
+          {
+            id: 'company',
+            label: t('settings.inCompany'),
+            icon: <Pencil aria-hidden />,
+            inline: true,
+            shortcut: 'Enter',
+            onSelect: onCompany,
+          },
+        ];
+      // An edited row has its buttons beside its fields instead.
+      if (setting.id === edited) return [];
+      return [
+        {
+          id: 'edit',
+          label: t('shared.edit'),
+          icon: <Pencil aria-hidden />,
+          inline: true,
+          shortcut: 'Enter',
+          disabled: refusal(setting),
+          onSelect: () => void edit(setting),
+        },
+      ];
+    },
+    [t, refusal, edited, edit, onCompany],
+  );
+  return (
+    <EditContext value={inline}>
+      {isAdding && query.data && (
+        <NewSetting
+          settings={query.data}
+          onAdded={(id) => {
+            setAdding(false);
+            table.current?.reveal(id);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <DataTable
+        ref={table}
+        tableId="settings"
+        label={t('settings.list')}
+        columns={settingColumns}
+        rows={query.data}
+        load={query}
+        rowKey={keyOf}
+        rowName={nameOf}
+        defaultSort={SORT}
+        pageSizes={PAGE_SIZES}
+        rowActions={rowActions}
+        onOpen={open}
+        csvName="settings"
+        emptyText={t('settings.empty')}
+        tools={
+          <Button
+            variant="solid"
+            icon={<Plus aria-hidden />}
+            disabled={offline !== undefined || query.data === undefined || isAdding}
+            onClick={() => setAdding(true)}
+          >
+            {t('settings.add')}
+          </Button>
+        }
+      />
+    </EditContext>
+  );
+}
+
+/** Space beside an inline editor for its buttons or its error, in px. */
+const EDITING = 220;
+
+/** Empty for a setting that users added: it has only its name. */
+const labelOf = ({ variable }: Setting, { t }: FormattingContext): string => {
+  const words = KNOWN_SETTINGS[variable];
+  return words ? t(words.label) : '';
+};
+
+const ON_ACCESS = messageKey('settings.about.access');
+const ON_INVOICES = messageKey('settings.about.invoices');
+
+/** Settings known to the application; all others were added by users. */
+const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
+  adminPrice: { label: messageKey('settings.company.adminPrice'), about: messageKey('settings.about.adminPrice') },
+  bookingRefresh: {
+    label: messageKey('settings.label.bookingRefresh'),
+    about: messageKey('settings.about.bookingRefresh'),
+    fixed: true,
+  },
+  booqitInsuranceId: {
+    label: messageKey('settings.label.booqitInsuranceId'),
+    about: messageKey('settings.about.booqitInsuranceId'),
+  },
+  companyAddress: { label: messageKey('settings.company.companyAddress'), about: ON_INVOICES },
+  companyBank: { label: messageKey('settings.company.companyBank'), about: ON_INVOICES },
+  companyBic: { label: messageKey('settings.company.companyBic'), about: ON_INVOICES },
+  companyCity: { label: messageKey('settings.company.companyCity'), about: ON_INVOICES },
+  companyEmail: { label: messageKey('settings.company.companyEmail'), about: ON_INVOICES },
+  companyName: { label: messageKey('settings.company.companyName'), about: ON_INVOICES },
+  companyNumber: { label: messageKey('settings.company.companyNumber'), about: ON_INVOICES },
+  companySite: {
+    label: messageKey('settings.company.companySite'),
+    about: messageKey('settings.company.companySite.help'),
+  },
+  companyTel: { label: messageKey('settings.company.companyTel'), about: ON_INVOICES },
+  companyType: { label: messageKey('settings.company.companyType'), about: ON_INVOICES },
+  companyVat: { label: messageKey('settings.company.companyVat'), about: ON_INVOICES },
+  companyWebsite: { label: messageKey('settings.company.companyWebsite'), about: ON_INVOICES },
+  companyZip: { label: messageKey('settings.company.companyZip'), about: ON_INVOICES },
+  epcReference: {
+    label: messageKey('settings.company.epcReference'),
+    about: messageKey('settings.about.epcReference'),
+  },
+  invoiceText: { label: messageKey('settings.company.invoiceText'), about: ON_INVOICES },
+  min10km: { label: messageKey('settings.company.min10km'), about: messageKey('settings.about.insurer') },
+  noticeTerm: { label: messageKey('settings.company.noticeTerm'), about: messageKey('settings.about.noticeTerm') },
+  noticeText: { label: messageKey('settings.company.noticeText'), about: ON_INVOICES },
+  paymentTerm: { label: messageKey('settings.company.paymentTerm'), about: messageKey('settings.about.paymentTerm') },
+  planningSlack: {
+    label: messageKey('settings.label.planningSlack'),
+    about: messageKey('settings.about.planningSlack'),
+  },
+  positionDays: {
+    label: messageKey('settings.label.positionDays'),
+    about: messageKey('settings.about.positionDays'),
+  },
+  plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
+  reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
+  waitPrice: {
+    label: messageKey('settings.label.waitPrice'),
+    about: messageKey('settings.about.waitPrice'),
+    fixed: true,
+  },
+  idleMinutes: { label: messageKey('settings.label.idleMinutes'), about: ON_ACCESS },
+  secondFactorRoles: { label: messageKey('settings.label.secondFactorRoles'), about: ON_ACCESS },
+};
+
+/** What the setting is called, its value, what it is for, and its name. */
+const settingColumns: readonly TableColumn<Setting>[] = [
+  {
+    id: 'label',
+    header: messageKey('settings.label'),
+    value: ({ variable }) => variable,
+    text: labelOf,
+    minWidth: 190,
+    fixed: true,
+  },
+  {
+    id: 'value',
+    header: messageKey('settings.value'),
+    value: ({ value }) => value,
+    cell: (row) => <SettingCell setting={row} field="value" />,
+    extra: EDITING,
+    minWidth: 300,
+    fixed: true,
+  },
+  {
+    id: 'about',
+    header: messageKey('settings.about'),
+    value: ({ variable }) => variable,
+    text: ({ variable }, { t }) => t(KNOWN_SETTINGS[variable]?.about ?? 'settings.about.own'),
+    grow: 2,
+    unsortable: true,
+    hideBelow: 1024,
+  },
+  {
+    id: 'variable',
+    header: messageKey('settings.variable'),
+    value: ({ variable }) => variable,
+    cell: (row) => <SettingCell setting={row} field="variable" />,
+    extra: EDITING,
+    minWidth: 300,
+    fixed: true,
+  },
+];
+
+/** Setting in words: label and description. */
+interface SettingWords {
+  readonly label: string;
+  readonly about: string;
+  /** Replaced by a rule of the application, as `about` says: read-only. */
+  readonly fixed?: true;
+}

@@ -1,1 +1,0 @@
-export { UserList as default } from '../../entities/user/user-list.tsx';
