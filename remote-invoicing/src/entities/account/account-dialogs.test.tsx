@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { invoiceAccount } from '../../testing/invoice-account.ts';
 import { messages } from '../../testing/messages.ts';
 import type { Payment } from './account-requests.ts';
-import { CreditNoteDialog } from './credit-note/credit-note-dialog.tsx';
-import { PaymentsDialog } from './payments/payments-dialog.tsx';
+import { CreditNoteDialog } from './credit-note-dialog.tsx';
+import { PaymentsDialog } from './payments-dialog.tsx';
 
 const onClose = vi.fn();
 const onMade = vi.fn();

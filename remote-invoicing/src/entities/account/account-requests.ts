@@ -1,13 +1,17 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, type CallKey, dataOf } from '@navette/shared/api';
-import { type InvoiceKind, InvoiceStatus } from '@navette/shared/domain';
+import { type InvoiceKind, InvoiceStatus, invoiceNumber } from '@navette/shared/domain';
+import { messageKey, type Translate } from '@navette/shared/i18n';
 
 /** The account of an invoice. */
 export type InvoiceAccount = components['schemas']['InvoiceAccount'];
+
 /** An entry of a ledger. */
 export type Payment = components['schemas']['Payment'];
+
 /** Amount of an invoice that was written off. */
 export type WriteOff = components['schemas']['WriteOff'];
+
 /** A new ledger entry, and the current state of its invoice. */
 export type PaymentMade = components['schemas']['PaymentMade'];
 
@@ -90,3 +94,14 @@ export async function closeInvoice({ kind, invoiceId: id }: InvoiceRef, reason?:
   else if (kind === 'driver') await dataOf(api.POST('/service/invoice/driversUpdate/{id}', call));
   else await dataOf(api.POST('/service/invoice/insurancesUpdate/{id}', call));
 }
+
+/** Message keys of the kinds of invoices. */
+const KIND_NAMES: Readonly<Record<InvoiceKind, string>> = {
+  client: messageKey('account.kind.client'),
+  driver: messageKey('account.kind.driver'),
+  insurance: messageKey('account.kind.insurance'),
+};
+
+/** "Client invoice 000123", in the user's language. */
+export const invoiceText = (t: Translate, { kind, invoiceId }: InvoiceRef): string =>
+  t(KIND_NAMES[kind], { number: invoiceNumber(invoiceId) });

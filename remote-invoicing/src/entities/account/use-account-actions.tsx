@@ -6,9 +6,9 @@ import type { RowAction } from '@navette/shared/ui-table';
 import { Coins, FileMinus } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
-import { CreditNoteDialog } from './credit-note/credit-note-dialog.tsx';
-import { CreditNoteView } from './credit-note/credit-note-view.tsx';
-import { PaymentsDialog } from './payments/payments-dialog.tsx';
+import { CreditNoteDialog } from './credit-note-dialog.tsx';
+import { CreditNoteView } from './credit-notes.tsx';
+import { PaymentsDialog } from './payments-dialog.tsx';
 
 /** Row actions of lists of invoices, and the dialog that is open. */
 export interface AccountActions {

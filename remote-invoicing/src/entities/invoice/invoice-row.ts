@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { RecallLevel, type InvoiceKind } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
 
 type Schemas = components['schemas'];
 
@@ -70,8 +71,20 @@ const insuranceRow = (row: Schemas['InsuranceInvoice']): InvoiceRow => ({
 
 /** Converts the three kinds to rows of one list; constants, so that a query caches its selection. */
 export const clientRows = (rows: readonly Schemas['ClientInvoice'][]): readonly InvoiceRow[] => rows.map(clientRow);
+
 /** Settlements as rows. */
 export const driverRows = (rows: readonly Schemas['DriverInvoice'][]): readonly InvoiceRow[] => rows.map(driverRow);
+
 /** Invoices of insurers as rows. */
 export const insuranceRows = (rows: readonly Schemas['InsuranceInvoice'][]): readonly InvoiceRow[] =>
   rows.map(insuranceRow);
+
+/** Title of an invoice's dialog, by kind. */
+export const INVOICE_TITLES = {
+  client: messageKey('invoice.title.client'),
+  driver: messageKey('invoice.title.driver'),
+  insurance: messageKey('invoice.title.insurance'),
+} as const;
+
+/** Message key of a reminder level: the same term in lists, the selector, mails and on the page of late invoices. */
+export const recallName = (level: RecallLevel) => messageKey(`invoice.recall.${level}`);

@@ -8,7 +8,7 @@ import {
   textsOf,
 } from '@navette/shared/document';
 import { belgianDate } from '@navette/shared/domain';
-import type { ClientStatement } from '../account/statement/statement-requests.ts';
+import type { ClientStatement } from '../account/statement-requests.ts';
 import type { InvoiceDocument } from './mailing.ts';
 
 /** Proposed text of a mail. */

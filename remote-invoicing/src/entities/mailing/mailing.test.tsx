@@ -3,10 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
-import { clientMailing } from '../invoice/calls/client-calls.tsx';
+import { clientMailing } from '../invoice/invoice-kinds.tsx';
 import { invoiceMail } from './mailed-document.ts';
-import { SendButton } from './send-button.tsx';
-import { SentList } from './sent-list.tsx';
+import { SendButton, SentList } from './send-button.tsx';
 
 const sent = {
   id: '4f9c1c9e-6a2b-4c3d-8e4f-5a6b7c8d9e0f',

@@ -1,4 +1,4 @@
-import { sumMoney } from '@navette/shared/domain';
+import { sumMoney, addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import {
@@ -13,15 +13,14 @@ import {
 import type { FormattingContext, RowAction, TableColumn } from '@navette/shared/ui-table';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { isInMonth, MonthFilter, useMonth, useMonthName } from './month-filter.tsx';
-import type { Register, RegisterRow } from './register.ts';
+import { type Register, type RegisterRow, registerSchema, registerValues } from './register.ts';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { ReceiptField } from './receipt-field.tsx';
-import { registerSchema, registerValues } from './register-schema.ts';
+import { ReceiptField, ReceiptView } from './receipt-field.tsx';
 import { ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
+import { Dialog, Select } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
-import { ReceiptView } from './receipt-view.tsx';
+import { type SearchParam, useSearchState } from '@navette/shared/router';
+import { fixedNow } from '../use-opened-period.ts';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'id', descending: true }] as const;
@@ -181,5 +180,66 @@ function FreshReceipt({ register: { kind, name }, row }: Pick<ViewDialogProps, '
     <ReceiptView receipt={record.receipt} name={row.name} />
   ) : (
     <Text tone="muted">{t('register.receipt.none')}</Text>
+  );
+}
+
+/** A month, `YYYY-MM`, or all of them. */
+type Month = string;
+const ALL: Month = 'all';
+
+/** Number of months offered even without records. */
+const OFFERED = 14;
+
+const thisMonth = (): Month => brusselsToday().slice(0, 7);
+
+const monthParam: SearchParam<Month> = {
+  fallback: thisMonth,
+  parse: (text) => (text === ALL || /^(19|2[01])\d\d-(0[1-9]|1[0-2])$/u.test(text) ? text : undefined),
+  format: String,
+};
+
+/** The month of a register in the URL: by default that of the day on which it was opened (specification/payments.md#registers-of-money). */
+function useMonth() {
+  const [schema] = useState(() => ({ month: fixedNow(monthParam) }));
+  const [{ month }, setSearch] = useSearchState(schema);
+  return { month, setMonth: (chosen: Month) => setSearch({ month: chosen }) };
+}
+
+/** Display name of a month in the filter. */
+function useMonthName(): (month: Month) => string {
+  const t = useT();
+  const { formatMonth } = useFormats();
+  return (month) => (month === ALL ? t('register.month.all') : formatMonth(`${month}-01`));
+}
+
+/** Whether a record is in a month. */
+const isInMonth = ({ date }: { readonly date: string }, month: Month): boolean =>
+  month === ALL || date.startsWith(month);
+
+/** The months to choose from, the latest first: those of the last year, those with records, the selected one. */
+export function monthsToChoose(dates: readonly string[], chosen: Month, today: string = brusselsToday()): Month[] {
+  const recent = Array.from({ length: OFFERED }, (_, index) => addMonths(startOfMonth(today), -index).slice(0, 7));
+  const known = new Set([...recent, ...dates.map((date) => date.slice(0, 7)), ...(chosen === ALL ? [] : [chosen])]);
+  return [...known].sort().toReversed();
+}
+
+interface MonthFilterProps {
+  readonly month: Month;
+  /** Days of the existing records. */
+  readonly dates: readonly string[];
+  readonly onChange: (month: Month) => void;
+}
+
+/** Selects one month, or all. */
+function MonthFilter({ month, dates, onChange }: MonthFilterProps): ReactNode {
+  const t = useT();
+  const nameOf = useMonthName();
+  return (
+    <Select
+      aria-label={t('register.month')}
+      value={month}
+      onChange={onChange}
+      options={[ALL, ...monthsToChoose(dates, month)].map((value) => ({ value, label: nameOf(value) }))}
+    />
   );
 }

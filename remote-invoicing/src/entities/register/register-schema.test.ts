@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { monthsToChoose } from './month-filter.tsx';
-import { registerSchema, registerValues } from './register-schema.ts';
+import { monthsToChoose } from './register-page.tsx';
+import { registerSchema, registerValues } from './register.ts';
 
 const complete = { ...registerValues(), name: 'Garage', description: 'Pneus', money: 12.5, date: '2026-03-02' };
 const fieldsOf = (values: object) =>

@@ -10,9 +10,8 @@ import {
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
-import { clientCalls } from '../invoice/calls/client-calls.tsx';
-import { MONEY_COLUMNS } from './booking-money-columns.ts';
-import { countColumn, nameColumns, parkingColumn, sumColumns, totalColumn } from './total-columns.ts';
+import { clientCalls } from '../invoice/invoice-kinds.tsx';
+import { MONEY_COLUMNS, countColumn, nameColumns, parkingColumn, sumColumns, totalColumn } from './wallet-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
 import type { ClientWallet } from './wallet-requests.ts';
 

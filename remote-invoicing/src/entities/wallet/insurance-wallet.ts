@@ -2,9 +2,8 @@ import { endOfMonth, startOfMonth, subtractMoney, sumMoney } from '@navette/shar
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
-import { insuranceCalls } from '../invoice/calls/insurance-calls.ts';
-import { MONEY_COLUMNS } from './booking-money-columns.ts';
-import { countColumn, idColumn, totalColumn } from './total-columns.ts';
+import { insuranceCalls } from '../invoice/invoice-kinds.tsx';
+import { MONEY_COLUMNS, countColumn, idColumn, totalColumn } from './wallet-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
 import type { InsuranceWallet } from './wallet-requests.ts';
 

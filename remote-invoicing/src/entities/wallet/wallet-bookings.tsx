@@ -5,7 +5,7 @@ import { Archive, FilePlus } from 'lucide-react';
 import { useArchiveBooking, type BookingRow, ReceiptDialog } from '@navette/shared/ui-booking';
 import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { IssueDialog } from '../invoice/issue/issue-dialog.tsx';
+import { IssueDialog } from '../invoice/issue-dialog.tsx';
 import { type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
 import { isClientInvoiced } from '@navette/shared/domain';
 import { Checkbox, SegmentedControl } from '@navette/shared/ui-overlay';

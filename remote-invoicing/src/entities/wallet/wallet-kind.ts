@@ -1,13 +1,16 @@
-import type { InvoiceCalls } from '../invoice/calls/invoice-calls.ts';
-import type { periodSearch } from '@navette/shared/ui-form';
+import type { InvoiceCalls } from '../invoice/invoice-calls.ts';
+import type { periodSearch, PeriodFilter } from '@navette/shared/ui-form';
 import type { BookingRow } from '@navette/shared/ui-booking';
 import type { FormattingContext, TableColumn, TableLoad, TableTotal } from '@navette/shared/ui-table';
+import { numberParam, useSearchState } from '@navette/shared/router';
+import type { ComponentProps } from 'react';
+import { useOpenedPeriod } from '../use-opened-period.ts';
 
 /** A list as a query gives it. */
 export type ListQuery<Row> = TableLoad & { readonly data: readonly Row[] | undefined };
 
 /** A sum under a list of a wallet. */
-export interface WalletSum {
+interface WalletSum {
   readonly id: string;
   /** Message key: says what the sum includes. */
   readonly label: string;
@@ -39,4 +42,31 @@ export interface WalletKind<Total extends { readonly id: number }> {
   readonly bookingSizes: readonly (number | 'all')[];
   /** Additional control of the bookings: reverse order, or one side only. */
   readonly choice: 'reverse' | 'side' | 'none';
+}
+
+const SEARCH = { of: numberParam(0, { min: 0 }) };
+
+/** State of a wallet in the URL. */
+export interface WalletChoice {
+  readonly period: ComponentProps<typeof PeriodFilter>['period'];
+  /** Driver, client or insurer whose bookings are shown; `undefined` without a selection. */
+  readonly id: number | undefined;
+  readonly choose: (id: number) => void;
+}
+
+/** Period and selected row of a wallet. Another period resets the selection: it may have nothing of them (specification/wallets.md). */
+export function useWalletChoice(search: WalletKind<{ readonly id: number }>['search']): WalletChoice {
+  const period = useOpenedPeriod(search);
+  const [{ of }, set] = useSearchState(SEARCH);
+  return {
+    id: of === 0 ? undefined : of,
+    choose: (id) => set({ of: id }),
+    period: {
+      ...period,
+      setRange: (range) => {
+        period.setRange(range);
+        set({ of: 0 });
+      },
+    },
+  };
 }

@@ -4,9 +4,8 @@ import type { BookingRow } from '@navette/shared/ui-booking';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable } from '@navette/shared/ui-table';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { WalletChoice } from './use-wallet-choice.ts';
+import { type WalletChoice, type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
 import { WalletBookings } from './wallet-bookings.tsx';
-import { type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
 
 const PAGE_SIZES = [5, 20, 'all'] as const;
 

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
-import type { WalletChoice } from './use-wallet-choice.ts';
+import type { WalletChoice } from './wallet-kind.ts';
 
 /** Totals of a driver. */
 export type DriverWallet = components['schemas']['DriverWallet'];

@@ -1,9 +1,8 @@
 import { invoiceNumber, personName, typedReferences } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
-import { recallName } from '../../entities/invoice/recall-name.ts';
-import type { LateInsuranceInvoice, LateInvoice } from './late-requests.ts';
-import { nextLevel } from './reminder-plan.ts';
+import { recallName } from '../../entities/invoice/invoice-row.ts';
+import type { LateInsuranceInvoice, LateInvoice, Reminder } from './late-requests.ts';
 
 /** Last and first name of the client. */
 export const lateName = (invoice: LateInvoice): string => personName(invoice, 'list');
@@ -53,6 +52,12 @@ function nextText(invoice: LateInvoice, { t, formats }: FormattingContext): stri
   const from = invoice.allowedFrom === null ? '' : formats.formatDate(invoice.allowedFrom);
   return t('late.next.from', { level: t(recallName(level)), date: from });
 }
+
+/** The next level; null after the third. */
+const NEXT = { 0: 1, 1: 2, 2: 3, 3: null } as const;
+
+/** The next reminder of an invoice; null after the third. */
+export const nextLevel = ({ recall }: Pick<LateInvoice, 'recall'>): Reminder['level'] | null => NEXT[recall];
 
 /** Columns of late client invoices; grouped by client they show who owes how much. */
 export const lateColumns: readonly TableColumn<LateInvoice>[] = [
@@ -105,3 +110,27 @@ export const lateInsurerColumns: readonly TableColumn<LateInsuranceInvoice>[] = 
   },
   ...lateness,
 ];
+
+/** Invoices to be reminded: allowed now, too early, and past the third reminder. */
+interface ReminderPlan {
+  readonly due: readonly LateInvoice[];
+  readonly early: readonly LateInvoice[];
+  readonly done: readonly LateInvoice[];
+}
+
+/** Divides invoices by what the law allows today. */
+export const planReminders = (invoices: readonly LateInvoice[]): ReminderPlan => ({
+  due: invoices.filter(({ proposedLevel }) => proposedLevel !== null),
+  early: invoices.filter((invoice) => invoice.proposedLevel === null && nextLevel(invoice) !== null),
+  done: invoices.filter((invoice) => nextLevel(invoice) === null),
+});
+
+/** The reminders of a plan; early ones only with a reason. */
+export function remindersOf({ due, early }: ReminderPlan, reason: string | null): Reminder[] {
+  const of = (invoices: readonly LateInvoice[], why: string | null) =>
+    invoices.flatMap((invoice): Reminder[] => {
+      const level = nextLevel(invoice);
+      return level === null ? [] : [{ invoiceId: invoice.id, level, ...(why !== null && { reason: why }) }];
+    });
+  return [...of(due, null), ...(reason === null ? [] : of(early, reason))];
+}

@@ -2,7 +2,7 @@ import { type Answer, type HostOptions, problem, renderWithHost, testUser } from
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { LateInvoicesPage } from './late-page.tsx';
+import LateInvoicesPage from './index.tsx';
 import { lateInvoice } from './testing/late-invoice.ts';
 
 const invoices = [

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
-import { PRINT_PATIENCE } from '../../entities/document/print-patience.ts';
+import { PRINT_PATIENCE } from '../../entities/document.tsx';
 
 /** A late client invoice, with the next reminder. */
 export type LateInvoice = components['schemas']['LateInvoice'];

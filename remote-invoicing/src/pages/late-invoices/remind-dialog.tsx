@@ -7,19 +7,18 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
-import { recallName } from '../../entities/invoice/recall-name.ts';
-import { lateName } from './late-columns.ts';
-import { type LateInvoice, remind } from './late-requests.ts';
-import { nextLevel, planReminders, remindersOf } from './reminder-plan.ts';
-import { useSaveLetters } from './use-save-letters.ts';
+import { recallName } from '../../entities/invoice/invoice-row.ts';
+import { lateName, nextLevel, planReminders, remindersOf } from './late-columns.ts';
+import { type LateInvoice, remind, type Letter, printLetters } from './late-requests.ts';
 import * as z from 'zod';
+import { useSavePdf } from '../../entities/document.tsx';
 
 const LEAST = 3;
-const MOST = 300;
+const LONGEST_REASON = 300;
 
 /** Form of reminders: whether to include early ones, with the reason, and whether to print letters. */
 const remindSchema = z
-  .object({ early: z.boolean(), letters: z.boolean(), reason: z.string().trim().max(MOST) })
+  .object({ early: z.boolean(), letters: z.boolean(), reason: z.string().trim().max(LONGEST_REASON) })
   .refine(({ early, reason }) => !early || reason.length >= LEAST, {
     path: ['reason'],
     error: messageKey('late.remind.reason.missing'),
@@ -122,4 +121,22 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       </Box>
     </>
   );
+}
+
+const PDF = {
+  load: printLetters,
+  name: messageKey('late.letters.file'),
+  failed: messageKey('late.letters.failed'),
+} as const;
+
+/** Letters that the server makes as one PDF; more reminders than that may be recorded at once. */
+const LETTERS_A_FILE = 500;
+
+/** Downloads letters as one or several PDFs; a failure offers a retry, as the reminders are recorded already. */
+export function useSaveLetters() {
+  const { save: savePart, isPending } = useSavePdf(PDF);
+  const save = (letters: readonly Letter[]): void => {
+    for (let at = 0; at < letters.length; at += LETTERS_A_FILE) savePart(letters.slice(at, at + LETTERS_A_FILE));
+  };
+  return { save, isPending };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lateInvoice } from './testing/late-invoice.ts';
-import { planReminders, remindersOf } from './reminder-plan.ts';
+import { planReminders, remindersOf } from './late-columns.ts';
 
 const plan = planReminders([
   lateInvoice({ id: 1, recall: 0, proposedLevel: 1 }),

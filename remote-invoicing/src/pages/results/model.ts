@@ -11,7 +11,7 @@ import {
   startOfMonth,
   sumMoney,
 } from '@navette/shared/domain';
-import type { DayFigures, MonthFigures, Unpaid } from '../../entities/results/results-requests.ts';
+import type { DayFigures, MonthFigures, Unpaid } from '../../entities/results.ts';
 
 /** Figures of a month or a day with the days of their list. */
 export interface Figures {

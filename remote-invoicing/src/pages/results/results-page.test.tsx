@@ -3,7 +3,7 @@ import { type HostOptions, problem, renderWithHost, testUser } from '@navette/sh
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import { ResultsPage } from './results-page.tsx';
+import ResultsPage from './index.tsx';
 
 const year = brusselsToday().slice(0, 4);
 const totals = {

@@ -1,1 +1,216 @@
-export { TransactionsPage as default } from './transactions-page.tsx';
+import { useOnline } from '@navette/shared/api';
+import { addMonths, endOfMonth, startOfMonth, sumMoney } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Alert, Button, Page } from '@navette/shared/ui';
+import { FileButton, FileDrop, PeriodFilter, periodSearch, type Period } from '@navette/shared/ui-form';
+import { PendingDialog } from '@navette/shared/ui-records';
+import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
+import { BadgeCheck, History } from 'lucide-react';
+import { useMemo, useState, type ReactNode, useCallback } from 'react';
+import { useOpenedPeriod } from '../../entities/use-opened-period.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { useImport } from './use-import.ts';
+import { MatchDialog, type MatchDialogProps } from './match-dialog.tsx';
+import { certainOf, type MatchedLine, withProposals } from './matched-line.ts';
+import { MatchesDialog } from './matches-dialog.tsx';
+import { type OpenedLine, useMatchActions, useMatch } from './use-match.tsx';
+import {
+  useProposals,
+  MOST_TRANSACTIONS,
+  useTransactions,
+  useTransactionTotals,
+  type BankTransaction,
+  type TransactionTotals,
+} from './transaction-requests.ts';
+import { transactionColumns } from './transaction-columns.tsx';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useToast } from '@navette/shared/ui-overlay';
+import { textParam, useSearchState } from '@navette/shared/router';
+
+const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
+const SORT = { column: 'date', descending: true } as const;
+
+/** Maximum transactions of one call. */
+const MOST_AT_ONCE = 2000;
+const PAGE_SIZES = [25, 20, 50, 'all'] as const;
+const keyOf = ({ id }: MatchedLine) => id;
+
+/**
+ * Bank transactions: import of bank files, search, totals (specification/payments.md#bank-transactions), and the invoices that they pay
+ * (specification/payments.md#matching).
+ */
+export default function TransactionsPage(): ReactNode {
+  const t = useT();
+  const { formatDate, formatMoney } = useFormats();
+  const period = useOpenedPeriod(SEARCH);
+  const list = useTransactionList(period.query);
+  const { query, isPart, count } = list;
+  const proposals = useProposals(period.query);
+  const arriving = proposals.isPending || proposals.isPlaceholderData;
+  const rows = useMemo(
+    () => query.data && withProposals(query.data, proposals.data ?? [], arriving),
+    [query.data, proposals.data, arriving],
+  );
+  const certain = useMemo(() => rows?.filter((line) => certainOf(line) !== undefined) ?? [], [rows]);
+  const [opened, setOpened] = useState<OpenedLine>();
+  const match = useMatch();
+  const actions = useMatchActions(match, setOpened);
+  const bringing = useImport();
+  const [isOpen, setOpen] = useState(false);
+  const offline = useOnline() ? undefined : t('form.offline');
+  const bring = (files: readonly File[]) => {
+    bringing.add(files);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    bringing.clear();
+  };
+  const showAll = () => {
+    close();
+    period.setAll(true);
+  };
+  return (
+    <FileDrop invitation={t('transactions.import.drop')} onFiles={bring}>
+      <Page
+        title={t('transactions.title')}
+        onRefresh={() => void query.refetch()}
+        refreshing={query.isFetching}
+        actions={
+          bringing.running && !isOpen ? (
+            <Button onClick={() => setOpen(true)}>{t('transactions.import.show')}</Button>
+          ) : (
+            <>
+              {certain.length > 0 && (
+                <Button
+                  icon={<BadgeCheck aria-hidden />}
+                  disabled={offline !== undefined}
+                  title={offline}
+                  onClick={() => void match.all(certain.slice(0, MOST_AT_ONCE))}
+                >
+                  {t('transactions.match.all', { count: certain.length })}
+                </Button>
+              )}
+              <EarlierImports />
+              <FileButton variant="solid" label={t('transactions.import')} disabled={offline} onFiles={bring} />
+            </>
+          )
+        }
+      >
+        {isPart && <Alert status="info" title={t('transactions.cut', { count: MOST_TRANSACTIONS, total: count })} />}
+        <DataTable
+          tableId="transactions"
+          label={t('transactions.title')}
+          columns={transactionColumns}
+          rows={rows}
+          load={query}
+          rowKey={keyOf}
+          rowName={({ date, amount }) => `${formatDate(date)} ${formatMoney(amount)}`}
+          defaultSort={SORT}
+          pageSizes={PAGE_SIZES}
+          totals={list.totals}
+          searchedByServer={isPart}
+          {...(isPart ? { csvBlocked: t('table.export.part') } : { csvName: 'transactions' })}
+          emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
+          rowActions={actions}
+          onOpen={(line) => setOpened({ line, dialog: line.rest === 0 ? 'matches' : 'match' })}
+          period={period}
+          filters={<PeriodFilter label={t('transactions.period')} period={period} />}
+        />
+        {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}
+        {opened?.dialog === 'match' && (
+          <MatchOnceSearched
+            line={opened.line.searching ? (rows?.find(({ id }) => id === opened.line.id) ?? opened.line) : opened.line}
+            onClose={() => setOpened(undefined)}
+            onReturn={(proposal) => void match.giveBack(opened.line, proposal)}
+          />
+        )}
+        {opened?.dialog === 'matches' && (
+          <MatchesDialog
+            line={opened.line}
+            onClose={() => setOpened(undefined)}
+            onTakeBack={() => void match.takeBack(opened.line.id)}
+          />
+        )}
+        {isOpen && <ImportDialog bringing={bringing} onClose={close} onShowAll={period.isAll ? undefined : showAll} />}
+      </Page>
+    </FileDrop>
+  );
+}
+
+/** Opened once the proposals have arrived, since a click may come first. */
+function MatchOnceSearched(props: MatchDialogProps): ReactNode {
+  const t = useT();
+  return props.line.searching ? (
+    <PendingDialog
+      size={600}
+      title={t('transactions.match.searching')}
+      error={null}
+      retrying={false}
+      onRetry={props.onClose}
+      onClose={props.onClose}
+    />
+  ) : (
+    <MatchDialog {...props} />
+  );
+}
+
+/** Earlier imports of bank files, each with Undo; the list of imports belongs to the master data. */
+function EarlierImports(): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  const open = () =>
+    void openDialog('masterdata/imports@1', { kind: 'transactions' }).catch((error: unknown) =>
+      toast.failure(t('transactions.imports.unavailable'), error),
+    );
+  return (
+    <Button icon={<History aria-hidden />} onClick={open}>
+      {t('transactions.imports')}
+    </Button>
+  );
+}
+
+const TEXT_SEARCH = { q: textParam() };
+
+/**
+ * The transactions of a period. Beyond the server's maximum, search and sums are done by the server: only a part is loaded, and its sum would be
+ * meaningless.
+ */
+function useTransactionList(days: Period['query']) {
+  const [{ q }] = useSearchState(TEXT_SEARCH);
+  const all = useTransactionTotals(days);
+  const count = all.data?.count ?? 0;
+  const isPart = count > MOST_TRANSACTIONS;
+  const searched = isPart && q !== '' ? { ...days, q } : days;
+  const query = useTransactions(searched);
+  const { data: sums } = useTransactionTotals(searched);
+  const totals = useCallback(
+    (found: readonly BankTransaction[], context: FormattingContext) =>
+      isPart ? shownTotals(sums, context) : totalsOf(found, context),
+    [isPart, sums],
+  );
+  return { query, totals, isPart, count };
+}
+
+type Sums = Omit<TransactionTotals, 'count'>;
+
+/** Totals in, out and overall of the rows found. */
+function totalsOf(found: readonly BankTransaction[], context: FormattingContext): TableTotal[] {
+  const amounts = found.map(({ amount }) => amount);
+  return shownTotals(
+    {
+      received: sumMoney(amounts.filter((amount) => amount > 0)),
+      spent: sumMoney(amounts.filter((amount) => amount < 0)),
+      total: sumMoney(amounts),
+    },
+    context,
+  );
+}
+
+/** The three totals in the footer; dots while the server's are loading. */
+const shownTotals = (sums: Sums | undefined, { t, formats }: FormattingContext): TableTotal[] => [
+  { id: 'in', label: t('transactions.total.in'), value: sums ? formats.formatMoney(sums.received) : '…' },
+  { id: 'out', label: t('transactions.total.out'), value: sums ? formats.formatMoney(sums.spent) : '…' },
+  { id: 'all', label: t('transactions.total'), value: sums ? formats.formatMoney(sums.total) : '…' },
+];

@@ -1,8 +1,7 @@
 import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
-import type { TransactionImport } from '../requests/import-file.ts';
-import type { BankTransaction } from '../requests/use-transactions.ts';
-import { TransactionsPage } from '../transactions-page.tsx';
+import type { TransactionImport, BankTransaction } from '../transaction-requests.ts';
+import TransactionsPage from '../index.tsx';
 import { messages } from '../../../testing/messages.ts';
 
 /** A bank transaction of 10 euros with changes. */

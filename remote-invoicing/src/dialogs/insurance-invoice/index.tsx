@@ -1,1 +1,0 @@
-export { InsuranceInvoiceDialog as default } from './insurance-invoice-dialog.tsx';

@@ -1,0 +1,97 @@
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { invoiceAccount } from '../../testing/invoice-account.ts';
+import { messages } from '../../testing/messages.ts';
+import { sampleDocument } from '../../testing/sample-document.ts';
+import { clientCalls } from './invoice-kinds.tsx';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+
+const invoice = {
+  id: 123,
+  date: '2026-03-10',
+  clientId: 31,
+  firstname: 'Ana',
+  lastname: 'Alvarez',
+  amount: 54.5,
+  credited: 0,
+  paid: 0,
+  open: 54.5,
+  creditNotes: [],
+  invoiceName: null,
+  status: 0 as const,
+  recall: 1 as const,
+};
+
+const show = (handlers: NonNullable<HostOptions['handlers']> = {}) =>
+  renderWithHost(<InvoiceDialog calls={clientCalls} id={123} onClose={vi.fn()} />, {
+    user: testUser('invoice'),
+    messages,
+    handlers: {
+      getClientInvoice: () => [invoice],
+      getClientInvoiceDocument: () => sampleDocument,
+      getInvoiceAccount: () => invoiceAccount(),
+      listClientInvoiceMails: () => [],
+      ...handlers,
+    },
+  });
+
+describe('the dialog of an invoice', () => {
+  it('offers nothing of a document that is still loading', async () => {
+    show({ getClientInvoiceDocument: () => new Promise<never>(() => undefined) });
+    for (const name of ['PDF', 'Print'])
+      expect((await screen.findByRole('button', { name })).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('says that the document cannot be read, and shows it on retry', async () => {
+    let isDown = true;
+    const { user } = show({
+      getClientInvoiceDocument: () => (isDown ? problem(503, 'unavailable') : sampleDocument),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(retry);
+    expect((await screen.findAllByRole('article', { name: 'Facture 000123' })).length).toBeGreaterThan(0);
+  });
+
+  it('shows the document, its reminder level and its bookings', async () => {
+    const asked: unknown[] = [];
+    const { user } = show({
+      listClientInvoiceBookings: ({ body }) => {
+        asked.push(body);
+        return [];
+      },
+    });
+    expect((await screen.findAllByRole('article', { name: 'Facture 000123' })).length).toBeGreaterThan(0);
+    expect(await screen.findByText('1st reminder')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await waitFor(() => expect(asked).toEqual([{ invoiceId: 123, clientId: sampleDocument.payer.id }]));
+    // The button of the dialog prints the document, whichever part is in view.
+    expect(document.querySelectorAll('[data-print-root=document] article')).toHaveLength(1);
+  });
+
+  it('saves the PDF once for two clicks', async () => {
+    let answer: (file: Response) => void = () => undefined;
+    const read = vi.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user } = show({ getClientInvoicePdf: read });
+    const button = await screen.findByRole('button', { name: 'PDF' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.dblClick(button);
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    answer(new Response('%PDF-', { headers: { 'content-type': 'application/octet-stream' } }));
+    await waitFor(() => expect(names).toHaveLength(1));
+    expect(names[0]).toMatch(/-000123\.pdf$/u);
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+  });
+});

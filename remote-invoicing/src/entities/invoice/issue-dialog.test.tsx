@@ -1,0 +1,169 @@
+import { addDays, belgianDate, brusselsToday } from '@navette/shared/domain';
+import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleDocument } from '../../testing/sample-document.ts';
+import { clientCalls, insuranceCalls } from './invoice-kinds.tsx';
+import type { InvoiceCalls } from './invoice-calls.ts';
+import { IssueDialog, type BookingToInvoice } from './issue-dialog.tsx';
+
+const booking = (id: number, more: Partial<BookingToInvoice> = {}): BookingToInvoice => ({
+  id,
+  ap_date: '2026-03-10',
+  client_firstname: 'Ana',
+  client_lastname: 'Alvarez',
+  certificateNeeded: false,
+  certificateReceived: false,
+  mutualPatientID: `T-${String(id)}`,
+  total: 12,
+  ...more,
+});
+const draft = { ...sampleDocument, id: null };
+
+const show = (
+  calls: InvoiceCalls,
+  bookings: readonly BookingToInvoice[],
+  handlers: NonNullable<HostOptions['handlers']>,
+) =>
+  renderWithHost(<IssueDialog calls={calls} payerId={31} bookings={bookings} onClose={vi.fn()} />, {
+    user: testUser('super'),
+    messages,
+    handlers: { draftClientInvoice: () => draft, getClientInvoiceDocument: () => sampleDocument, ...handlers },
+  });
+
+const makeButton = () => screen.findByRole('button', { name: 'Make invoice' });
+
+describe('the dialog that makes an invoice', () => {
+  it('sends the amount that was looked at, and repeats one attempt under the same key until it is made', async () => {
+    const sent: { key: string | null; body: unknown }[] = [];
+    let isDown = true;
+    const { user } = show(clientCalls, [booking(1), booking(2)], {
+      createClientInvoice: ({ request, body }) => {
+        sent.push({ key: request.headers.get('Idempotency-Key'), body });
+        return isDown ? problem(503, 'unavailable') : { id: 123 };
+      },
+    });
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
+    await user.click(await makeButton());
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    isDown = false;
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    await user.click(await makeButton());
+    // Once on screen, once for the printer.
+    expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
+    expect(screen.getByRole('dialog', { name: 'Client invoice 000123' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make invoice' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', false);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]?.key).toHaveLength(32);
+    expect(sent[0]?.body).toMatchObject({
+      invoice: { clientId: 31, amount: sampleDocument.amount, factuur: true },
+      bookings: [1, 2],
+    });
+  });
+
+  it('dates the invoice today, or on the day that is typed', async () => {
+    const drafted: string[] = [];
+    const sent: string[] = [];
+    const { user } = show(clientCalls, [booking(1)], {
+      draftClientInvoice: ({ body }) => {
+        drafted.push(body.date);
+        return draft;
+      },
+      createClientInvoice: ({ body }) => {
+        sent.push(body.invoice.date);
+        return { id: 123 };
+      },
+    });
+    const today = brusselsToday();
+    const yesterday = addDays(today, -1);
+    const day = screen.getByRole('textbox', { name: 'Date' });
+    expect(day).toHaveProperty('value', belgianDate(today));
+    await user.clear(day);
+    await user.type(day, belgianDate(addDays(today, 60)));
+    await user.tab();
+    expect(await screen.findByText(/31 days/u)).toBeTruthy();
+    expect(await makeButton()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
+    await user.clear(day);
+    await user.type(day, belgianDate(yesterday));
+    await user.tab();
+    await waitFor(async () => expect(await makeButton()).toHaveProperty('disabled', false));
+    await user.click(await makeButton());
+    expect(await screen.findByRole('dialog', { name: 'Client invoice 000123' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Date' })).toBeNull();
+    expect([drafted.at(0), drafted.at(-1), sent]).toEqual([today, yesterday, [yesterday]]);
+  });
+
+  it('names each booking that stands in the way of the invoice', async () => {
+    const { user } = show(clientCalls, [booking(1)], {
+      createClientInvoice: () =>
+        problem(
+          409,
+          'invoice.bookings',
+          [
+            {
+              field: 'bookings.0',
+              messageKey: 'validation.invoice.invoiced',
+              params: { booking: 1, invoice: 77 },
+            },
+          ],
+          { count: 1 },
+        ),
+    });
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    await user.click(await makeButton());
+    expect((await screen.findByRole('listitem')).textContent).toBe('Booking 1 is already on invoice 77.');
+  });
+
+  it('names many bookings that stand in the way in a list of some lines, with how many the server did not name', async () => {
+    const fields = Array.from({ length: 50 }, (_, index) => ({
+      field: `bookings.${String(index)}`,
+      messageKey: 'validation.invoice.archived',
+      params: { booking: index + 1 },
+    }));
+    show(clientCalls, [booking(1)], {
+      draftClientInvoice: () => problem(409, 'invoice.bookings', fields, { count: 60 }),
+    });
+    const list = await screen.findByRole('region', { name: 'Refused bookings' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+    expect(list.tabIndex).toBe(0);
+    expect(screen.getByText(/^60 bookings cannot stand on this invoice/u)).toBeTruthy();
+    expect(screen.getByText('and 10 more')).toBeTruthy();
+  });
+
+  it('goes on without the bookings that are refused, which stay to be invoiced', async () => {
+    const drafts: unknown[] = [];
+    const { user } = show(clientCalls, [booking(1), booking(2), booking(3)], {
+      draftClientInvoice: ({ body }) => {
+        drafts.push(body);
+        const place = body.bookings.indexOf(2);
+        if (place === -1) return draft;
+        const refusal = { messageKey: 'validation.invoice.negative', params: { booking: 2 } };
+        return problem(409, 'invoice.bookings', [{ field: `bookings.${String(place)}`, ...refusal }], { count: 1 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Go on without this booking' }));
+    await waitFor(async () => expect((await makeButton()).hasAttribute('disabled')).toBe(false));
+    expect(drafts.at(-1)).toEqual(expect.objectContaining({ bookings: [1, 3] }));
+    expect(screen.getByText('1 booking is left out: it stays to be invoiced.')).toBeTruthy();
+    expect(screen.queryByText(/negative/u)).toBeNull();
+  });
+
+  it('leaves what an insurer may refuse out of the invoice unless it is chosen', async () => {
+    const drafts: unknown[] = [];
+    const { user } = show(insuranceCalls, [booking(1), booking(2, { mutualPatientID: null })], {
+      draftInsuranceInvoice: ({ body }) => {
+        drafts.push(body);
+        return { ...draft, kind: 'insurance' };
+      },
+    });
+    const box = await screen.findByRole('checkbox', { name: /no Trip ID/u });
+    await waitFor(() => expect(drafts).toEqual([expect.objectContaining({ bookings: [1] })]));
+    await user.click(box);
+    await waitFor(() => expect(drafts.at(-1)).toEqual(expect.objectContaining({ bookings: [1, 2] })));
+  });
+});

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { driverInvoices, useDriverInvoices } from '../entities/invoice/invoice-lists.tsx';
+import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
+
+/** Page of settlements of drivers. */
+export default function DriverInvoicesPage(): ReactNode {
+  return <InvoicesPage list={driverInvoices} query={useDriverInvoices()} />;
+}

@@ -1,0 +1,257 @@
+import type { components } from '@navette/openapi/types';
+import { brusselsToday } from '@navette/shared/domain';
+import { describeRecordsPage, type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { messages } from '../testing/messages.ts';
+import { expenses, useExpenses } from './expenses.tsx';
+import { inserts, useInserts } from './inserts.tsx';
+import { RegisterPage } from '../entities/register/register-page.tsx';
+
+const ExpensesPage = () => <RegisterPage register={expenses} query={useExpenses()} />;
+const InsertsPage = () => <RegisterPage register={inserts} query={useInserts()} />;
+
+type Expense = components['schemas']['Expense'];
+const today = brusselsToday();
+const expense = (id: number, name: string, price: number | null, more: Partial<Expense> = {}): Expense => ({
+  id,
+  name,
+  description: `Facture ${id}`,
+  price,
+  date: today,
+  imageUrl: null,
+  contentType: null,
+  itemKey: null,
+  ticketId: null,
+  ...more,
+});
+const pdf = { itemKey: 'a.pdf', contentType: 'application/pdf', imageUrl: '/files/a.pdf?expires=1&signature=x' };
+const rows = [expense(1, 'Garage Peeters', 212.4), expense(2, 'Électrabel', 80, pdf), expense(3, 'Proximus', null)];
+const read: HostOptions['handlers'] = { getExpense: ({ path }) => rows.filter(({ id }) => id === path.id) };
+const host = { user: testUser('super'), route: '/expenses', messages, handlers: read };
+const page = <ExpensesPage />;
+
+describeRecordsPage({
+  name: 'expenses',
+  page,
+  host,
+  list: (answer) => ({ listExpenses: answer }),
+  rows,
+  row: (id) => expense(id, `Dépense ${id}`, 1),
+  columns: ['ID', 'Name', 'Description', 'Price', 'Date'],
+  order: ['3Proximus', '2Électrabel', '1Garage'],
+  pageSizes: ['30', '40', 'All'],
+  defaultSize: '30',
+  search: { typed: 'ELECTRABEL', finds: 'Électrabel' },
+  empty: 'There are no expenses in this period.',
+  csv: 'expenses',
+  link: { id: 2, dialog: 'Edit expense Électrabel' },
+  add: { button: 'Add expense', dialog: 'New expense' },
+  remove: {
+    id: 2,
+    row: 'Électrabel',
+    remove: (answer) => ({ deleteExpense: answer }),
+    question: 'Delete expense Électrabel?',
+    deleted: 'Expense Électrabel deleted',
+  },
+});
+
+const show = (options: HostOptions = {}) =>
+  renderWithHost(page, { ...host, ...options, handlers: { listExpenses: () => rows, ...read, ...options.handlers } });
+
+describe('a register', () => {
+  it('totals the month that is chosen, and all of them', async () => {
+    const old = expense(4, 'Assurance', 1000, { date: '2024-05-03' });
+    const { user } = show({ handlers: { listExpenses: () => [...rows, old] } });
+    await screen.findByText('Garage Peeters');
+    expect(screen.queryByText('Assurance')).toBeNull();
+    expect(document.body.textContent).toContain('€292.40');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'All months');
+    await screen.findByText('Assurance');
+    expect(document.body.textContent).toContain('€1,292.40');
+  });
+
+  it.each(['New expense', 'Edit expense Garage Peeters'])(
+    'shows the month of what was saved in another one: %s',
+    async (dialog) => {
+      let saved = rows;
+      const { user, address } = show({
+        handlers: {
+          listExpenses: () => saved,
+          createExpense: () => {
+            saved = [...rows, expense(9, 'Assurance', 5, { date: '2024-05-03' })];
+            return { insertId: 9 };
+          },
+          updateExpense: () => {
+            saved = [expense(1, 'Assurance', 5, { date: '2024-05-03' })];
+            return { affectedRows: 1 };
+          },
+        },
+      });
+      await screen.findByText('Garage Peeters');
+      await user.click(
+        screen.getByRole('button', { name: dialog.startsWith('New') ? 'Add expense' : 'Edit: Garage Peeters' }),
+      );
+      const form = within(await screen.findByRole('dialog', { name: dialog }));
+      for (const [label, text] of [
+        [/^Name/u, 'Assurance'],
+        [/^Date/u, '03/05/2024'],
+        [/^Description/u, 'Année'],
+      ] as const) {
+        const field = form.getByRole('textbox', { name: label });
+        await user.clear(field);
+        await user.type(field, text);
+      }
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('row', { name: /Assurance/u })).toBeTruthy();
+      expect(address()).toBe('/expenses?month=2024-05');
+    },
+  );
+
+  it('a register has neither actions nor a button that adds without the permission', async () => {
+    show({ user: testUser('account'), route: '/expenses?id=2' });
+    await screen.findByText('Garage Peeters');
+    expect(screen.queryByRole('button', { name: 'Add expense' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Garage Peeters/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the receipt of a record', async () => {
+    const { user } = show();
+    const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
+    await user.click(row.getByRole('button', { name: /View/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
+    expect((await dialog.findByRole('link', { name: /PDF/ })).getAttribute('href')).toBe(pdf.imageUrl);
+    expect(dialog.queryByTitle(/Électrabel/)).toBeNull();
+  });
+
+  it('shows the receipt by a link of now, as that of a list which stands for a while has expired', async () => {
+    const imageUrl = '/files/a.pdf?expires=2&signature=y';
+    const { user } = show({ handlers: { getExpense: () => [expense(2, 'Électrabel', 80, { ...pdf, imageUrl })] } });
+    const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
+    await user.click(row.getByRole('button', { name: /View/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
+    expect((await dialog.findByRole('link', { name: /PDF/ })).getAttribute('href')).toBe(imageUrl);
+  });
+
+  it('shows a receipt that is a PDF in the dialog where the browser reads PDFs', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
+    const { user } = show();
+    const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
+    await user.click(row.getByRole('button', { name: /View/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
+    expect((await dialog.findByTitle(/Électrabel/)).getAttribute('src')).toBe(pdf.imageUrl);
+  });
+
+  it('a register has an amount in place of a price among the inserts', async () => {
+    const { price: amount, ...stored } = expense(7, 'Subside', 500);
+    renderWithHost(<InsertsPage />, {
+      ...host,
+      route: '/inserts',
+      handlers: { listInserts: () => [{ ...stored, amount }] },
+    });
+    await screen.findByText('Subside');
+    expect(screen.getByRole('columnheader', { name: /Amount/ })).toBeTruthy();
+  });
+});
+
+describe('the form of a register', () => {
+  const open = async (options: HostOptions = {}) => {
+    const hosted = show(options);
+    await hosted.user.click(await screen.findByRole('button', { name: 'Add expense' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New expense' }));
+    for (const [label, value] of [
+      ['Name', 'Garage'],
+      ['Description', 'Pneus'],
+      ['Price (€)', '12,5'],
+    ] as const) {
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+      fireEvent.blur(dialog.getByLabelText(label));
+    }
+    const file = (name: string, type = 'application/pdf') =>
+      fireEvent.change(dialog.getByLabelText('Add a file'), {
+        target: { files: [new File(['%PDF-1.7'], name, { type })] },
+      });
+    return { ...hosted, dialog, file, save: () => hosted.user.click(dialog.getByRole('button', { name: 'Save' })) };
+  };
+
+  it('sends the receipt when it is chosen, and saves its key with a key of the attempt', async () => {
+    const saved: unknown[] = [];
+    const { dialog, file, save } = await open({
+      handlers: {
+        uploadExpenseReceipt: ({ query }) => (query.get('name') === 'ticket.pdf' ? pdf : problem(400, 'validation')),
+        createExpense: ({ body, request }) => {
+          saved.push(body, (request.headers.get('Idempotency-Key') ?? '').length);
+          return { insertId: 9 };
+        },
+      },
+    });
+    file('ticket.pdf');
+    await dialog.findByRole('link', { name: /PDF/ });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([{ name: 'Garage', description: 'Pneus', price: 12.5, date: today, itemKey: 'a.pdf' }, 32]);
+  });
+
+  it('asks for a valid file when its name has no extension', async () => {
+    const { dialog, file } = await open();
+    file('ticket');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Please add a valid file!');
+  });
+
+  it('offers to send again what did not arrive, and not what is refused', async () => {
+    let attempts = 0;
+    const { dialog, file, user } = await open({
+      handlers: { uploadExpenseReceipt: () => ((attempts += 1) === 1 ? problem(503, 'unavailable') : pdf) },
+    });
+    file('ticket.pdf');
+    await user.click(await dialog.findByRole('button', { name: 'Retry' }));
+    await dialog.findByRole('link', { name: /PDF/ });
+    expect(attempts).toBe(2);
+  });
+
+  /** No receipt arrives; what is saved is kept. */
+  const withoutReceipts = (saved: unknown[]): HostOptions['handlers'] => ({
+    uploadExpenseReceipt: () => problem(503, 'unavailable'),
+    createExpense: ({ body }) => {
+      saved.push(body);
+      return { insertId: 9 };
+    },
+  });
+
+  it('saves nothing without the receipt that did not arrive, unless it is left out', async () => {
+    const saved: unknown[] = [];
+    const { dialog, file, save, user } = await open({ handlers: withoutReceipts(saved) });
+    file('ticket.pdf');
+    await dialog.findByRole('button', { name: 'Retry' });
+    await save();
+    expect(await dialog.findByText('The file was not sent: retry, or leave it out.')).toBeTruthy();
+    expect(saved).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Leave this file out' }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Add a file' }));
+    await save();
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
+  });
+
+  it('saves without a receipt after a file that did not arrive and another one that is no valid file', async () => {
+    const saved: unknown[] = [];
+    const { dialog, file, save } = await open({ handlers: withoutReceipts(saved) });
+    file('ticket.pdf');
+    await dialog.findByRole('button', { name: 'Retry' });
+    file('ticket');
+    await dialog.findByText('Please add a valid file!');
+    expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await save();
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
+  });
+
+  it('refuses an amount with three decimals at its field', async () => {
+    const { dialog, save } = await open();
+    fireEvent.change(dialog.getByLabelText('Price (€)'), { target: { value: '12,345' } });
+    fireEvent.blur(dialog.getByLabelText('Price (€)'));
+    await save();
+    expect(dialog.getByLabelText('Price (€)').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByLabelText('Price (€)')).toHaveProperty('value', '12,345');
+  });
+});

@@ -1,1 +1,0 @@
-export { ResultsBookingsPage as default } from './results-bookings-page.tsx';

@@ -1,1 +1,0 @@
-export { ResultsInvoicesPage as default } from './results-invoices-page.tsx';

@@ -1,0 +1,148 @@
+import { type BarCustomLayerProps, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
+import type { ReactNode, ComponentProps } from 'react';
+
+/** One bar, or one stack of two. */
+interface BarItem {
+  readonly label: string;
+  readonly first: number;
+  /** Stacked on the first, hatched. */
+  readonly second?: number;
+  /** Opens the list of its figure. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+interface BarChartProps {
+  readonly items: readonly BarItem[];
+  /** Names of the series, for tooltip and legend. */
+  readonly names: readonly [first: string, second?: string];
+  readonly format: (value: number) => string;
+  /** A line over the bars, with a value for each. */
+  readonly line?: { readonly name: string; readonly values: readonly number[] };
+  readonly horizontal?: boolean;
+}
+
+type Datum = { label: string; first: number; second: number };
+
+/** Bottom margin for the longest slanted name of a month. */
+const MARGIN = { top: 28, right: 12, bottom: 72, left: 84 };
+const WIDE_MARGIN = { top: 8, right: 24, bottom: 32, left: 190 };
+
+/** Maximum characters of a label in the wide margin. */
+const LONGEST = 28;
+
+/** Bars, stacked bars, or bars with a line over them. No animation, and no bar is a tab stop: the table beside it has the links. */
+export function BarChart({ items, names, format, line, horizontal = false }: BarChartProps): ReactNode {
+  const [first, second] = names;
+  const labels = items.map(({ label }) => label);
+  const data: Datum[] = items.map((item) => ({ label: item.label, first: item.first, second: item.second ?? 0 }));
+  const nameOf = (id: string | number) => (id === 'second' ? (second ?? '') : first);
+  return (
+    <ResponsiveBar<Datum>
+      data={horizontal ? data.toReversed() : data}
+      keys={second === undefined ? ['first'] : ['first', 'second']}
+      indexBy="label"
+      layout={horizontal ? 'horizontal' : 'vertical'}
+      margin={horizontal ? WIDE_MARGIN : MARGIN}
+      padding={0.2}
+      colors={({ id }) => (id === 'second' ? CHART_COLOURS.light : line ? CHART_COLOURS.grey : CHART_COLOURS.main)}
+      defs={[HATCHED]}
+      fill={[{ match: { id: 'second' }, id: HATCHED.id }]}
+      theme={chartTheme}
+      enableLabel={false}
+      animate={false}
+      role="presentation"
+      isFocusable={false}
+      axisLeft={
+        horizontal
+          ? { format: (label: string) => shortened(label, LONGEST) }
+          : { format: (value: number) => format(value), tickValues: 5 }
+      }
+      axisBottom={
+        horizontal
+          ? { format: (value: number) => format(value), tickValues: 4 }
+          : { tickRotation: labels.length > 6 ? -35 : 0, tickValues: spreadTicks(labels) }
+      }
+      tooltip={tipOf(
+        ({ id, value, indexValue }: BarTooltipProps<Datum>) => `${indexValue} · ${nameOf(id)} ${format(value)}`,
+      )}
+      onClick={({ indexValue }) => items.find(({ label }) => label === indexValue)?.onOpen?.()}
+      layers={['grid', 'axes', 'bars', ...(line ? [lineOver(line.values)] : [])]}
+      legends={[]}
+    />
+  );
+}
+
+/** A layer that draws a line over the bars. */
+const lineOver =
+  (values: readonly number[]) =>
+  ({ bars, yScale }: BarCustomLayerProps<Datum>): ReactNode => {
+    const points = bars.flatMap(({ x, width, data: { index } }) => {
+      const value = values[index];
+      return value === undefined ? [] : [`${x + width / 2},${String(yScale(value))}`];
+    });
+    return (
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke={CHART_COLOURS.line}
+        strokeWidth={2.5}
+        pointerEvents="none"
+      />
+    );
+  };
+
+type ChartTheme = NonNullable<ComponentProps<typeof ResponsiveBar>['theme']>;
+
+/** Colours of the charts, distinguishable in greyscale too. */
+export const CHART_COLOURS = { main: '#8b1a20', light: '#dfa746', grey: '#a39c94', line: '#1d1a17' } as const;
+
+const FONT = "'Source Sans 3 Variable', sans-serif";
+
+/** Theme of nivo with the suite's fonts and lines. */
+export const chartTheme: ChartTheme = {
+  text: { fontFamily: FONT, fontSize: 12, fill: '#403b35' },
+  axis: { ticks: { text: { fontSize: 12, fill: '#403b35' } } },
+  grid: { line: { stroke: '#e6e3de' } },
+  tooltip: { container: { fontFamily: FONT, fontSize: 13 } },
+};
+
+/** Hatching of a second series, which distinguishes it from the first without colour. */
+export const HATCHED = {
+  id: 'hatched',
+  type: 'patternLines',
+  background: CHART_COLOURS.light,
+  color: '#744705',
+  rotation: -45,
+  lineWidth: 2,
+  spacing: 7,
+} as const;
+
+/** Maximum labels of an axis. */
+const MOST_TICKS = 12;
+
+/** The shown labels of an axis, evenly spread. */
+export const spreadTicks = (labels: readonly string[]): string[] => {
+  const step = Math.ceil(labels.length / MOST_TICKS);
+  return labels.filter((_, index) => index % step === 0);
+};
+
+/** A label truncated to a number of characters. A trailing number in brackets, which distinguishes namesakes, is kept. */
+export function shortened(label: string, most: number): string {
+  if (label.length <= most) return label;
+  const end = / \(\d+\)$/.exec(label)?.[0] ?? '';
+  return `${label.slice(0, most - end.length - 1).trimEnd()}…${end}`;
+}
+
+const STYLE = {
+  background: '#fff',
+  color: '#1d1a17',
+  padding: '4px 8px',
+  border: '1px solid #a39c94',
+  borderRadius: 4,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Tooltip of a chart. */
+export const tipOf =
+  <Datum,>(text: (datum: Datum) => string) =>
+  (datum: Datum): ReactNode => <div style={STYLE}>{text(datum)}</div>;

@@ -1,0 +1,124 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf } from '@navette/shared/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Period } from '@navette/shared/ui-form';
+import type { PaymentMade } from '../../entities/account/account-requests.ts';
+
+/** A line of a bank statement. */
+export type BankTransaction = components['schemas']['BankTransaction'];
+
+/** Maximum lines in an answer. */
+export const MOST_TRANSACTIONS = 20_000;
+
+/** Query shared by list and totals. */
+type TransactionQuery = Period['query'] & { readonly q?: string };
+
+/** The transactions of a period, or the latest of all; those of the former period stay until they arrive. */
+export const useTransactions = (query: TransactionQuery) =>
+  $api.useQuery('get', '/service/transaction/list', { params: { query } }, { placeholderData: keepPreviousData });
+
+/** Count and sums of all matching transactions, however many the list shows. */
+export const useTransactionTotals = (query: TransactionQuery) =>
+  $api.useQuery('get', '/service/transaction/total', { params: { query } }, { placeholderData: keepPreviousData });
+
+/** Sums of all matching transactions. */
+export type TransactionTotals = components['schemas']['TransactionTotals'];
+
+/** A proposed invoice of a transaction. */
+export type MatchProposal = components['schemas']['MatchProposal'];
+
+/** An earlier transaction that a transaction seems to return. */
+export type ReturnProposal = components['schemas']['ReturnProposal'];
+
+/** Proposed payments and returns of a transaction. */
+export type Proposals = components['schemas']['TransactionProposals'];
+
+/** Returned payment, and the invoices that it paid. */
+type ReturnMade = components['schemas']['ReturnMade'];
+
+/** A payment made by a transaction. */
+export type TransactionPayment = components['schemas']['TransactionPayment'];
+type CertainMatch = components['schemas']['CertainMatch'];
+
+/** Proposals for the transactions of a period. */
+export const useProposals = ({ startDate, endDate }: TransactionQuery) =>
+  $api.useQuery(
+    'get',
+    '/service/transaction/proposals',
+    { params: { query: { ...(startDate && { startDate }), ...(endDate && { endDate }) } } },
+    { placeholderData: keepPreviousData, meta: { failure: 'inPlace' } },
+  );
+
+/** Payments of a transaction. */
+export const useTransactionPayments = (transactionId: number) =>
+  $api.useQuery(
+    'get',
+    '/service/transaction/payments',
+    { params: { query: { transactionId } } },
+    { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
+  );
+
+/** Matches a transaction with an invoice. @throws ApiProblem 409 when a colleague was first */
+export const matchTransaction = (
+  body: components['schemas']['TransactionMatch'],
+  attempt: string,
+): Promise<PaymentMade> =>
+  dataOf(api.POST('/service/transaction/match', { body, params: { header: { 'Idempotency-Key': attempt } } }));
+
+/** Accepts certain proposals and closes the invoices; those no longer certain are left alone. */
+export const matchCertain = (transactions: number[], attempt: string): Promise<CertainMatch[]> =>
+  dataOf(
+    api.POST('/service/transaction/matchCertain', {
+      body: { transactions },
+      params: { header: { 'Idempotency-Key': attempt } },
+    }),
+  );
+
+/** Pairs a transaction with the earlier one that it returns. @throws ApiProblem 409 when they do not fit */
+export const returnTransaction = (transactionId: number, returnOf: number, attempt: string): Promise<ReturnMade> =>
+  dataOf(
+    api.POST('/service/transaction/return', {
+      body: { transactionId, returnOf },
+      params: { header: { 'Idempotency-Key': attempt } },
+    }),
+  );
+
+/** Undoes the pairing of a transaction with the returned one. */
+export const undoReturn = (id: number): Promise<ReturnMade> =>
+  dataOf(api.POST('/service/transaction/return/undo/{id}', { params: { path: { id } } }));
+
+/** Result of an import. */
+export type TransactionImport = components['schemas']['TransactionImport'];
+
+/** Timeout for 200 MB over a slow connection. */
+const PATIENCE = { timeout: 15 * 60_000 };
+
+/** Confirmations of the user about a file after a first attempt. */
+export interface ImportAnswers {
+  /** Imports it despite a balance that does not add up. */
+  readonly acceptBalance?: boolean;
+  /** Lines confirmed as payments of their own, though they look like known ones. */
+  readonly doubles?: readonly number[];
+}
+
+/**
+ * Uploads a bank file unchanged.
+ * @throws {ApiProblem} `validation` on `file` when the server can't read it; `statement.balance` when its balance does not add up
+ */
+export const importFile = (file: File, { acceptBalance, doubles = [] }: ImportAnswers): Promise<TransactionImport> =>
+  dataOf(
+    api.POST('/service/transaction/import', {
+      params: {
+        query: {
+          name: file.name.slice(-255),
+          ...(acceptBalance && { acceptBalance: '1' as const }),
+          ...(doubles.length > 0 && { doubles: doubles.join(',') }),
+        },
+      },
+      headers: { 'Content-Type': 'application/octet-stream' },
+      // The contract has no type for binary bodies: the serializer replaces the empty string by the file.
+      body: '',
+      bodySerializer: () => file,
+      ...PATIENCE,
+    }),
+  );
