@@ -8,7 +8,6 @@ import { expectTranslated } from '../office/translation.ts';
 import { newBooking } from '../office/records.ts';
 import { freeDrivers, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
@@ -94,41 +93,35 @@ type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 /** Where something ends below; endlessly far where it is not shown. */
 const bottomOf = (box: Box): number => (box ? box.y + box.height : Infinity);
 
-for (const locale of LOCALES) {
-  test(
-    `the bar of selected bookings, its dialogs and the results are accessible, ${locale}`,
-    SLOW,
-    async ({ page }) => {
-      const day = quietDay();
-      const { id } = await newBooking(day);
-      await arrive(page, 'dispatch', listAddress(day), { locale });
-      await boxOf(page, id).check();
-      await expectAccessible(page, 'a ticked row and the bar');
-      const buttons = page.getByRole('grid').locator('xpath=../..').getByRole('group').first().getByRole('button');
-      await buttons.nth(1).click();
-      await expect(page.getByRole('menuitem').first()).toBeVisible();
-      await page.getByRole('menuitem').nth(1).click();
-      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-      await expectAccessible(page, 'results');
-      await expectTranslated(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(async () => {
-        const [toast, bar] = await Promise.all([
-          page.locator('[data-toaster] [data-kind]').boundingBox(),
-          buttons.nth(2).boundingBox(),
-        ]);
-        expect(bottomOf(toast), 'the toast ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
-      }).toPass({ timeout: 2_000 });
-      await buttons.nth(2).click();
-      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-      await expectAccessible(page, 'question for the driver');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await buttons.nth(3).click();
-      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-      await expectAccessible(page, 'question for the message');
-      await expectTranslated(page);
-    },
-  );
-}
+test('the bar of selected bookings, its dialogs and the results are accessible', SLOW, async ({ page }) => {
+  const day = quietDay();
+  const { id } = await newBooking(day);
+  await arrive(page, 'dispatch', listAddress(day));
+  await boxOf(page, id).check();
+  await expectAccessible(page, 'a ticked row and the bar');
+  const buttons = page.getByRole('grid').locator('xpath=../..').getByRole('group').first().getByRole('button');
+  await buttons.nth(1).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.getByRole('menuitem').nth(1).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'results');
+  await expectTranslated(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(async () => {
+    const [toast, bar] = await Promise.all([
+      page.locator('[data-toaster] [data-kind]').boundingBox(),
+      buttons.nth(2).boundingBox(),
+    ]);
+    expect(bottomOf(toast), 'the toast ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
+  }).toPass({ timeout: 2_000 });
+  await buttons.nth(2).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await expectAccessible(page, 'question for the driver');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await buttons.nth(3).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expectAccessible(page, 'question for the message');
+  await expectTranslated(page);
+});

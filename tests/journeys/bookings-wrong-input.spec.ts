@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { listAddress, openNewBooking } from '../office/booking-form.ts';
-import { daysAfter, quietDay, shownDay } from '../office/days.ts';
+import { quietDay } from '../office/days.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 /** The field is marked, and the line that belongs to it says why. */
 async function expectError(field: Locator, message: string): Promise<void> {
@@ -20,19 +20,4 @@ test('saving an empty booking form marks each required field and focuses the fir
   for (const name of ['Dates', 'Appointment'])
     await expectError(dialog.getByRole('textbox', { name, exact: true }), 'This field is required.');
   await expect(dialog.getByRole('combobox', { name: 'Client', exact: true })).toBeFocused();
-});
-
-test('a last day before the first changes nothing in the list', SLOW, async ({ page }) => {
-  const day = quietDay();
-  await arrive(page, 'dispatch', listAddress(day));
-  const period = page.getByRole('group', { name: 'Period of the bookings' });
-  const end = period.getByRole('textbox', { name: /to$/ });
-  const address = page.url();
-  await end.fill(shownDay(daysAfter(day, -1)));
-  await end.press('Tab');
-  await expectError(end, 'The end cannot precede the start.');
-  expect(page.url()).toBe(address);
-  await end.fill(shownDay(daysAfter(day, 1)));
-  await expect(page).toHaveURL(new RegExp(daysAfter(day, 1)));
-  await expect(end).not.toHaveAttribute('aria-invalid');
 });

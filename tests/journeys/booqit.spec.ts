@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
-import { pick } from '../office/booking-form.ts';
 import { onPlatform } from '../office/platform.ts';
-import { saveAnyway } from '../office/save-anyway.ts';
-import { someDriver } from '../office/records.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { baseUrl } from '../suite/address.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
@@ -27,36 +22,6 @@ test('a transport whose client and destination are sure opens the form of its bo
   const booking = page.getByRole('dialog', { name: /booking/iu });
   await expect(booking.getByRole('combobox', { name: /^Client/ })).toHaveValue(/\S/u);
 });
-
-test(
-  'another client is chosen among candidates with their reasons, remembered and forgotten',
-  SLOW,
-  async ({ page }) => {
-    await arrive(page, 'dispatch', '/planningBooqit');
-    await ready(page);
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('button', { name: /^Create booking/ }) })
-      .first();
-    await rowActions(row).click();
-    await page.getByRole('menuitem', { name: 'Choose another client' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Client: / });
-    const candidate = dialog.getByRole('list', { name: 'Likely candidates' }).getByRole('button').first();
-    await expect(candidate).toContainText(/\d+%/u);
-    await expect(candidate).toContainText(/same (national number|date of birth)/u);
-    await expectAccessible(page, 'candidates for a client');
-    await candidate.click();
-    await page.getByRole('button', { name: 'Remembered choices' }).click();
-    const choices = page.getByRole('dialog', { name: 'Remembered choices' });
-    await choices
-      .getByRole('button', { name: /^Forget/ })
-      .first()
-      .click();
-    await expect(choices.getByText('No choice is remembered.')).toBeVisible();
-    await expectAccessible(page, 'remembered choices');
-  },
-);
-
 test(
   'several transports are booked after a preview, once, a colleague sees it, and a change on the platform is applied',
   SLOW,
@@ -214,51 +179,3 @@ test(
     await expectAccessible(page, 'reconciliation');
   },
 );
-
-test(
-  'of two who book one transport in the form at once, the second hears which booking there is, and loses nothing',
-  SLOW,
-  async ({ browser, page }) => {
-    const colleague = await (await browser.newContext()).newPage();
-    const driver = await someDriver();
-    const forms: Locator[] = [];
-    let wanted: string | undefined;
-    for (const [one, person] of [
-      [page, 'dispatch'],
-      [colleague, 'lead'],
-    ] as const) {
-      await arrive(one, person, '/planningBooqit');
-      await ready(one);
-      // The way home has a button of the same name.
-      const there = one.getByRole('row', { name: /Outbound/ });
-      const button = there.getByRole('button', { name: wanted ?? /^Create booking/u }).last();
-      wanted ??= (await button.getAttribute('aria-label')) ?? '';
-      await button.click();
-      const form = one.getByRole('dialog', { name: /New booking/u });
-      await pick(form, 'Driver', driver.lastname);
-      forms.push(form);
-    }
-    const [mine, theirs] = forms;
-    if (!mine || !theirs) throw new Error('no forms');
-    await mine.getByRole('button', { name: 'Save' }).click();
-    await saveAnyway(page, mine);
-    const address = theirs.getByRole('combobox', { name: /^Client/ });
-    const client = await address.inputValue();
-    await theirs.getByRole('button', { name: 'Save' }).click();
-    await expect(theirs.getByText(/^This transport is booked already: booking \d+\.$/u)).toBeVisible();
-    await expect(address).toHaveValue(client);
-    await colleague.context().close();
-  },
-);
-
-for (const locale of LOCALES)
-  test(`the pages of the external platform are whole in ${locale}`, SLOW, async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await arrive(page, 'super', '/planningBooqit', { locale });
-    for (const path of ['/planningBooqit', '/transportsBooqit', '/invoicesBooqit']) {
-      await goInside(page, path);
-      await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
-      await expectTranslated(page);
-      await expectAccessible(page, `${path} in ${locale}`);
-    }
-  });

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../office/accessibility.ts';
 import { bookingDialog } from '../office/booking-form.ts';
 import { quietDay, shownDay } from '../office/days.ts';
-import { expectTranslated } from '../office/translation.ts';
-import { newBooking } from '../office/records.ts';
 import { boxOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const week = (page: Page): Locator => page.getByRole('region', { name: /^Week from / });
 const bookOn = (page: Page, day: string): Locator =>
@@ -53,20 +49,3 @@ test('drawing into a free time begins a booking with that day and those times', 
   ).toBeVisible();
   await expect(form.getByText(shownDay(day)).first()).toBeVisible();
 });
-
-test('what a colleague books appears by itself', SLOW, async ({ page }) => {
-  const day = quietDay();
-  await arrive(page, 'dispatch', `/calendar?date=${day}`);
-  await expect(bookOn(page, day)).toBeVisible();
-  const { client } = await newBooking(day);
-  await expect(week(page).getByRole('button', { name: new RegExp(client.lastname) })).toBeVisible();
-});
-
-for (const locale of LOCALES) {
-  test(`a full week of the calendar is accessible, ${locale}`, SLOW, async ({ page }) => {
-    await arrive(page, 'dispatch', '/calendar', { locale });
-    await expect(page.getByRole('main').getByRole('button', { name: /→/ }).first()).toBeVisible();
-    await expectAccessible(page, 'calendar');
-    await expectTranslated(page);
-  });
-}

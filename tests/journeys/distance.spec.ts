@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { pick } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { newTrip } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -47,15 +45,6 @@ test('no estimate stays in the browser storage after signing out', SLOW, async (
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await storedEstimates()).toBe(0);
 });
-
-for (const locale of LOCALES) {
-  test(`the estimator of distances is accessible, ${locale}`, SLOW, async ({ page }) => {
-    await arrive(page, 'dispatch', '/distance', { locale });
-    await expect(main(page).getByRole('combobox').first()).toBeVisible();
-    await expectAccessible(page, 'empty estimator');
-    await expectTranslated(page);
-  });
-}
 
 test('an estimate with its map is accessible', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/distance');

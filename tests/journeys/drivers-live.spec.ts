@@ -96,10 +96,3 @@ test('My drivers shows who is connected, and where the day stands', SLOW, async 
       .nth(20),
   ).toBeVisible();
 });
-
-test('demands of the drivers come by themselves', SLOW, async ({ page }) => {
-  await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
-  await expect(page.getByRole('banner').getByRole('button', { name: /driver requests?/ })).toHaveAccessibleName(
-    /^[1-9]/,
-  );
-});

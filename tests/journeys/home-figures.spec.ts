@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 const figures = (page: Page) => page.getByRole('list', { name: 'The day' }).getByRole('link');
@@ -39,12 +36,3 @@ test('accounting sees what is to be invoiced of last month, and as many rows', a
   await expect(bodyRows(page).first()).toBeVisible();
   await expectRows(page, count);
 });
-
-for (const locale of LOCALES) {
-  test(`the figures of the day are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
-    await arrive(page, 'super', '/', { locale });
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/\d/);
-    await expectTranslated(page);
-    await expectAccessible(page, 'home');
-  });
-}

@@ -78,17 +78,6 @@ test('names without a space stay on the sheet and in the form of its credit note
   await expect(lines).toContainText(client.lastname);
   expect(await lines.locator('..').evaluate(inside)).toBe(0);
 });
-
-test('an invoice is found by its number in the global search and opened', SLOW, async ({ page }) => {
-  const { invoice, client } = await madeInvoice();
-  await arrive(page, 'invoice', '/walletclient');
-  await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Command, page or record' }).fill(numberOf(invoice));
-  await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
-  await expect(dialogOf(page, invoice).getByRole('article')).toContainText(client.lastname);
-});
-
 test('a credit note is made of an invoice, shown, and opened again from it', async ({ page }) => {
   const { invoice, client } = await madeInvoice();
   const today = brusselsToday();

@@ -4,11 +4,9 @@ import { callAs } from '../office/api.ts';
 import { brusselsToday } from '../office/days.ts';
 import { tripToInvoice } from '../office/invoices.ts';
 import type { Client } from '../office/records.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
-import { LOCALES } from '../people/sign-in.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 const walletOf = (day: string) => `/walletclient?from=${day}&to=${day}`;
 
@@ -82,27 +80,3 @@ test('the status of an invoice is changed in its row, and who may not invoice on
   await expect(row).toContainText('Closed');
   await expect(row).toContainText('€15.00 unpaid');
 });
-
-const PAGES = [
-  '/walletdriver',
-  '/walletclient',
-  '/walletinsurrance',
-  '/invoice',
-  '/invoicesDrivers',
-  '/invoiceInsurance',
-  '/archive',
-  '/archiveDrivers',
-  '/archiveInsurances',
-];
-
-for (const locale of LOCALES)
-  test(`wallets, invoices and archives are whole in ${locale}`, SLOW, async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await arrive(page, 'super', '/walletclient', { locale });
-    for (const path of PAGES) {
-      await goInside(page, path);
-      await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false');
-      await expectTranslated(page);
-      await expectAccessible(page, `${path} in ${locale}`);
-    }
-  });

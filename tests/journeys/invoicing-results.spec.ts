@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import { coreIf, expect, SLOW, test } from '../suite/journey.ts';
@@ -35,43 +34,6 @@ for (const { tile, list } of [
     await expect(bodyRows(page).first()).toBeVisible();
     await expect(page.getByText(figure, { exact: false }).first()).toBeVisible();
   });
-
-test('the table of a chart leads to a list with the same total, and so does a bar', SLOW, async ({ page }) => {
-  await openMonth(page);
-  const chart = page.getByRole('region', { name: 'Sales by month' });
-  await chart.getByRole('button', { name: /^Figures/ }).click();
-  const row = chart.getByRole('row').nth(1);
-  const figure = figureIn(await row.getByRole('cell').first().textContent());
-  await chart.locator('svg rect[height]').last().click();
-  await expect(page).toHaveURL(/\/booking\?/);
-  await expect(page.getByText(figure).first()).toBeVisible();
-  await openMonth(page);
-  await chart.getByRole('button', { name: /^Figures/ }).click();
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/booking\?/);
-  await expect(page.getByText(figure).first()).toBeVisible();
-  await page.goBack();
-  await expect(row.getByRole('link')).toBeFocused();
-});
-
-test(
-  'the period is kept in the address, compared with the one before, and read by everybody',
-  SLOW,
-  async ({ page }) => {
-    await openMonth(page);
-    await expect(page.getByText(/before: €/).first()).toBeVisible();
-    await page.getByRole('combobox', { name: 'Length of the period' }).selectOption({ label: 'Quarter' });
-    await expect(page).toHaveURL(/period=quarter/);
-    const address = page.url();
-    await page.getByRole('button', { name: 'Period before' }).click();
-    await expect(page).not.toHaveURL(address);
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Length of the period' })).toHaveValue('quarter');
-    await expect(page.getByRole('region', { name: 'Sales by weekday and hour' }).locator('svg').first()).toBeVisible();
-    await expectAccessible(page, '/results');
-  },
-);
-
 test('the results are printed whole with their title, without the bars around them', SLOW, async ({ page }) => {
   await openMonth(page);
   const last = page.getByRole('main').getByRole('region').last();

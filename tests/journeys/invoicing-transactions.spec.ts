@@ -3,11 +3,9 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { brusselsToday, shownDay } from '../office/days.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { madeInvoice } from '../office/invoices.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 /** A statement of which no line is known: every one holds a word of its own. */
@@ -146,71 +144,3 @@ test('a proposal with a very long name is read whole in a narrow window', SLOW, 
   expect(await proposal.evaluate(hidden)).toEqual([0, 0]);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
-
-test('a transaction is given to an invoice by hand, a part of it at a time', SLOW, async ({ page }) => {
-  const { word, file, number, open } = await payingStatement();
-  await arrive(page, 'super', today());
-  await (await choose(page, file)).getByText('Close', { exact: true }).click();
-  await page.getByRole('searchbox').fill(word);
-  await expect(bodyRows(page)).toHaveCount(1);
-  await expect(bodyRows(page)).toContainText('Certain');
-  await bodyRows(page)
-    .getByRole('button', { name: /^Match with an invoice/u })
-    .click();
-  const dialog = page.getByRole('dialog', { name: `Transaction of ${shownDay(brusselsToday())}` });
-  await expectAccessible(page, 'a match by hand');
-  await dialog.getByRole('textbox', { name: /Amount to match/u }).fill('1');
-  await dialog.getByRole('button', { name: 'Match', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(bodyRows(page)).toContainText(number);
-  const [line] = await callAs<{ matched: number; rest: number }[]>(
-    'super',
-    'GET',
-    `/service/transaction/list?q=${encodeURIComponent(word)}`,
-  );
-  expect(line).toMatchObject({ matched: 1, rest: Number((open - 1).toFixed(2)) });
-});
-
-for (const locale of LOCALES) {
-  test(`bank transactions are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
-    await arrive(page, 'super', '/transactions', { locale });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('grid')).toBeVisible();
-    await expectTranslated(page);
-    await expectAccessible(page, 'bank transactions');
-  });
-}
-
-test(
-  'of two browsers that match the same transaction one pays the invoice and the other learns that it is matched',
-  SLOW,
-  async ({ page, browser }) => {
-    const { id, word, file, number, open } = await payingStatement();
-    const path = today();
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    try {
-      const other = await context.newPage();
-      await arrive(page, 'super', path);
-      await (await choose(page, file)).getByText('Close', { exact: true }).click();
-      await arrive(other, 'super', `${path}&q=${word}`);
-      await page.getByRole('searchbox').fill(word);
-      const match = (at: Page) =>
-        bodyRows(at).getByRole('button', { name: new RegExp(`^Match with Client invoice ${number}`, 'u') });
-      await expect(match(page)).toBeVisible();
-      await expect(match(other)).toBeVisible();
-      await Promise.all([match(page).click(), match(other).click()]);
-      const paid = `Client invoice ${number} paid and closed`;
-      const late = /already matched this transaction/u;
-      const outcomeOf = async (at: Page): Promise<string> => {
-        await expect(at.getByText(paid).or(at.getByText(late)).first()).toBeVisible();
-        return (await at.getByText(paid).count()) > 0 ? 'paid' : 'told';
-      };
-      expect(new Set([await outcomeOf(page), await outcomeOf(other)])).toEqual(new Set(['paid', 'told']));
-      for (const at of [page, other]) await expect(bodyRows(at)).toContainText('Matched');
-      const [invoice] = await callAs<{ paid: number; status: number }[]>('super', 'GET', `/api/invoice/${String(id)}`);
-      expect(invoice).toMatchObject({ paid: open, status: 1 });
-    } finally {
-      await context.close();
-    }
-  },
-);

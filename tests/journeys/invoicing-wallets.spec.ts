@@ -3,7 +3,7 @@ import { callAs } from '../office/api.ts';
 import { tripToInvoice } from '../office/invoices.ts';
 import { someDriver } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('a driver is settled from the wallet, with the bookings in either order', async ({ page }) => {
   const { id, day } = await tripToInvoice();
@@ -48,18 +48,4 @@ test('an insurer is invoiced from the wallet, and a booking without its certific
   await expect(dialog.getByRole('article')).toContainText(client.lastname);
   await dialog.getByRole('button', { name: 'Make invoice' }).click();
   await expect(dialog.getByRole('button', { name: 'Make invoice' })).toBeHidden();
-});
-
-test('a client who pays one trip in cash and one by invoice has both sides in the wallet', SLOW, async ({ page }) => {
-  const { id, client, day } = await tripToInvoice();
-  await callAs('super', 'PUT', `/api/booking/${id}`, { factuur: false });
-  await arrive(page, 'invoice', `/walletclient?from=${day}&to=${day}`);
-  await page.getByRole('row', { name: new RegExp(client.lastname) }).click();
-  const trip = page.getByRole('grid', { name: /^Bookings: / }).getByRole('row', { name: new RegExp(String(id)) });
-  await expect(page.getByText('There are no bookings to show.')).toBeVisible();
-  const side = page.getByRole('radiogroup', { name: 'Payment' });
-  await side.getByText('Cash', { exact: true }).click();
-  await expect(trip).toBeVisible();
-  await side.getByText('By invoice', { exact: true }).click();
-  await expect(trip).toHaveCount(0);
 });

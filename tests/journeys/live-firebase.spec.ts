@@ -57,19 +57,3 @@ test(
     await expectAccessible(page, '/tracker with Firebase');
   },
 );
-
-test('the map says so while Firebase lets nobody in, and follows again by itself', SLOW, async ({ page }) => {
-  await driver.emit('position', position(10));
-  project.fake.database.setRules({ '.read': false, '.write': true });
-  await arrive(page, 'super', '/tracker', { origin: suite.origin });
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: /Firebase|positions/i })
-      .first(),
-  ).toBeVisible();
-  project.fake.database.setRules(productionRules());
-  await expect(
-    page.getByRole('list', { name: 'Active drivers' }).getByRole('listitem').filter({ hasText: driver.lastname }),
-  ).toContainText('36 km/h', { timeout: 60_000 });
-});

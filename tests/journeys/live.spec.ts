@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../office/accessibility.ts';
 import { newDriverWithApp, type DriverWithApp } from '../office/driver-app.ts';
-import { callAs } from '../office/api.ts';
 import { brusselsToday } from '../office/days.ts';
-import { newBooking } from '../office/records.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 /** A position as an app sends it, north of Brussels, where nobody else drives. */
@@ -63,18 +58,6 @@ test('a driver who moves moves on the map of two browsers', async ({ page, brows
   await context.close();
 });
 
-test('the socket is cut and comes back: what was missed is caught up with', SLOW, async ({ page, context }) => {
-  const driver = await newDriver();
-  await driver.emit('position', position(51.01));
-  await arrive(page, 'super', '/tracker');
-  const line = await find(page, driver);
-  await expect(line).toContainText('36 km/h');
-  await context.setOffline(true);
-  await driver.emit('position', position(51.02, 20));
-  await context.setOffline(false);
-  await expect(line).toContainText('72 km/h', { timeout: 60_000 });
-});
-
 /** Goes on with a key until something has the focus, as somebody without a mouse does. */
 async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
@@ -125,49 +108,3 @@ test('what a driver drove is shown, and the look is in the log', async ({ page }
     driver.lastname,
   );
 });
-
-/** Where the clients of journeys live. */
-const HOME = { latitude: 50.837, longitude: 4.347 };
-const at = (place: { readonly latitude: number; readonly longitude: number }) => ({ ...position(0, 0), ...place });
-const bookingNow = async (id: number) =>
-  (await callAs<{ driverId: number; charged: boolean }[]>('dispatch', 'GET', `/api/booking/${id}`))[0];
-const tripToday = () => newBooking(brusselsToday(), { ap_time: '23:58', pick_time: '23:40' });
-
-test('the nearest free driver to a trip is assigned in its form', SLOW, async ({ page }) => {
-  const driver = await newDriver();
-  await driver.emit('position', at(HOME));
-  const { id, client } = await tripToday();
-  await arrive(page, 'super', '/tracker?panel=nearest');
-  const trips = page.getByRole('combobox', { name: 'Or a trip of today' });
-  const option = trips.locator('option').filter({ hasText: client.lastname });
-  await expect(option).toHaveCount(1);
-  await trips.selectOption({ value: (await option.getAttribute('value')) ?? '' });
-  const line = page.getByRole('list', { name: 'Nearest drivers' }).getByRole('listitem');
-  const nearest = line.filter({ hasText: driver.lastname });
-  await expect(nearest).toContainText(/^\D*\d+ min · /);
-  await nearest.getByRole('button', { name: /^Assign to/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect.poll(() => bookingNow(id)).toMatchObject({ driverId: driver.id });
-});
-
-for (const locale of LOCALES)
-  test(`the live map and the history speak ${locale}, and axe finds nothing`, SLOW, async ({ page }) => {
-    const driver = await newDriver();
-    await driver.emit('position', position(51.01));
-    for (const path of [
-      '/tracker?show=drivers,clients,destinations,careCenters',
-      '/tracker?panel=nearest',
-      '/tracker?panel=route',
-      '/tracker?panel=apps',
-      '/tracker?view=table',
-      `/tracker?id=${driver.id}`,
-      `/trackerHistory?driver=${driver.id}`,
-    ]) {
-      await arrive(page, 'super', path, { locale });
-      // Not by its role: the dialog of a driver hides the page behind it.
-      await expect(page.locator('main h1')).toBeVisible();
-      await expectTranslated(page);
-      await expectAccessible(page, `${locale} ${path}`);
-    }
-  });

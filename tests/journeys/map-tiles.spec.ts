@@ -56,12 +56,3 @@ test('a map draws the vector tiles of a PMTiles file', SLOW, async ({ page }) =>
     .toBe(true);
   await expect(page.getByText(ATTRIBUTION)).toBeVisible();
 });
-
-test('a map whose PMTiles file can not be read, or is none, is schematic and says so', SLOW, async ({ page }) => {
-  for (const content of [null, Buffer.from('no tiles')]) {
-    tiles.content = content;
-    await openMap(page);
-    await expect(page.getByRole('note')).toContainText('The base map is unavailable: a schematic map instead.');
-    await expect(page.getByRole('heading', { level: 1, name: 'Live map' })).toBeVisible();
-  }
-});

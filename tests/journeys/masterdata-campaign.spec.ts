@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '../office/api.ts';
-import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { goInside } from '../people/go.ts';
-import { LOCALES } from '../people/sign-in.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 /** A care centre of this journey's own, with an address that nobody else has. */
 async function newCenter(): Promise<{ readonly name: string; readonly email: string }> {
@@ -67,21 +64,3 @@ test('a care centre is subscribed, unsubscribed, undone, and after it has left s
   await expect(row).toContainText('Subscribed');
   expect(await stored(email)).toBe('subscribed');
 });
-
-for (const locale of LOCALES) {
-  test(`every tab of the campaign is accessible, ${locale}`, SLOW, async ({ page }) => {
-    test.slow();
-    await arrive(page, 'super', '/campaign', { locale });
-    await expect(page.getByRole('definition').first()).toBeVisible();
-    await expectAccessible(page, 'campaign, reports');
-    for (const [index, tab] of ['lists', 'campaigns'].entries()) {
-      await goInside(page, `/campaign?tab=${tab}`);
-      await expect(page.getByRole('tab').nth(index + 1)).toHaveAttribute('aria-selected', 'true');
-      await expect(bodyRows(page).first()).toBeVisible();
-      await expectAccessible(page, `campaign, ${tab}`);
-    }
-    await goInside(page, '/campaign?tab=templates');
-    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page, 'campaign, templates');
-  });
-}

@@ -4,7 +4,6 @@ import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({
@@ -67,13 +66,11 @@ test('an insurance is added, refused for what is wrong with it, found, changed, 
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0);
 });
 
-for (const locale of LOCALES) {
-  test(`the list of insurances and its form are accessible, ${locale}`, SLOW, async ({ page }) => {
-    await arrive(page, 'super', '/insurances?id=2', { locale });
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'form of an insurance');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectAccessible(page, 'insurances');
-  });
-}
+test('the list of insurances and its form are accessible', SLOW, async ({ page }) => {
+  await arrive(page, 'super', '/insurances?id=2');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'form of an insurance');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page, 'insurances');
+});

@@ -1,10 +1,8 @@
 import { callAs } from '../office/api.ts';
 import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { newClient, uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 const change = (id: number, firstname: string) =>
@@ -80,12 +78,3 @@ test('a long body in the log leaves the layout as it is', SLOW, async ({ page })
   await expect(body).toBeVisible();
   expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
-
-for (const locale of LOCALES) {
-  test(`the logs are translated and accessible, ${locale}`, SLOW, async ({ page }) => {
-    await arrive(page, 'super', '/logs?dates=all', { locale });
-    await expect(bodyRows(page).first()).toBeVisible();
-    await expectTranslated(page);
-    await expectAccessible(page, 'logs');
-  });
-}

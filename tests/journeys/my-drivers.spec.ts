@@ -6,7 +6,6 @@ import { printsOf, stubPrint } from '../office/print.ts';
 import { expectTranslated } from '../office/translation.ts';
 import { freeDrivers, tripOf } from '../office/timeline.ts';
 import { arrive } from '../people/at-work.ts';
-import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 interface Named {
@@ -67,22 +66,20 @@ test('the sheets of several days are one print, each on a page of A4 with its he
   expect(paper).toMatch(/\/MediaBox ?\[0 0 59[45][.\d]* 84[12][.\d]*\]/u);
 });
 
-for (const locale of LOCALES) {
-  test(`the drivers of the day, a day and its sheet are accessible, ${locale}`, SLOW, async ({ page }) => {
-    const [driver] = await freeDrivers(brusselsToday());
-    await tripOf(driver, brusselsToday());
-    await stubPrint(page);
-    await arrive(page, 'dispatch', `/myDrivers?q=${driver.lastname}`, { locale });
-    const row = driverRow(page, driver);
-    await expect(row).toBeVisible();
-    await expectAccessible(page, 'my drivers');
-    await row.dblclick();
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page, 'a day');
-    await expectTranslated(page);
-    await page.goto(`/print/daysheet?driver=${driver.id}&date=${brusselsToday()}`);
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectAccessible(page, 'day sheet');
-    await expectTranslated(page);
-  });
-}
+test('the drivers of the day, a day and its sheet are accessible', SLOW, async ({ page }) => {
+  const [driver] = await freeDrivers(brusselsToday());
+  await tripOf(driver, brusselsToday());
+  await stubPrint(page);
+  await arrive(page, 'dispatch', `/myDrivers?q=${driver.lastname}`);
+  const row = driverRow(page, driver);
+  await expect(row).toBeVisible();
+  await expectAccessible(page, 'my drivers');
+  await row.dblclick();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'a day');
+  await expectTranslated(page);
+  await page.goto(`/print/daysheet?driver=${driver.id}&date=${brusselsToday()}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page, 'day sheet');
+  await expectTranslated(page);
+});

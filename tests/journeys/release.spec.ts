@@ -21,7 +21,8 @@ let before: string;
 
 test.beforeAll(async () => {
   suite = await startOwnSuite(2);
-  ops = new Ops(suite);
+  // As super alone: a boot as each role is proved where boots are.
+  ops = new Ops(suite, []);
   before = pinOf(await runningRelease(suite), 'dispatch').base;
 });
 

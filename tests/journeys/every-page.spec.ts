@@ -1,0 +1,59 @@
+import { expectAccessible } from '../office/accessibility.ts';
+import { callAs } from '../office/api.ts';
+import { expectTranslated } from '../office/translation.ts';
+import { arrive } from '../people/at-work.ts';
+import { goInside } from '../people/go.ts';
+import { LOCALES } from '../people/sign-in.ts';
+import { expect, SLOW, test } from '../suite/journey.ts';
+
+/** Every page that the demo fills; journeys of a page audit what it shows only after some clicks. */
+const PAGES = [
+  '/',
+  '/daily',
+  '/booking',
+  '/calendar',
+  '/distance',
+  '/help',
+  '/monthEnd',
+  '/walletdriver',
+  '/walletclient',
+  '/walletinsurrance',
+  '/invoice',
+  '/invoicesDrivers',
+  '/invoiceInsurance',
+  '/archive',
+  '/archiveDrivers',
+  '/archiveInsurances',
+  '/lateInvoices',
+  '/transactions',
+  '/logs?dates=all',
+  '/campaign',
+  '/campaign?tab=lists',
+  '/campaign?tab=campaigns',
+  '/campaign?tab=templates',
+  '/planningBooqit',
+  '/transportsBooqit',
+  '/invoicesBooqit',
+  '/tracker?show=drivers,clients,destinations,careCenters',
+  '/tracker?panel=nearest',
+  '/tracker?panel=route',
+  '/tracker?panel=apps',
+  '/tracker?view=table',
+];
+
+for (const locale of LOCALES)
+  test(`every page is translated${locale === 'en' ? ' and accessible' : ''}, ${locale}`, SLOW, async ({ page }) => {
+    test.setTimeout(300_000);
+    const [driver] = await callAs<{ id: number }[]>('super', 'GET', '/api/driver?limit=1');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await arrive(page, 'super', '/', { locale });
+    for (const path of [...PAGES, `/tracker?id=${driver?.id}`, `/trackerHistory?driver=${driver?.id}`]) {
+      await goInside(page, path);
+      // Not by its role: the dialog of a driver hides the page behind it.
+      await expect(page.locator('main h1'), path).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
+      await expectTranslated(page);
+      // The words aside, a page is the same in each language.
+      if (locale === 'en') await expectAccessible(page, path);
+    }
+  });
