@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { insertBooking } from '../testing/records.ts';
 import type { Character } from './character.ts';
@@ -8,13 +8,9 @@ import { openPlayHouse, type PlayHouse } from './testing/play.ts';
 
 const PACE = 100;
 const DAY = '2026-03-10';
-
-let house: PlayHouse;
 let play: Awaited<ReturnType<PlayHouse['start']>> | undefined;
 let nextId = 1;
-beforeAll(async () => {
-  house = await openPlayHouse();
-});
+const house = await openPlayHouse();
 beforeEach(async () => {
   // In Brussels it is an hour later.
   house.setClock(`${DAY}T08:00:00Z`);

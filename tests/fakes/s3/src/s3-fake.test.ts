@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3Fake, startS3Fake } from './index.ts';
-
-let fake: S3Fake;
-beforeAll(async () => {
-  fake = await startS3Fake();
-});
+import { afterAll, describe, expect, it } from 'vitest';
+import { startS3Fake } from './index.ts';
+const fake = await startS3Fake();
 afterAll(() => fake.stop());
 
 const put = (headers: Record<string, string>) =>

@@ -1,10 +1,8 @@
-import { hashOf } from '../data/hash.ts';
-import { withServerValues } from '../data/server-values.ts';
-import { at, type Path, pathOf, put, type Tree } from '../data/tree.ts';
+import { type Path, pathOf, put, treeOf, type Tree } from '../data/tree.ts';
 import { type Auth, mayRead, mayWrite, type Rules } from '../rules/database-rules.ts';
 
-/** How a request ends: `ok`, `permission_denied`, `datastale`. */
-export type Outcome = 'ok' | 'permission_denied' | 'datastale';
+/** How a request ends. */
+export type Outcome = 'ok' | 'permission_denied';
 
 /** The data with its rules; listeners are notified after each change. */
 export class FakeDatabase {
@@ -31,12 +29,10 @@ export class FakeDatabase {
 
   /** Writes without asking the rules. */
   seed(path: string, value: unknown): void {
-    this.#keep(put(this.#root, pathOf(path), withServerValues(value, at(this.#root, pathOf(path)), Date.now())));
+    this.#keep(put(this.#root, pathOf(path), treeOf(value)));
   }
 
-  /** @param hash of what a transaction has read; undefined for a plain write */
-  set(auth: Auth, path: Path, value: unknown, hash?: unknown): Outcome {
-    if (typeof hash === 'string' && hash !== hashOf(at(this.#root, path))) return 'datastale';
+  set(auth: Auth, path: Path, value: unknown): Outcome {
     return this.#write(auth, [[path, value]]);
   }
 
@@ -49,10 +45,7 @@ export class FakeDatabase {
   }
 
   #write(auth: Auth, places: readonly (readonly [Path, unknown])[]): Outcome {
-    const next = places.reduce(
-      (root, [path, value]) => put(root, path, withServerValues(value, at(this.#root, path), Date.now())),
-      this.#root,
-    );
+    const next = places.reduce((root, [path, value]) => put(root, path, treeOf(value)), this.#root);
     if (!places.every(([path]) => mayWrite(this.#rules, { auth, root: this.#root, next }, path)))
       return 'permission_denied';
     this.#keep(next);

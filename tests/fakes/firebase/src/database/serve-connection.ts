@@ -23,7 +23,6 @@ interface Answer {
 /** Speaks version 5 of the Realtime Database's protocol with one client. */
 export function serveConnection(socket: WebSocket, { database, authOf, host }: Serving): void {
   const listens = new Map<string, Listen>();
-  const atEnd = new Map<string, () => void>();
   let auth: Auth = null;
 
   const sendChanges = () => {
@@ -56,18 +55,9 @@ export function serveConnection(socket: WebSocket, { database, authOf, host }: S
       case 'g':
         return database.mayRead(auth, path) ? { s: 'ok', d: windowOf(at(database.root, path), query) } : denied;
       case 'p':
-        return outcome(database.set(auth, path, b.d, b.h));
+        return outcome(database.set(auth, path, b.d));
       case 'm':
         return outcome(database.merge(auth, path, objectOf(b.d)));
-      case 'o':
-        atEnd.set(path.join('/'), () => database.set(auth, path, b.d));
-        return ok;
-      case 'om':
-        atEnd.set(path.join('/'), () => database.merge(auth, path, objectOf(b.d)));
-        return ok;
-      case 'oc':
-        atEnd.delete(path.join('/'));
-        return ok;
       case 'auth': {
         const known = authOf(String(b.cred));
         if (known === undefined) return { s: 'invalid_token', d: 'Invalid token in URL' };
@@ -90,10 +80,7 @@ export function serveConnection(socket: WebSocket, { database, authOf, host }: S
       if (message.r !== undefined) send(socket, 'd', { r: message.r, b: body });
     }),
   );
-  socket.on('close', () => {
-    stop();
-    for (const write of atEnd.values()) write();
-  });
+  socket.on('close', stop);
   send(socket, 'c', { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: Math.random().toString(36).slice(2) } });
 }
 
