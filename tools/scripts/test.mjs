@@ -75,9 +75,11 @@ if (sets.includes('core'))
 else await check('build within the budgets');
 const specs = files && affectedJourneys(files, knownJourneys());
 for (const set of sets) {
-  await report(unitTests(set, since === undefined ? [] : ['--passWithNoTests', `--changed=${since}`]));
-  if (set === 'slow' && (!files || touchBenchmarks(files)))
-    await report(node('benchmarks: every suite runs once, small', 'tools/bench/src/main.mjs', '--small'));
+  const units = () => report(unitTests(set, since === undefined ? [] : ['--passWithNoTests', `--changed=${since}`]));
+  const benchmarks = () =>
+    report(node('benchmarks: every suite runs once, small', 'tools/bench/src/main.mjs', '--small'));
+  // Slow unit tests wait for processes most of the time, and small benchmarks measure nothing: neither takes the other's turn.
+  await sideBySide(set === 'slow' && (!files || touchBenchmarks(files)) ? [benchmarks, units] : [units], 2);
   if (specs?.length !== 0) await report(journeys(set, specs));
 }
 if (sets.includes('slow'))

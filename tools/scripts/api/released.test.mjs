@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pendingNotes } from '../../build/src/changelog/notes.mjs';
 import { contractChanges } from '../../../ops/src/verify/contract-changes.ts';
 import { root } from '../lib/paths.mjs';
@@ -14,18 +14,16 @@ const packageIn = (folder) => {
   return { name, version: versionOf(folder), pending: pendingNotes(join(root, folder), name).map(({ kind }) => kind) };
 };
 
-describe('what was released last', () => {
-  it('what was released last of @navette/shared changed no further than its changesets say', () => {
-    expect(unannounced(apiChanges(releasedApi().api, currentApi()), packageIn('shared'))).toEqual([]);
-  });
+it('what was released last of @navette/shared changed no further than its changesets say', () => {
+  expect(unannounced(apiChanges(releasedApi().api, currentApi()), packageIn('shared'))).toEqual([]);
+});
 
-  it('what was released last of the contract changed no further than its changesets say', () => {
-    const changes = contractChanges(releasedContract().contract, currentContract());
-    const named = changes.map(({ operation, ...change }) => ({ place: operation, ...change }));
-    expect(unannounced(named, packageIn('openapi'))).toEqual([]);
-  });
+it('what was released last of the contract changed no further than its changesets say', () => {
+  const changes = contractChanges(releasedContract().contract, currentContract());
+  const named = changes.map(({ operation, ...change }) => ({ place: operation, ...change }));
+  expect(unannounced(named, packageIn('openapi'))).toEqual([]);
+});
 
-  it('what was released last is the version that the packages have', () => {
-    expect([releasedApi().version, releasedContract().version]).toEqual([versionOf('shared'), versionOf('openapi')]);
-  });
+it('what was released last is the version that the packages have', () => {
+  expect([releasedApi().version, releasedContract().version]).toEqual([versionOf('shared'), versionOf('openapi')]);
 });

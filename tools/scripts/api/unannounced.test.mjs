@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unannounced } from './unannounced.mjs';
 
 /** @type {{ place: string, kind: 'major' | 'minor', what: string }[]} */
@@ -10,22 +10,20 @@ const changes = [
 const missing = (version, ...pending) =>
   unannounced(changes, { name: '@navette/shared', version, pending }).map((line) => line.split(' ')[1]);
 
-describe('changes of a package', () => {
-  it('changes of a package ask for a major changeset where something goes, and a minor one where something comes', () => {
-    expect(missing('1.2.0')).toEqual(['Alert', 'Note']);
-    expect(missing('1.2.0', 'patch')).toEqual(['Alert', 'Note']);
-    expect(missing('1.2.0', 'patch', 'minor')).toEqual(['Alert']);
-    expect(missing('1.2.0', 'major')).toEqual([]);
-  });
+it('changes of a package ask for a major changeset where something goes, and a minor one where something comes', () => {
+  expect(missing('1.2.0')).toEqual(['Alert', 'Note']);
+  expect(missing('1.2.0', 'patch')).toEqual(['Alert', 'Note']);
+  expect(missing('1.2.0', 'patch', 'minor')).toEqual(['Alert']);
+  expect(missing('1.2.0', 'major')).toEqual([]);
+});
 
-  it('changes of a package ask for a minor one below 1.0.0, whose minor versions may break', () => {
-    expect(missing('0.1.0', 'patch')).toEqual(['Alert', 'Note']);
-    expect(missing('0.1.0', 'minor')).toEqual([]);
-  });
+it('changes of a package ask for a minor one below 1.0.0, whose minor versions may break', () => {
+  expect(missing('0.1.0', 'patch')).toEqual(['Alert', 'Note']);
+  expect(missing('0.1.0', 'minor')).toEqual([]);
+});
 
-  it('changes of a package are named with what the changesets say instead', () => {
-    expect(unannounced(changes.slice(0, 1), { name: '@navette/shared', version: '1.0.0', pending: ['minor'] })).toEqual(
-      ['./ui Alert is gone: major, and the changesets of @navette/shared say minor'],
-    );
-  });
+it('changes of a package are named with what the changesets say instead', () => {
+  expect(unannounced(changes.slice(0, 1), { name: '@navette/shared', version: '1.0.0', pending: ['minor'] })).toEqual([
+    './ui Alert is gone: major, and the changesets of @navette/shared say minor',
+  ]);
 });

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 import { PNPM_VERSION } from './pnpm.mjs';
 
 const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 
-describe('the package manager in the guides', () => {
-  it('the package manager in the guides is named with the version that the scripts use wherever it is called', () => {
-    const calls = guides.flatMap((name) =>
-      [...readFileSync(join(root, 'docs', name), 'utf8').matchAll(/pnpm(?:@[\d.]+)? install/g)].map(([call]) => call),
-    );
-    expect(new Set(calls)).toEqual(new Set([`pnpm@${PNPM_VERSION} install`]));
-  });
+it('the package manager in the guides is named with the version that the scripts use wherever it is called', () => {
+  const calls = guides.flatMap((name) =>
+    [...readFileSync(join(root, 'docs', name), 'utf8').matchAll(/pnpm(?:@[\d.]+)? install/g)].map(([call]) => call),
+  );
+  expect(new Set(calls)).toEqual(new Set([`pnpm@${PNPM_VERSION} install`]));
 });

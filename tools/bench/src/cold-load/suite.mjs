@@ -37,7 +37,7 @@ export async function run(workshop) {
     /** @type {import('../report/row.mjs').Measured[]} */
     const rows = [];
     for (const screen of Object.values(screens)) {
-      for (const line of Object.values(lines)) {
+      for (const line of isSmall ? [lines.machine] : Object.values(lines)) {
         say(`${screen.name}, ${line.name}`);
         const { ours, reference } = await alternate(browser, sides, screen, line);
         const against = 'one bundle';

@@ -16,7 +16,7 @@ const drivers = size(1000, 20);
 const browsers = size(50, 3);
 /** Milliseconds between two positions of a driver, and of each half of what is measured: several of the server's rounds, one a second. */
 const every = size(15_000, 500);
-const half = size(30_000, 2500);
+const half = size(30_000, 1500);
 /** Per cent of a core, and milliseconds: positions of a second go out together, so that the last of them is a second old; a thousand markers take time too. */
 const limits = { core: 50, delay: 1500, drawn: 2000 };
 

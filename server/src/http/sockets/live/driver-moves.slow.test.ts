@@ -1,13 +1,13 @@
 import type { components } from '@navette/openapi/types';
 import { moved, type DriverMove } from '@navette/shared/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { listeningServer } from '../../../testing/listening-server.ts';
 import { createRecords } from '../../../testing/records.ts';
 import type { LiveChange } from '../events.ts';
 
 type DriverLocation = components['schemas']['DriverLocation'];
 
-const { server, open } = await listeningServer({ changes: true });
+const { server, open } = await listeningServer({ changes: true, locationsEvery: 100 });
 const { driverId } = await createRecords(server.db);
 const key = String(driverId);
 beforeEach(() => server.db.deleteFrom('driver_location').execute());
@@ -58,75 +58,73 @@ async function move(latitude: number, speed: number | null = 8): Promise<void> {
 const listed = async () => (await server.call(await server.signedIn('dispatch'), 'listLocations')).body;
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
-describe('moves of drivers', () => {
-  it('moves of drivers come in place of whole positions, with what changed alone, once the first came whole', async () => {
-    const one = await browser();
-    await move(50.1);
-    await soon(() => expect(one.latitude()).toBe(50.1));
-    expect(one.moves).toEqual([]);
-    await move(50.2);
-    await soon(() => expect(one.latitude()).toBe(50.2));
-    await move(50.2, null);
-    await soon(() => expect(one.moves).toHaveLength(2));
-    const [first, next] = one.moves;
-    expect(Object.keys(first ?? {})).toEqual(['key', 'since', 'after', 'charged', 'l']);
-    expect(Object.keys(next ?? {})).toEqual(['key', 'since', 'after', 'charged', 'speed']);
-    expect(one.whole).toHaveLength(1);
-    expect([...one.shown.values()]).toEqual(await listed());
-  });
+it('moves of drivers come in place of whole positions, with what changed alone, once the first came whole', async () => {
+  const one = await browser();
+  await move(50.1);
+  await soon(() => expect(one.latitude()).toBe(50.1));
+  expect(one.moves).toEqual([]);
+  await move(50.2);
+  await soon(() => expect(one.latitude()).toBe(50.2));
+  await move(50.2, null);
+  await soon(() => expect(one.moves).toHaveLength(2));
+  const [first, next] = one.moves;
+  expect(Object.keys(first ?? {})).toEqual(['key', 'since', 'after', 'charged', 'l']);
+  expect(Object.keys(next ?? {})).toEqual(['key', 'since', 'after', 'charged', 'speed']);
+  expect(one.whole).toHaveLength(1);
+  expect([...one.shown.values()]).toEqual(await listed());
+});
 
-  it('moves of drivers tell of a passenger at the same instant', async () => {
-    const one = await browser();
-    await move(50.1);
-    await soon(() => expect(one.latitude()).toBe(50.1));
-    await server.db.updateTable('driver_location').set({ charged: true }).execute();
-    await soon(() => expect(one.shown.get(key)?.data.charged).toBe(true));
-    expect(one.moves).toMatchObject([{ key, after: 0, charged: true }]);
-  });
+it('moves of drivers tell of a passenger at the same instant', async () => {
+  const one = await browser();
+  await move(50.1);
+  await soon(() => expect(one.latitude()).toBe(50.1));
+  await server.db.updateTable('driver_location').set({ charged: true }).execute();
+  await soon(() => expect(one.shown.get(key)?.data.charged).toBe(true));
+  expect(one.moves).toMatchObject([{ key, after: 0, charged: true }]);
+});
 
-  it('moves of drivers that do not go with what a browser has are sent whole when it asks, and not to others', async () => {
-    const [one, other] = [await browser(), await browser()];
-    await move(50.1);
-    for (const { latitude } of [one, other]) await soon(() => expect(latitude()).toBe(50.1));
-    one.shown.clear();
-    await move(50.2);
-    await soon(() => expect(one.unfit).toEqual([key]));
-    const before = other.whole.length;
-    one.socket.emit('resend', { keys: one.unfit });
-    await soon(() => expect(one.latitude()).toBe(50.2));
-    expect(other.whole).toHaveLength(before);
-  });
+it('moves of drivers that do not go with what a browser has are sent whole when it asks, and not to others', async () => {
+  const [one, other] = [await browser(), await browser()];
+  await move(50.1);
+  for (const { latitude } of [one, other]) await soon(() => expect(latitude()).toBe(50.1));
+  one.shown.clear();
+  await move(50.2);
+  await soon(() => expect(one.unfit).toEqual([key]));
+  const before = other.whole.length;
+  one.socket.emit('resend', { keys: one.unfit });
+  await soon(() => expect(one.latitude()).toBe(50.2));
+  expect(other.whole).toHaveLength(before);
+});
 
-  it('moves of drivers end when the positions are cleared, and begin with a whole one again', async () => {
-    const one = await browser();
-    await move(50.1);
-    await soon(() => expect(one.latitude()).toBe(50.1));
-    await server.db.deleteFrom('driver_location').execute();
-    await soon(() => expect(one.shown.size).toBe(0));
-    await move(50.2);
-    await soon(() => expect(one.latitude()).toBe(50.2));
-    expect(one.moves).toEqual([]);
-  });
+it('moves of drivers end when the positions are cleared, and begin with a whole one again', async () => {
+  const one = await browser();
+  await move(50.1);
+  await soon(() => expect(one.latitude()).toBe(50.1));
+  await server.db.deleteFrom('driver_location').execute();
+  await soon(() => expect(one.shown.size).toBe(0));
+  await move(50.2);
+  await soon(() => expect(one.latitude()).toBe(50.2));
+  expect(one.moves).toEqual([]);
+});
 
-  it('moves of drivers begin with whole positions again after changes that were not heard, since browsers read the list anew then', async () => {
-    const one = await browser();
-    await move(50.1);
-    await soon(() => expect(one.latitude()).toBe(50.1));
-    const gap = new Promise((resolve) => one.socket.once('live_gap', resolve));
-    await server.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
-    );
-    await gap;
-    await move(50.2);
-    await soon(() => expect(one.latitude()).toBe(50.2));
-    expect(one.moves).toEqual([]);
-  });
+it('moves of drivers begin with whole positions again after changes that were not heard, since browsers read the list anew then', async () => {
+  const one = await browser();
+  await move(50.1);
+  await soon(() => expect(one.latitude()).toBe(50.1));
+  const gap = new Promise((resolve) => one.socket.once('live_gap', resolve));
+  await server.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
+  );
+  await gap;
+  await move(50.2);
+  await soon(() => expect(one.latitude()).toBe(50.2));
+  expect(one.moves).toEqual([]);
+});
 
-  it('moves of drivers go on when a browser asks for nonsense', async () => {
-    const one = await browser();
-    for (const nonsense of [null, 7, {}, { keys: 'all' }, { keys: [null] }, { keys: ["1'"] }])
-      one.socket.emit('resend', nonsense);
-    await move(50.1);
-    await soon(() => expect(one.latitude()).toBe(50.1));
-  });
+it('moves of drivers go on when a browser asks for nonsense', async () => {
+  const one = await browser();
+  for (const nonsense of [null, 7, {}, { keys: 'all' }, { keys: [null] }, { keys: ["1'"] }])
+    one.socket.emit('resend', nonsense);
+  await move(50.1);
+  await soon(() => expect(one.latitude()).toBe(50.1));
 });
