@@ -41,28 +41,24 @@ describe('the commands of deploy/README.md', () => {
   });
 });
 
-describe('the incidents of deploy/README.md', () => {
-  /** @type {{ groups: { rules: { alert: string }[] }[] }} */
-  const { groups } = parse(read('prometheus/alerts.yml'));
-  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
-  const [, table = ''] = document.split('## Incidents');
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+/** @type {{ groups: { rules: { alert: string }[] }[] }} */
+const { groups } = parse(read('prometheus/alerts.yml'));
+const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+const [, table = ''] = document.split('## Incidents');
+const rows = table.split('\n').filter((line) => line.startsWith('| `'));
 
-  it('the incidents of deploy/README.md say what to do about each alert, and about no other', () => {
-    const said = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
-    expect(said.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(
-      alerts.toSorted((a, b) => a.localeCompare(b)),
-    );
-  });
+it('the incidents of deploy/README.md say what to do about each alert, and about no other', () => {
+  const said = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(said.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(alerts.toSorted((a, b) => a.localeCompare(b)));
+});
 
-  it('the incidents of deploy/README.md say where to look and what to do', () => {
-    for (const row of rows)
-      expect(
-        row
-          .split('|')
-          .slice(2, 4)
-          .map((cell) => cell.trim())
-          .filter(Boolean),
-      ).toHaveLength(2);
-  });
+it('the incidents of deploy/README.md say where to look and what to do', () => {
+  for (const row of rows)
+    expect(
+      row
+        .split('|')
+        .slice(2, 4)
+        .map((cell) => cell.trim())
+        .filter(Boolean),
+    ).toHaveLength(2);
 });

@@ -90,34 +90,32 @@ describe('a dialog of another remote', () => {
   });
 });
 
-describe('a dialog whose new version fails', () => {
-  it('opens the former version of a dialog whose new version fails, and the form under it keeps its input', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { masterdata } = sampleSet().remotes;
-    if (!masterdata) throw new Error('no masterdata');
-    const former = {
-      ...masterdata,
-      version: '0.9.0',
-      container: 'navette_masterdata_0_9_0',
-      base: '/registry/masterdata/0.9.0/',
-      declaration: { ...masterdata.declaration, version: '0.9.0' },
-    };
-    remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
-    remoteModule('navette_masterdata_0_9_0/dialogs/client', () => Promise.resolve({ default: ClientDialog }));
-    const FormAndOpener = (): ReactNode => (
-      <>
-        <input aria-label="Remark" />
-        <Opener />
-      </>
-    );
-    remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: FormAndOpener }));
-    const { user } = renderSignedIn({ route: '/booking', release: { fallbacks: { masterdata: former } } });
-    await user.type(await screen.findByRole('textbox', { name: 'Remark' }), 'with a wheelchair');
-    await user.click(screen.getByRole('button', { name: 'Add client' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New client Dupont' }));
-    await screen.findByText('Master data: version 1.0.0 does not work here. You keep working with version 0.9.0.');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('client 7');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' }).value).toBe('with a wheelchair');
-  });
+it('opens the former version of a dialog whose new version fails, and the form under it keeps its input', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { masterdata } = sampleSet().remotes;
+  if (!masterdata) throw new Error('no masterdata');
+  const former = {
+    ...masterdata,
+    version: '0.9.0',
+    container: 'navette_masterdata_0_9_0',
+    base: '/registry/masterdata/0.9.0/',
+    declaration: { ...masterdata.declaration, version: '0.9.0' },
+  };
+  remoteModule('navette_masterdata_1_0_0/dialogs/client', () => Promise.reject(new Error('boom')));
+  remoteModule('navette_masterdata_0_9_0/dialogs/client', () => Promise.resolve({ default: ClientDialog }));
+  const FormAndOpener = (): ReactNode => (
+    <>
+      <input aria-label="Remark" />
+      <Opener />
+    </>
+  );
+  remoteModule('navette_dispatch_1_0_0/pages/booking', () => Promise.resolve({ default: FormAndOpener }));
+  const { user } = renderSignedIn({ route: '/booking', release: { fallbacks: { masterdata: former } } });
+  await user.type(await screen.findByRole('textbox', { name: 'Remark' }), 'with a wheelchair');
+  await user.click(screen.getByRole('button', { name: 'Add client' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client Dupont' }));
+  await screen.findByText('Master data: version 1.0.0 does not work here. You keep working with version 0.9.0.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('client 7');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' }).value).toBe('with a wheelchair');
 });

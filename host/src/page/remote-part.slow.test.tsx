@@ -161,22 +161,20 @@ describe('a page whose files are gone', () => {
   });
 });
 
-describe('a page whose code is broken', () => {
-  it('a page whose code is broken is not run again before another build is pinned, and then by itself', async () => {
-    let set = sampleSet();
-    const load = vi.fn(boom);
-    remoteModule(PAGE, load);
-    remoteModule(NEXT, shows('The repaired bookings'));
-    renderSignedIn({ route: '/booking', release: () => ({ set }) });
-    await failed();
-    expect(load).toHaveBeenCalledTimes(2);
-    await screen.findAllByText(/A corrected version is loaded as soon as it is released/);
-    await pass(60_000);
-    expect(load).toHaveBeenCalledTimes(2);
-    set = sampleSet({ remotes: { ...set.remotes, dispatch: build('1.0.1') } });
-    await pass(60_000);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The repaired bookings' })).toBeTruthy();
-  });
+it('a page whose code is broken is not run again before another build is pinned, and then by itself', async () => {
+  let set = sampleSet();
+  const load = vi.fn(boom);
+  remoteModule(PAGE, load);
+  remoteModule(NEXT, shows('The repaired bookings'));
+  renderSignedIn({ route: '/booking', release: () => ({ set }) });
+  await failed();
+  expect(load).toHaveBeenCalledTimes(2);
+  await screen.findAllByText(/A corrected version is loaded as soon as it is released/);
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  set = sampleSet({ remotes: { ...set.remotes, dispatch: build('1.0.1') } });
+  await pass(60_000);
+  expect(await screen.findByRole('heading', { level: 1, name: 'The repaired bookings' })).toBeTruthy();
 });
 
 describe('a new version that fails where there is a former one', () => {

@@ -78,40 +78,38 @@ describe('a page of a remote', () => {
   });
 });
 
-describe('the home page', () => {
-  const home = {
-    path: '/',
-    module: './pages/home',
-    page: 'home',
-    titleKey: 'home.title',
-    titles: { fr: 'Accueil', nl: 'Start', en: 'Home' },
-    menu: { section: 'home', order: 0, icon: 'house' },
-  } as const;
+const home = {
+  path: '/',
+  module: './pages/home',
+  page: 'home',
+  titleKey: 'home.title',
+  titles: { fr: 'Accueil', nl: 'Start', en: 'Home' },
+  menu: { section: 'home', order: 0, icon: 'house' },
+} as const;
 
-  it('shows the home page of the host unless a remote declares one', async () => {
-    renderSignedIn({ user: { ...testUser('dispatch'), firstname: 'Nora' } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hello Nora' })).toBeTruthy();
-  });
+it('shows the home page of the host unless a remote declares one', async () => {
+  renderSignedIn({ user: { ...testUser('dispatch'), firstname: 'Nora' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello Nora' })).toBeTruthy();
+});
 
-  it('shows the home page of the remote that declares one, with one menu entry', async () => {
-    remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
-    renderSignedIn({ set: withRoutes(home), user: testUser('dispatch') });
-    expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
-    expect(await entries()).toEqual(['Home', 'Bookings']);
-  });
+it('shows the home page of the remote that declares one, with one menu entry', async () => {
+  remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
+  renderSignedIn({ set: withRoutes(home), user: testUser('dispatch') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
+  expect(await entries()).toEqual(['Home', 'Bookings']);
+});
 
-  it('shows the failure of the home page inside the shell, and recovers by Retry', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    remoteModule('navette_dispatch_1_0_0/pages/home', () => Promise.reject(new Error('boom')));
-    const { user } = renderSignedIn({ set: withRoutes(home) });
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Dispatching: this part is not available at the moment.',
-    );
-    await menu();
-    remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
-  });
+it('shows the failure of the home page inside the shell, and recovers by Retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  remoteModule('navette_dispatch_1_0_0/pages/home', () => Promise.reject(new Error('boom')));
+  const { user } = renderSignedIn({ set: withRoutes(home) });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Dispatching: this part is not available at the moment.',
+  );
+  await menu();
+  remoteModule('navette_dispatch_1_0_0/pages/home', page('The day'));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'The day' })).toBeTruthy();
 });
 
 describe('a remote that fails', () => {

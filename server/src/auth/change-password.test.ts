@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../testing/at-once.ts';
 import { createStaff } from '../testing/staff.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await createTestApp();
-});
+import { createTestApp } from '../testing/test-app.ts';
+const server = await createTestApp();
 afterAll(() => server.close());
 
 const oldpassword = 'the old password 1';

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
 
 const start = new Date('2026-03-03T08:00:00Z');
 let now = start;
-let server: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => now, changes: true });
-  other = await createTestApp({ now: () => now, changes: true, beside: server });
-});
+const server = await createTestApp({ now: () => now, changes: true });
+const other = await createTestApp({ now: () => now, changes: true, beside: server });
 afterAll(async () => {
   await other.close();
   await server.close();

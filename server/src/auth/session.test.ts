@@ -1,16 +1,13 @@
 import { idleSeconds } from '@navette/shared/domain';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaff } from '../testing/staff.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const start = new Date('2026-03-03T08:00:00Z');
 let now = start;
-let server: TestApp;
 let superToken: string;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => now });
-});
+const server = await createTestApp({ now: () => now });
 beforeEach(async () => {
   now = start;
   await server.db.deleteFrom('sign_in_attempt').execute();

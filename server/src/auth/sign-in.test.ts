@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pagesOfRole } from '@navette/shared/domain';
 import { createStaff } from '../testing/staff.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const start = new Date('2026-03-03T08:00:00Z');
 let now = start;
-let server: TestApp;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => now });
-  await createStaff(server.db, { email: 'Ada@navette.example', password: 'correct horse' });
-  await createStaff(server.db, { email: 'driver@navette.example', password: 'correct horse', role: 'driver' });
-  await createStaff(server.db, { email: 'new@navette.example', password: 'temporary', mustChangePassword: true });
-});
+const server = await createTestApp({ now: () => now });
+await createStaff(server.db, { email: 'Ada@navette.example', password: 'correct horse' });
+await createStaff(server.db, { email: 'driver@navette.example', password: 'correct horse', role: 'driver' });
+await createStaff(server.db, { email: 'new@navette.example', password: 'temporary', mustChangePassword: true });
 afterAll(() => server.close());
 beforeEach(async () => {
   now = start;

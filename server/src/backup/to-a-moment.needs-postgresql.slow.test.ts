@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createDb } from '../db/database.ts';
 import { accountToRunAs, privateFolder } from '../db/embedded/account.ts';
 import { startPostmaster } from '../db/embedded/postmaster.ts';
@@ -16,26 +16,20 @@ import { extendList } from './anonymised/keep-list.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const account = accountToRunAs();
-
-let place: string;
-let bin: string;
-let server: Awaited<ReturnType<typeof bundleProgram>>;
 const folder = (name: string) => join(place, name);
 const url = () => `postgresql://navette@/postgres?host=${encodeURIComponent(place)}`;
-beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'navette-moment-'));
-  await privateFolder(place, account);
-  await chmod(place, 0o755);
-  for (const name of ['archive', 'bases', 'lists']) {
-    await mkdir(folder(name));
-    await privateFolder(folder(name), account);
-  }
-  const versions = (await readdir(DEBIAN)).toSorted((one, other) => Number(one) - Number(other));
-  bin = join(DEBIAN, versions.at(-1) ?? '', 'bin');
-  server = await bundleProgram(new URL('../main/main.ts', import.meta.url));
-  const options = ['-D', folder('data'), '-U', 'navette', '-E', 'UTF8', '--no-locale', '--auth=trust'];
-  await promisify(execFile)(join(bin, 'initdb'), options, { ...account, cwd: '/' });
-}, 120_000);
+const place = await mkdtemp(join(tmpdir(), 'navette-moment-'));
+await privateFolder(place, account);
+await chmod(place, 0o755);
+for (const name of ['archive', 'bases', 'lists']) {
+  await mkdir(folder(name));
+  await privateFolder(folder(name), account);
+}
+const versions = (await readdir(DEBIAN)).toSorted((one, other) => Number(one) - Number(other));
+const bin = join(DEBIAN, versions.at(-1) ?? '', 'bin');
+const server = await bundleProgram(new URL('../main/main.ts', import.meta.url));
+const options = ['-D', folder('data'), '-U', 'navette', '-E', 'UTF8', '--no-locale', '--auth=trust'];
+await promisify(execFile)(join(bin, 'initdb'), options, { ...account, cwd: '/' });
 afterAll(async () => {
   await server.remove();
   await rm(place, { recursive: true, force: true });

@@ -1,27 +1,25 @@
 import { planningRows } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../platform-sandbox/start-sandbox.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const now = () => new Date('2026-03-10T09:30:00Z');
-let office: TestApp;
-let server: TestApp;
-let sandbox: Sandbox;
-let token: string;
-beforeAll(async () => {
-  office = await createTestApp({ now });
-  await sql`insert into client (firstname, lastname, "fullAddress", address, zip, city, latitude, longitude, birthday, ssn)
+const office = await createTestApp({ now });
+await sql`insert into client (firstname, lastname, "fullAddress", address, zip, city, latitude, longitude, birthday, ssn)
     select 'Odile', 'Verhaegen' || n, 'rue Haute ' || n, 'rue Haute ' || n, '1000', 'Bruxelles', 50.83 + n * 0.002, 4.34, date '1950-01-01' + n, '85.07.30-033-28'
     from generate_series(1, 40) n`.execute(office.db);
-  await sql`insert into destination (name, "fullAddress", address, zip, city, latitude, longitude)
+await sql`insert into destination (name, "fullAddress", address, zip, city, latitude, longitude)
     values ('Clinique Saint-Luc', 'Avenue Hippocrate 10', 'Avenue Hippocrate 10', '1200', 'Bruxelles', 50.853, 4.4525)`.execute(
-    office.db,
-  );
-  sandbox = await startSandbox(office.db, now);
-  server = await createTestApp({ beside: office, now, env: { BOOQIT_URL: sandbox.url, BOOQIT_TOKEN: sandbox.token } });
-  token = await server.signedIn('super');
-}, 60_000);
+  office.db,
+);
+const sandbox = await startSandbox(office.db, now);
+const server = await createTestApp({
+  beside: office,
+  now,
+  env: { BOOQIT_URL: sandbox.url, BOOQIT_TOKEN: sandbox.token },
+});
+const token = await server.signedIn('super');
 beforeEach(() => {
   sandbox.faults.length = 0;
 });

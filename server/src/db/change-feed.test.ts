@@ -1,31 +1,23 @@
 import { createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../main/create-services.ts';
-import type { Services } from '../main/services.ts';
 import { createLogger } from '../kernel/logger.ts';
-import { createRecords, insertBooking, type Records } from '../testing/records.ts';
+import { createRecords, insertBooking } from '../testing/records.ts';
 import { createStaff } from '../testing/staff.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { ChangeFeed } from './change-feed.ts';
-
-let database: TestDatabase;
-let feed: ChangeFeed;
-let services: Services;
-let records: Records;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  records = await createRecords(database.db);
-  feed = new ChangeFeed(database.url, database.pool, createLogger('silent'));
-  services = createServices({
-    db: database.db,
-    secret: new Uint8Array(32),
-    filesDir: '/nonexistent',
-    registry: '/nonexistent',
-    hostDir: '/nonexistent',
-    changes: feed,
-  });
-  await feed.start();
+const database = await createTestDatabase();
+const records = await createRecords(database.db);
+const feed = new ChangeFeed(database.url, database.pool, createLogger('silent'));
+const services = createServices({
+  db: database.db,
+  secret: new Uint8Array(32),
+  filesDir: '/nonexistent',
+  registry: '/nonexistent',
+  hostDir: '/nonexistent',
+  changes: feed,
 });
+await feed.start();
 afterAll(async () => {
   await feed.stop();
   await database.drop();
@@ -67,47 +59,43 @@ describe('versions of days', () => {
   });
 });
 
-describe('sessions', () => {
-  it('caches sessions until they are revoked or their user changes', async () => {
-    const userId = await createStaff(database.db, { email: 'ada@navette.example', password: 'correct horse' });
-    const { sessionId } = await services.sessions.create(userId);
-    const role = async () => (await services.sessions.find(sessionId))?.user.role;
-    expect(await role()).toBe('dispatch');
-    expect(await asked(role)).toBe(0);
-    await database.db.updateTable('app_user').set({ role: 'lead' }).where('id', '=', userId).execute();
-    await feed.settled();
-    expect(await role()).toBe('lead');
-    await database.db.deleteFrom('staff_session').where('id', '=', sessionId).execute();
-    await feed.settled();
-    expect(await role()).toBeUndefined();
-  });
+it('caches sessions until they are revoked or their user changes', async () => {
+  const userId = await createStaff(database.db, { email: 'ada@navette.example', password: 'correct horse' });
+  const { sessionId } = await services.sessions.create(userId);
+  const role = async () => (await services.sessions.find(sessionId))?.user.role;
+  expect(await role()).toBe('dispatch');
+  expect(await asked(role)).toBe(0);
+  await database.db.updateTable('app_user').set({ role: 'lead' }).where('id', '=', userId).execute();
+  await feed.settled();
+  expect(await role()).toBe('lead');
+  await database.db.deleteFrom('staff_session').where('id', '=', sessionId).execute();
+  await feed.settled();
+  expect(await role()).toBeUndefined();
 });
 
-describe('a feed that is cut off', () => {
-  it('a feed that is cut off has the database asked each time, and is back by itself', async () => {
-    await services.dayVersions.of(day);
-    await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`,
-    );
-    await vi.waitFor(() => expect(feed.listening).toBe(false));
-    const before = await services.dayVersions.of(day);
-    await insertBooking(database.db, records, { ap_date: '2026-03-04' });
-    expect(await services.dayVersions.of(day)).not.toBe(before);
-    await vi.waitFor(() => expect(feed.listening).toBe(true), { timeout: 10_000 });
-    const heard = await services.dayVersions.of(day);
-    await insertBooking(database.db, records, { ap_date: '2026-03-04' });
-    await feed.settled();
-    expect(await services.dayVersions.of(day)).not.toBe(heard);
-  });
-
-  it('a feed that is cut off does not wait for ever for a database that takes the call and says nothing', async () => {
-    const held = new Set<Socket>();
-    const silent = createServer((socket) => void held.add(socket));
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const address = silent.address();
-    const url = `postgresql://nobody@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/nothing`;
-    await expect(new ChangeFeed(url, database.pool, createLogger('silent')).start()).rejects.toThrow('timeout');
-    for (const socket of held) socket.destroy();
-    silent.close();
-  }, 30_000);
+it('a feed that is cut off has the database asked each time, and is back by itself', async () => {
+  await services.dayVersions.of(day);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(feed.listening).toBe(false));
+  const before = await services.dayVersions.of(day);
+  await insertBooking(database.db, records, { ap_date: '2026-03-04' });
+  expect(await services.dayVersions.of(day)).not.toBe(before);
+  await vi.waitFor(() => expect(feed.listening).toBe(true), { timeout: 10_000 });
+  const heard = await services.dayVersions.of(day);
+  await insertBooking(database.db, records, { ap_date: '2026-03-04' });
+  await feed.settled();
+  expect(await services.dayVersions.of(day)).not.toBe(heard);
 });
+
+it('a feed that is cut off does not wait for ever for a database that takes the call and says nothing', async () => {
+  const held = new Set<Socket>();
+  const silent = createServer((socket) => void held.add(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const url = `postgresql://nobody@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/nothing`;
+  await expect(new ChangeFeed(url, database.pool, createLogger('silent')).start()).rejects.toThrow('timeout');
+  for (const socket of held) socket.destroy();
+  silent.close();
+}, 30_000);

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { asProblem } from '../kernel/as-problem.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { createDb, type Db } from './database.ts';
 import { guardConnections } from './guard-connections.ts';
 import { connect, createPool } from './pool.ts';
-
-let database: TestDatabase;
 let pool: pg.Pool;
 let db: Db;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 beforeEach(() => {
   pool = createPool(database.url, { max: 1 });

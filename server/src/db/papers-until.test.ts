@@ -1,15 +1,11 @@
 import { addDays, brusselsToday } from '@navette/shared/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createRecords } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { papersUntilColumn } from './papers-until.ts';
-
-let server: TestApp;
 let driverId: number;
-beforeAll(async () => {
-  server = await createTestApp();
-  ({ driverId } = await createRecords(server.db));
-});
+const server = await createTestApp();
+({ driverId } = await createRecords(server.db));
 afterAll(() => server.close());
 
 const today = brusselsToday();

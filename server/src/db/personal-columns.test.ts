@@ -1,17 +1,12 @@
 import { isSecretName, namesWith, PERSONAL_COLUMNS, SECRET_NAMES } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-
-let database: TestDatabase;
-let tables: ReadonlyMap<string, readonly string[]>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { rows } = await sql<{ table: string; columns: string[] }>`
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+const database = await createTestDatabase();
+const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = current_schema() group by table_name`.execute(database.db);
-  tables = new Map(rows.map(({ table, columns }) => [table, columns]));
-});
+const tables: ReadonlyMap<string, readonly string[]> = new Map(rows.map(({ table, columns }) => [table, columns]));
 afterAll(() => database.drop());
 
 /** A table with one of these says something of a client, or of a person by name. */

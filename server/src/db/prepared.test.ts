@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { createDb, type Db } from './database.ts';
 import { createPool } from './pool.ts';
 import { prepared } from './prepared.ts';
 import { type Place, preparedQuery } from './prepared-query.ts';
-
-let database: TestDatabase;
-let db: Db;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDb(createPool(database.url, { max: 1 }));
-});
+const database = await createTestDatabase();
+const db = createDb(createPool(database.url, { max: 1 }));
 afterAll(async () => {
   await db.destroy();
   await database.drop();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, shareTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, shareTestDatabase } from '../testing/test-database.ts';
 import { SharedRate } from './shared-rate.ts';
-
-let one: TestDatabase;
-let other: TestDatabase;
-beforeAll(async () => {
-  one = await createTestDatabase();
-  other = shareTestDatabase(one);
-});
+const one = await createTestDatabase();
+const other = shareTestDatabase(one);
 afterAll(async () => {
   await other.drop();
   await one.drop();

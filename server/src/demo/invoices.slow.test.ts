@@ -1,20 +1,16 @@
 import { createMatcher } from '@navette/shared/bank';
 import { sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { linesToMatch, payableInvoices } from '../invoicing/matching/matching-queries.ts';
 import { clientMoney, driverMoney, insuranceMoney } from '../invoicing/wallets/wallet-queries.ts';
 import { clientTotals, driverTotals, insuranceTotals } from '../invoicing/wallets/wallet-totals.ts';
 import { companyProfile } from '../masterdata/public.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed.ts';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedDemo(database.db, { now: new Date('2026-03-10T09:30:00Z') });
-}, 180_000);
+const database = await createTestDatabase();
+await seedDemo(database.db, { now: new Date('2026-03-10T09:30:00Z') });
 afterAll(() => database.drop());
 
 const sumOf = async (db: Db, query: ReturnType<typeof sql<{ sum: number }>>) =>

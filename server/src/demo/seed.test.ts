@@ -1,29 +1,24 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { findDriverAccount } from '../auth/driver/sign-in-driver.ts';
 import { isPassword } from '../auth/password.ts';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { isEmptyDatabase, seedDemo, type SeedProgress } from './seed.ts';
 import { DEMO_PASSWORD } from './users.ts';
 import { seedBookings } from './seed-bookings.ts';
-
-let database: TestDatabase;
-let folder: string;
 const steps: Parameters<SeedProgress>[] = [];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  expect(await isEmptyDatabase(database.db)).toBe(true);
-  folder = await mkdtemp(join(tmpdir(), 'navette-demo-'));
-  await seedDemo(database.db, {
-    files: createFolderFiles(folder),
-    now: new Date('2026-03-10T09:30:00Z'),
-    onProgress: (...step) => steps.push(step),
-  });
-}, 180_000);
+const database = await createTestDatabase();
+expect(await isEmptyDatabase(database.db)).toBe(true);
+const folder = await mkdtemp(join(tmpdir(), 'navette-demo-'));
+await seedDemo(database.db, {
+  files: createFolderFiles(folder),
+  now: new Date('2026-03-10T09:30:00Z'),
+  onProgress: (...step) => steps.push(step),
+});
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });

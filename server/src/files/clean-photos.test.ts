@@ -2,22 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createRecords, insertBooking, type Records } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { createRecords, insertBooking } from '../testing/records.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { pictureOf } from '../testing/sent-files.ts';
 import { acceptFile } from './accept-file.ts';
 import { cleanPhotos } from './clean-photos.ts';
 import { deleteDiscarded } from './discarded-files.ts';
-
-let server: TestApp;
-let folder: string;
-let records: Records;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-photos-'));
-  server = await createTestApp({ filesDir: join(folder, 'files') });
-  records = await createRecords(server.db);
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-photos-'));
+const server = await createTestApp({ filesDir: join(folder, 'files') });
+const records = await createRecords(server.db);
 beforeEach(async () => {
   for (const table of ['ticket', 'unclean_photo', 'discarded_file'] as const)
     await server.db.deleteFrom(table).execute();

@@ -1,24 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingForm, createRecords, insertBooking, type Records } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingForm, createRecords, insertBooking } from '../testing/records.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { BACKUP_LOCK, deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
 import { keepTicket } from '../live/tickets/keep-ticket.ts';
 import { pictureOf } from '../testing/sent-files.ts';
-
-let server: TestApp;
-let folder: string;
-let token: string;
-let records: Records;
 let now = new Date('2026-03-10T09:30:00Z');
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-discarded-'));
-  server = await createTestApp({ filesDir: join(folder, 'files'), now: () => now });
-  token = await server.signedIn('super');
-  records = await createRecords(server.db);
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-discarded-'));
+const server = await createTestApp({ filesDir: join(folder, 'files'), now: () => now });
+const token = await server.signedIn('super');
+const records = await createRecords(server.db);
 beforeEach(async () => {
   await server.db.deleteFrom('ticket').execute();
   await deleteDiscarded(server.services);

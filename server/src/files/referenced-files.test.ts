@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { FILE_COLUMNS, REFERENCED_FILES } from './referenced-files.ts';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 it.each([

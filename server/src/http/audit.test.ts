@@ -1,18 +1,13 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
 import { type Audit, type AuditLine, createAudit } from './audit.ts';
-
-let server: TestApp;
-let token: string;
 let lines: AuditLine[];
 const audit: Audit = { write: (line) => void lines.push(line), close: () => undefined };
-beforeAll(async () => {
-  server = await createTestApp({ audit });
-  token = await server.signedIn('dispatch');
-});
+const server = await createTestApp({ audit });
+const token = await server.signedIn('dispatch');
 afterAll(() => server.close());
 beforeEach(() => {
   lines = [];

@@ -3,29 +3,24 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { observed } from '../kernel/work/observed.ts';
 import { askOutside } from '../kernel/work/outside.ts';
-import { type Prometheus, startPrometheus } from '../testing/start-prometheus.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { startPrometheus } from '../testing/start-prometheus.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const deployed = (path: string) => new URL(`../../../deploy/${path}`, import.meta.url);
 
 const reads = { replica: 1, behind: 1, away: 0, failed: 0 };
 const primaryAnswers = <Answer>(_: () => Promise<Answer>, ask: () => Promise<Answer>) => ask();
-let server: TestApp;
-let prometheus: Prometheus;
 const over = new AbortController();
-let busy: Promise<void>;
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  const replica = { db: database.db, reads, lag: async () => 4096, read: primaryAnswers };
-  server = await createTestApp({ database, replica });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  busy = traffic();
-  prometheus = await startPrometheus(new URL(server.app.listeningOrigin).host, 'metrics');
-}, 60_000);
+const database = await createTestDatabase();
+const replica = { db: database.db, reads, lag: async () => 4096, read: primaryAnswers };
+const server = await createTestApp({ database, replica });
+await server.app.listen({ port: 0, host: '127.0.0.1' });
+const busy = traffic();
+const prometheus = await startPrometheus(new URL(server.app.listeningOrigin).host, 'metrics');
 afterAll(async () => {
   over.abort();
   await busy;

@@ -1,23 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { contract, contractOperations } from '../kernel/contract.ts';
 import { createRecords, insertBooking } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-hostile-'));
-  server = await createTestApp({
-    filesDir: join(folder, 'files'),
-    env: { REGISTRY_DIR: join(folder, 'registry'), HOST_DIR: join(folder, 'host') },
-  });
-  await insertBooking(server.db, await createRecords(server.db));
-  token = await server.signedIn('super');
-}, 60_000);
+import { createTestApp } from '../testing/test-app.ts';
+const folder = await mkdtemp(join(tmpdir(), 'navette-hostile-'));
+const server = await createTestApp({
+  filesDir: join(folder, 'files'),
+  env: { REGISTRY_DIR: join(folder, 'registry'), HOST_DIR: join(folder, 'host') },
+});
+await insertBooking(server.db, await createRecords(server.db));
+const token = await server.signedIn('super');
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });

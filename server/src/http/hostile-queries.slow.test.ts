@@ -1,26 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createRecords, insertBooking } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { contractOperations } from '../kernel/contract.ts';
 import { isForOps } from '../releases/ops-api/authenticate-ops.ts';
 import { takesFile } from './file-bodies.ts';
-
-let server: TestApp;
-let token: string;
-let folder: string;
-let booking: number;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-hostile-'));
-  server = await createTestApp({
-    filesDir: join(folder, 'files'),
-    env: { REGISTRY_DIR: join(folder, 'registry'), HOST_DIR: join(folder, 'host') },
-  });
-  booking = await insertBooking(server.db, await createRecords(server.db));
-  token = await server.signedIn('super');
-}, 60_000);
+const folder = await mkdtemp(join(tmpdir(), 'navette-hostile-'));
+const server = await createTestApp({
+  filesDir: join(folder, 'files'),
+  env: { REGISTRY_DIR: join(folder, 'registry'), HOST_DIR: join(folder, 'host') },
+});
+const booking = await insertBooking(server.db, await createRecords(server.db));
+const token = await server.signedIn('super');
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { askOutside } from '../kernel/work/outside.ts';
 import { observed } from '../kernel/work/observed.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const primaryAnswers = <Answer>(_: () => Promise<Answer>, ask: () => Promise<Answer>) => ask();
-let server: TestApp;
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  const reads = { replica: 0, behind: 0, away: 0, failed: 0 };
-  const replica = { db: database.db, reads, lag: async () => 0, read: primaryAnswers };
-  server = await createTestApp({ database, replica });
-});
+const database = await createTestDatabase();
+const reads = { replica: 0, behind: 0, away: 0, failed: 0 };
+const replica = { db: database.db, reads, lag: async () => 0, read: primaryAnswers };
+const server = await createTestApp({ database, replica });
 afterAll(() => server.close());
 
 const METRIC = /\bnavette_[a-z\d_]+/g;

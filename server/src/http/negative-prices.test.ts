@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { OperationId } from '@navette/openapi/operations';
 import { contract, contractOperations } from '../kernel/contract.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('super');
-});
+import { createTestApp } from '../testing/test-app.ts';
+const server = await createTestApp();
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 
 /** Amounts that may be negative, with the reason. */
@@ -69,23 +64,21 @@ function bodyWith(path: readonly string[]): unknown {
   return name === '0' ? [bodyWith(rest)] : { [name]: bodyWith(rest) };
 }
 
-describe('a price below zero', () => {
-  it.each(prices)('a price below zero is refused by %s, which names %s', async (id, field) => {
-    const { status, body } = await server.callWith(token, id, bodyWith(field.split('.')));
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { fields: expect.arrayContaining([expect.objectContaining({ field, messageKey: 'validation.money' })]) },
-    });
+it.each(prices)('a price below zero is refused by %s, which names %s', async (id, field) => {
+  const { status, body } = await server.callWith(token, id, bodyWith(field.split('.')));
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { fields: expect.arrayContaining([expect.objectContaining({ field, messageKey: 'validation.money' })]) },
   });
+});
 
-  it('a price below zero is looked for in the forms of bookings, clients, insurers, M-codes, demands and the organisation', () => {
-    const refusing: OperationId[] = ['addBookings', 'updateBooking', 'createClient', 'updateClient', 'updateClients'];
-    refusing.push('createInsurance', 'updateInsurance', 'createMCode', 'updateMCode', 'updateMCodes');
-    refusing.push('grantDemand', 'sendBookingNotification', 'saveCompanyProfile');
-    expect(new Set(prices.map(([id]) => id))).toEqual(new Set(refusing));
-  });
+it('a price below zero is looked for in the forms of bookings, clients, insurers, M-codes, demands and the organisation', () => {
+  const refusing: OperationId[] = ['addBookings', 'updateBooking', 'createClient', 'updateClient', 'updateClients'];
+  refusing.push('createInsurance', 'updateInsurance', 'createMCode', 'updateMCode', 'updateMCodes');
+  refusing.push('grantDemand', 'sendBookingNotification', 'saveCompanyProfile');
+  expect(new Set(prices.map(([id]) => id))).toEqual(new Set(refusing));
+});
 
-  it.each(Object.keys(SIGNED))('a price below zero has a reason to be accepted as %s', (field) => {
-    expect(amounts.map(([, name]) => name)).toContain(field);
-  });
+it.each(Object.keys(SIGNED))('a price below zero has a reason to be accepted as %s', (field) => {
+  expect(amounts.map(([, name]) => name)).toContain(field);
 });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@navette/openapi/operations';
 import { pagesOfRole, STAFF_ROLES } from '@navette/shared/domain';
 import { OPERATION_IDS, PUBLIC_OPERATION_IDS } from '../testing/operation-ids.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await createTestApp();
-});
+import { createTestApp } from '../testing/test-app.ts';
+const server = await createTestApp();
 afterAll(() => server.close());
 
 /** Breaks every schema, so that an authorised call goes no further than validation. */

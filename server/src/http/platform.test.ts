@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { contractOperations } from '../kernel/contract.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { createLogger } from '../kernel/logger.ts';
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await createTestApp();
-});
+const server = await createTestApp();
 afterAll(() => server.close());
 
 const get = (url: string) => server.app.inject({ method: 'GET', url });

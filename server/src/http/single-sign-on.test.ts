@@ -1,29 +1,24 @@
-import { type IdentityFake, signInAt, startIdentityFake } from '@navette/identity-fake';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { signInAt, startIdentityFake } from '@navette/identity-fake';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
 
 const origin = 'http://navette.example';
 const start = new Date();
 let now = start;
-let provider: IdentityFake;
-let server: TestApp;
-
-beforeAll(async () => {
-  provider = await startIdentityFake({
-    id: 'navette',
-    secret: 'of-navette',
-    redirectUri: `${origin}/auth/sso/callback`,
-  });
-  server = await createTestApp({
-    now: () => now,
-    env: {
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: 'navette',
-      OIDC_CLIENT_SECRET: 'of-navette',
-      OIDC_ROLES: 'Planning=dispatch',
-      PUBLIC_URL: origin,
-    },
-  });
+const provider = await startIdentityFake({
+  id: 'navette',
+  secret: 'of-navette',
+  redirectUri: `${origin}/auth/sso/callback`,
+});
+const server = await createTestApp({
+  now: () => now,
+  env: {
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'navette',
+    OIDC_CLIENT_SECRET: 'of-navette',
+    OIDC_ROLES: 'Planning=dispatch',
+    PUBLIC_URL: origin,
+  },
 });
 afterAll(async () => {
   await server.close();

@@ -1,26 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../kernel/logger.ts';
-import { startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
+import { startFirebaseProject } from '@navette/firebase-fake';
 import { createRecords, insertBooking } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { pictureOf } from '../testing/sent-files.ts';
 
 const photo = await pictureOf(9);
 const log: string[] = [];
-let project: FirebaseProject;
-let server: TestApp;
-let folder: string;
-beforeAll(async () => {
-  project = await startFirebaseProject();
-  folder = await mkdtemp(join(tmpdir(), 'navette-host-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Navette</title>');
-  server = await createTestApp({
-    env: { ...project.env, HOST_DIR: folder },
-    logger: createLogger('info', { write: (line: string) => void log.push(line) }),
-  });
+const project = await startFirebaseProject();
+const folder = await mkdtemp(join(tmpdir(), 'navette-host-'));
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Navette</title>');
+const server = await createTestApp({
+  env: { ...project.env, HOST_DIR: folder },
+  logger: createLogger('info', { write: (line: string) => void log.push(line) }),
 });
 afterAll(async () => {
   await server.close();

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../kernel/operation.ts';
-import { createRecords, insertBooking, type Records } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createRecords, insertBooking } from '../testing/records.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { keepDemand } from './demands/demand-queries.ts';
-
-let server: TestApp;
-let records: Records;
 let now = new Date('2026-03-03T10:00:00Z');
-beforeAll(async () => {
-  server = await createTestApp({ now: () => now });
-  records = await createRecords(server.db);
-});
+const server = await createTestApp({ now: () => now });
+const records = await createRecords(server.db);
 afterAll(() => server.close());
 beforeEach(async () => {
   now = new Date('2026-03-03T10:00:00Z');

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecords, insertBooking, type Records } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-let records: Records;
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRecords, insertBooking } from '../testing/records.ts';
+import { createTestApp } from '../testing/test-app.ts';
 let moment = new Date('2026-03-03T10:00:00Z').getTime();
-beforeAll(async () => {
-  server = await createTestApp({ now: () => new Date(moment) });
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-});
+const server = await createTestApp({ now: () => new Date(moment) });
+const token = await server.signedIn('dispatch');
+const records = await createRecords(server.db);
 afterAll(() => server.close());
 
 const list = async (id = records.driverId) =>

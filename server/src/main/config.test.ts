@@ -21,16 +21,14 @@ describe('drivers are played', () => {
   });
 });
 
-describe('the demo', () => {
-  const demoOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).demo;
+const demoOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).demo;
 
-  it('the demo is in production only for whoever says that anybody may sign in', () => {
-    const production = { NODE_ENV: 'production', NAVETTE_DEMO: '1' };
-    expect(() => demoOf(production)).toThrow('accounts of every role with a published password');
-    expect(() => demoOf({ ...production, NAVETTE_DEMO_IN_PRODUCTION: '1' })).toThrow('NAVETTE_DEMO_IN_PRODUCTION');
-    expect(demoOf({ ...production, NAVETTE_DEMO_IN_PRODUCTION: 'anybody-may-sign-in' })).toBe(true);
-    expect([demoOf({ NODE_ENV: 'production' }), demoOf({ NAVETTE_DEMO: '1' })]).toEqual([false, true]);
-  });
+it('the demo is in production only for whoever says that anybody may sign in', () => {
+  const production = { NODE_ENV: 'production', NAVETTE_DEMO: '1' };
+  expect(() => demoOf(production)).toThrow('accounts of every role with a published password');
+  expect(() => demoOf({ ...production, NAVETTE_DEMO_IN_PRODUCTION: '1' })).toThrow('NAVETTE_DEMO_IN_PRODUCTION');
+  expect(demoOf({ ...production, NAVETTE_DEMO_IN_PRODUCTION: 'anybody-may-sign-in' })).toBe(true);
+  expect([demoOf({ NODE_ENV: 'production' }), demoOf({ NAVETTE_DEMO: '1' })]).toEqual([false, true]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentedCommands, runAsShell } from '../testing/documented.ts';
 import { enrol } from '../testing/enrol.ts';
 import { type OpsProgram, opsProgram } from '../testing/ops-program.ts';
@@ -76,51 +76,49 @@ async function start(line: string): Promise<void> {
   });
 }
 
-describe('the commands of docs/run-in-production.md', () => {
-  it(
-    'the commands of docs/run-in-production.md start a server on an empty database, with a first user',
-    { timeout: 90_000 },
-    async () => {
-      const [first = ''] = await documentedCommands('run-in-production.md');
-      await start(first);
-      expect(log).toMatch(/first user ada@navette\.example, temporary password \S+/u);
-    },
-  );
+it(
+  'the commands of docs/run-in-production.md start a server on an empty database, with a first user',
+  { timeout: 90_000 },
+  async () => {
+    const [first = ''] = await documentedCommands('run-in-production.md');
+    await start(first);
+    expect(log).toMatch(/first user ada@navette\.example, temporary password \S+/u);
+  },
+);
 
-  it(
-    'the commands of docs/run-in-production.md publish, verify and activate a first release, which then runs',
-    { timeout: 90_000 },
-    async () => {
-      const [, release = ''] = await documentedCommands('run-in-production.md');
-      // As the page says where there is no browser.
-      const { code, out } = await run(release.replace(' --boot', '').replace('activate ', 'activate --without-boot '));
-      expect(out).toMatch(/dispatch 1\.0\.0 published/u);
-      expect(out).toMatch(/Passed, checked static/u);
-      expect(code).toBe(0);
-      expect((await run('node ops/dist/ops.mjs status')).out).toMatch(/dispatch +1\.0\.0/u);
-    },
-  );
+it(
+  'the commands of docs/run-in-production.md publish, verify and activate a first release, which then runs',
+  { timeout: 90_000 },
+  async () => {
+    const [, release = ''] = await documentedCommands('run-in-production.md');
+    // As the page says where there is no browser.
+    const { code, out } = await run(release.replace(' --boot', '').replace('activate ', 'activate --without-boot '));
+    expect(out).toMatch(/dispatch 1\.0\.0 published/u);
+    expect(out).toMatch(/Passed, checked static/u);
+    expect(code).toBe(0);
+    expect((await run('node ops/dist/ops.mjs status')).out).toMatch(/dispatch +1\.0\.0/u);
+  },
+);
 
-  it(
-    'the commands of docs/run-in-production.md remove the second factor of a user while the server runs',
-    { timeout: 60_000 },
-    async () => {
-      const [, , reset = ''] = await documentedCommands('run-in-production.md');
-      const [, oldpassword = ''] = /temporary password (\S+)/u.exec(log) ?? [];
-      const ada = { email: 'ada@navette.example', password: 'correct horse battery' };
-      await fetch(`${origin()}/auth/password`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: ada.email, oldpassword, newpassword: ada.password }),
-      });
-      await enrol(origin(), ada);
-      const { code, out } = await run(reset);
-      expect(out).toContain(ada.email);
-      expect(code).toBe(0);
-      await expect(enrol(origin(), ada)).resolves.toEqual(expect.any(String));
-    },
-  );
-});
+it(
+  'the commands of docs/run-in-production.md remove the second factor of a user while the server runs',
+  { timeout: 60_000 },
+  async () => {
+    const [, , reset = ''] = await documentedCommands('run-in-production.md');
+    const [, oldpassword = ''] = /temporary password (\S+)/u.exec(log) ?? [];
+    const ada = { email: 'ada@navette.example', password: 'correct horse battery' };
+    await fetch(`${origin()}/auth/password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ada.email, oldpassword, newpassword: ada.password }),
+    });
+    await enrol(origin(), ada);
+    const { code, out } = await run(reset);
+    expect(out).toContain(ada.email);
+    expect(code).toBe(0);
+    await expect(enrol(origin(), ada)).resolves.toEqual(expect.any(String));
+  },
+);
 
 it('the command of docs/watching.md finds the lines of what a user was shown', { timeout: 60_000 }, async () => {
   const [find = ''] = await documentedCommands('watching.md');

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createLogger } from '../kernel/logger.ts';
 import { withDatabase } from '../testing/database-names.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { migrateOnly } from './migrate-only.ts';
-
-let database: TestDatabase;
 const name = `navette_empty_${randomUUID().replaceAll('-', '')}`;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query(`create database ${name} template template0`);
-});
+const database = await createTestDatabase();
+await database.pool.query(`create database ${name} template template0`);
 afterAll(async () => {
   await database.pool.query(`drop database ${name} with (force)`);
   await database.drop();

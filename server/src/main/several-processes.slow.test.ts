@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FakeService, startFakeService } from '../testing/fake-service.ts';
 import { createRecords, type Records } from '../testing/records.ts';
 import { bundleProgram } from '../testing/run-typescript.ts';
@@ -97,53 +97,51 @@ function figures({ acknowledged, absences, heard, failed }: BusyOffice): string 
   );
 }
 
-describe('three processes behind a balancer', () => {
-  it('three processes behind a balancer lose no acknowledged booking and no message, and do no job twice, when one after the other is killed', async ({
-    annotate,
-  }) => {
+it('three processes behind a balancer lose no acknowledged booking and no message, and do no job twice, when one after the other is killed', async ({
+  annotate,
+}) => {
+  const office = await atWork();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const index = kill % 3;
+    const back = office.absences().length;
+    await processes.kill(index);
+    const before = office.acknowledged.length;
+    // A socket counts as connected until its end is noticed: somebody must have come back.
+    await soon(() => expect([office.connected(), office.absences().length > back]).toEqual([STAFF, true]));
+    await soon(() => expect(office.acknowledged.length).toBeGreaterThan(before + 10));
+    await processes.start(index);
+    await pause(200);
+  }
+  await office.stop();
+  await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
+  office.leave();
+  const rows = await kept();
+  expect(office.acknowledged.filter((id) => rows.get(id) !== 1)).toEqual([]);
+  expect(new Set(office.acknowledged).size).toBe(office.acknowledged.length);
+  await annotate(figures(office));
+  expect(office.absences().length).toBeGreaterThan(KILLS);
+  expect(Math.max(...office.absences())).toBeLessThan(BACK);
+  expect(office.heard()).toBeGreaterThan(STAFF);
+  expect(office.heardTwice()).toEqual([]);
+  const tooSoon = polls.filter((at, index) => at - (polls[index - 1] ?? -Infinity) < BETWEEN_POLLS);
+  expect([polls.length > 0, tooSoon]).toEqual([true, []]);
+}, 900_000);
+
+it(
+  'three processes behind a balancer fail no call when one after the other is replaced',
+  { timeout: 240_000 },
+  async () => {
+    await beside.db.deleteFrom('booking').execute();
     const office = await atWork();
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const index = kill % 3;
-      const back = office.absences().length;
-      await processes.kill(index);
-      const before = office.acknowledged.length;
-      // A socket counts as connected until its end is noticed: somebody must have come back.
-      await soon(() => expect([office.connected(), office.absences().length > back]).toEqual([STAFF, true]));
-      await soon(() => expect(office.acknowledged.length).toBeGreaterThan(before + 10));
+    for (const index of [0, 1]) {
+      expect(await processes.stop(index)).toBe(0);
       await processes.start(index);
-      await pause(200);
     }
     await office.stop();
+    // As a text, so that a report names the call.
+    expect(office.failed.join('\n')).toBe('');
     await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
     office.leave();
-    const rows = await kept();
-    expect(office.acknowledged.filter((id) => rows.get(id) !== 1)).toEqual([]);
-    expect(new Set(office.acknowledged).size).toBe(office.acknowledged.length);
-    await annotate(figures(office));
-    expect(office.absences().length).toBeGreaterThan(KILLS);
-    expect(Math.max(...office.absences())).toBeLessThan(BACK);
-    expect(office.heard()).toBeGreaterThan(STAFF);
-    expect(office.heardTwice()).toEqual([]);
-    const tooSoon = polls.filter((at, index) => at - (polls[index - 1] ?? -Infinity) < BETWEEN_POLLS);
-    expect([polls.length > 0, tooSoon]).toEqual([true, []]);
-  }, 900_000);
-
-  it(
-    'three processes behind a balancer fail no call when one after the other is replaced',
-    { timeout: 240_000 },
-    async () => {
-      await beside.db.deleteFrom('booking').execute();
-      const office = await atWork();
-      for (const index of [0, 1]) {
-        expect(await processes.stop(index)).toBe(0);
-        await processes.start(index);
-      }
-      await office.stop();
-      // As a text, so that a report names the call.
-      expect(office.failed.join('\n')).toBe('');
-      await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
-      office.leave();
-      expect(office.acknowledged.length).toBeGreaterThan(20);
-    },
-  );
-});
+    expect(office.acknowledged.length).toBeGreaterThan(20);
+  },
+);

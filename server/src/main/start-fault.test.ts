@@ -1,15 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { FolderInUseError, takeFolder } from '../db/embedded/folder-lock.ts';
 import { databaseUnavailable } from '../kernel/problem.ts';
 import { startFault } from './start-fault.ts';
-
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'navette-fault-'));
-});
+const dataDir = await mkdtemp(join(tmpdir(), 'navette-fault-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const faultOf = (error: unknown, databaseUrl?: string) => startFault(error, { dataDir, databaseUrl });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PROOF_COOKIE } from '../auth/single-sign-on/cookie-names.ts';
 import { proof } from '../auth/single-sign-on/remembered.ts';
 import { createVault } from '../auth/vault.ts';
@@ -75,52 +75,48 @@ function socketOf(house: House, token: string): { socket: Socket; admitted: Prom
 /** Both houses ask with what is the north one's: it says yes, the south one no. */
 const asked = async (ask: (house: House) => Promise<unknown>) => [await ask(north), await ask(south)];
 
-describe('two houses on one machine', () => {
-  it('two houses on one machine take the token of their own users alone, although these have the same numbers', async () => {
-    const statuses = asked(
-      async (house) => (await call(house, '/api/client', { headers: bearer(north.token) })).status,
-    );
-    expect(await statuses).toEqual([200, 401]);
-  });
+it('two houses on one machine take the token of their own users alone, although these have the same numbers', async () => {
+  const statuses = asked(async (house) => (await call(house, '/api/client', { headers: bearer(north.token) })).status);
+  expect(await statuses).toEqual([200, 401]);
+});
 
-  it('two houses on one machine take the socket of their own users alone', async () => {
-    expect(await asked((house) => socketOf(house, north.token).admitted)).toEqual(['admitted', 'unauthorized']);
-  });
+it('two houses on one machine take the socket of their own users alone', async () => {
+  expect(await asked((house) => socketOf(house, north.token).admitted)).toEqual(['admitted', 'unauthorized']);
+});
 
-  it('two houses on one machine take their own cookies alone, which a browser sends to every port of a machine', async () => {
-    const { id } = await north.beside.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow();
-    const sealed = proof.seal(createVault(north.beside.secret), { userId: id }, new Date());
-    const headers = { cookie: `${PROOF_COOKIE.name}=${sealed}` };
-    const path = '/auth/sso/session';
-    const ask = async (house: House) => {
-      const answer: { auth: boolean } = await (await call(house, path, { method: 'POST', headers })).json();
-      return answer.auth;
-    };
-    expect(await asked(ask)).toEqual([true, false]);
-  });
+it('two houses on one machine take their own cookies alone, which a browser sends to every port of a machine', async () => {
+  const { id } = await north.beside.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow();
+  const sealed = proof.seal(createVault(north.beside.secret), { userId: id }, new Date());
+  const headers = { cookie: `${PROOF_COOKIE.name}=${sealed}` };
+  const path = '/auth/sso/session';
+  const ask = async (house: House) => {
+    const answer: { auth: boolean } = await (await call(house, path, { method: 'POST', headers })).json();
+    return answer.auth;
+  };
+  expect(await asked(ask)).toEqual([true, false]);
+});
 
-  it('two houses on one machine open their own links to files alone', async () => {
-    const link = createFileLinks(north.beside.secret).sign(`${'0'.repeat(64)}.jpg`);
-    // The link is good; there is no such file.
-    expect(await asked(async (house) => (await call(house, link)).status)).toEqual([404, 403]);
-  });
+it('two houses on one machine open their own links to files alone', async () => {
+  const link = createFileLinks(north.beside.secret).sign(`${'0'.repeat(64)}.jpg`);
+  // The link is good; there is no such file.
+  expect(await asked(async (house) => (await call(house, link)).status)).toEqual([404, 403]);
+});
 
-  it('two houses on one machine tell of their own bookings alone', async () => {
-    const heard: string[] = [];
-    for (const [name, house] of Object.entries({ north, south })) {
-      const { socket, admitted } = socketOf(house, house.token);
-      socket.on('booking_update', () => heard.push(name));
-      expect(await admitted).toBe('admitted');
-    }
-    const made = await call(north, '/service/booking/addRecursive', {
-      method: 'POST',
-      headers: { ...bearer(north.token), 'content-type': 'application/json' },
-      body: JSON.stringify(bookingForm(north.records)),
-    });
-    expect(made.status).toBe(200);
-    await vi.waitFor(() => expect(heard).toContain('north'), { timeout: 10_000 });
-    await pause(300);
-    expect(heard).not.toContain('south');
-    expect(await south.beside.db.selectFrom('booking').select('id').execute()).toEqual([]);
+it('two houses on one machine tell of their own bookings alone', async () => {
+  const heard: string[] = [];
+  for (const [name, house] of Object.entries({ north, south })) {
+    const { socket, admitted } = socketOf(house, house.token);
+    socket.on('booking_update', () => heard.push(name));
+    expect(await admitted).toBe('admitted');
+  }
+  const made = await call(north, '/service/booking/addRecursive', {
+    method: 'POST',
+    headers: { ...bearer(north.token), 'content-type': 'application/json' },
+    body: JSON.stringify(bookingForm(north.records)),
   });
+  expect(made.status).toBe(200);
+  await vi.waitFor(() => expect(heard).toContain('north'), { timeout: 10_000 });
+  await pause(300);
+  expect(heard).not.toContain('south');
+  expect(await south.beside.db.selectFrom('booking').select('id').execute()).toEqual([]);
 });

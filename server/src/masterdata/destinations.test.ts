@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../kernel/operation.ts';
 import { createRecords } from '../testing/records.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-});
+import { createTestApp } from '../testing/test-app.ts';
+const server = await createTestApp();
+const token = await server.signedIn('dispatch');
 afterAll(() => server.close());
 
 const form: BodyOf<'createDestination'> = {

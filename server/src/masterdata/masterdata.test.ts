@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => new Date('2026-03-10T09:30:00Z') });
-  token = await server.signedIn('super');
-});
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+const server = await createTestApp({ now: () => new Date('2026-03-10T09:30:00Z') });
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 
 const insertIdOf = (text: string): number => {
@@ -229,39 +224,34 @@ describe('availability', () => {
   });
 });
 
-describe('daily reports', () => {
-  it('lists daily reports by the caller unless another author is chosen, latest first', async () => {
-    const dispatch = await server.signedIn('dispatch');
-    const account = await server.db
-      .insertInto('app_user')
-      .values({ firstname: 'No', lastname: 'Author', role: 'account', email: 'no@navette.example' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await server.call(dispatch, 'createDailyReport', { date: '2026-03-09', report: 'Hier' });
-    const made = await server.call(dispatch, 'createDailyReport', { date: '2026-03-10', report: 'Aujourd’hui' });
-    const { body } = await server.call(dispatch, 'listDailyReports', undefined, { query: { limit: 5 } });
-    expect(body).toMatchObject([
-      { report: 'Aujourd’hui', time: '10:30', user_name: 'Ada dispatch' },
-      { report: 'Hier' },
-    ]);
-    const skipped = { date: '2026-03-29', time: '02:30', report: 'x' };
-    expect(await server.call(dispatch, 'createDailyReport', skipped)).toMatchObject({
-      status: 400,
-      problem: { fields: [{ field: 'time', messageKey: 'validation.timeSkipped' }] },
-    });
-    const path = { id: insertIdOf(made.raw.body) };
-    const wrong = await server.call(
-      dispatch,
-      'updateDailyReport',
-      { date: '2026-03-10', report: 'x', user: account.id },
-      { path },
-    );
-    expect(wrong.problem.fields).toEqual([{ field: 'user', messageKey: 'validation.oneOf' }]);
-    await server.call(dispatch, 'updateDailyReport', { date: '2026-03-08', time: '08:00', report: 'Changé' }, { path });
-    expect((await server.call(dispatch, 'listDailyReports')).body).toMatchObject([
-      { report: 'Hier' },
-      { report: 'Changé', user_name: 'Ada dispatch' },
-    ]);
-    expect((await server.call(dispatch, 'deleteDailyReport', undefined, { path })).body).toEqual({ affectedRows: 1 });
+it('lists daily reports by the caller unless another author is chosen, latest first', async () => {
+  const dispatch = await server.signedIn('dispatch');
+  const account = await server.db
+    .insertInto('app_user')
+    .values({ firstname: 'No', lastname: 'Author', role: 'account', email: 'no@navette.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.call(dispatch, 'createDailyReport', { date: '2026-03-09', report: 'Hier' });
+  const made = await server.call(dispatch, 'createDailyReport', { date: '2026-03-10', report: 'Aujourd’hui' });
+  const { body } = await server.call(dispatch, 'listDailyReports', undefined, { query: { limit: 5 } });
+  expect(body).toMatchObject([{ report: 'Aujourd’hui', time: '10:30', user_name: 'Ada dispatch' }, { report: 'Hier' }]);
+  const skipped = { date: '2026-03-29', time: '02:30', report: 'x' };
+  expect(await server.call(dispatch, 'createDailyReport', skipped)).toMatchObject({
+    status: 400,
+    problem: { fields: [{ field: 'time', messageKey: 'validation.timeSkipped' }] },
   });
+  const path = { id: insertIdOf(made.raw.body) };
+  const wrong = await server.call(
+    dispatch,
+    'updateDailyReport',
+    { date: '2026-03-10', report: 'x', user: account.id },
+    { path },
+  );
+  expect(wrong.problem.fields).toEqual([{ field: 'user', messageKey: 'validation.oneOf' }]);
+  await server.call(dispatch, 'updateDailyReport', { date: '2026-03-08', time: '08:00', report: 'Changé' }, { path });
+  expect((await server.call(dispatch, 'listDailyReports')).body).toMatchObject([
+    { report: 'Hier' },
+    { report: 'Changé', user_name: 'Ada dispatch' },
+  ]);
+  expect((await server.call(dispatch, 'deleteDailyReport', undefined, { path })).body).toEqual({ affectedRows: 1 });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { followClicks, type TraceOfCall } from './click-trace.ts';
 
 let page: EventTarget;
@@ -12,27 +12,25 @@ beforeEach(() => {
 
 const traceId = () => traceOfCall().split('-')[1];
 
-describe('the trace of a call', () => {
-  it('the trace of a call is one for all calls that follow from a click', () => {
-    page.dispatchEvent(new Event('click'));
-    const first = traceId();
-    time = 4_000;
-    expect(traceId()).toBe(first);
-    page.dispatchEvent(new Event('click'));
-    expect(traceId()).not.toBe(first);
-  });
+it('the trace of a call is one for all calls that follow from a click', () => {
+  page.dispatchEvent(new Event('click'));
+  const first = traceId();
+  time = 4_000;
+  expect(traceId()).toBe(first);
+  page.dispatchEvent(new Event('click'));
+  expect(traceId()).not.toBe(first);
+});
 
-  it('the trace of a call is one of its own for a call that nobody asked for', () => {
-    page.dispatchEvent(new Event('click'));
-    const first = traceId();
-    time = 6_000;
-    expect(traceId()).not.toBe(first);
-    expect(traceId()).not.toBe(traceId());
-  });
+it('the trace of a call is one of its own for a call that nobody asked for', () => {
+  page.dispatchEvent(new Event('click'));
+  const first = traceId();
+  time = 6_000;
+  expect(traceId()).not.toBe(first);
+  expect(traceId()).not.toBe(traceId());
+});
 
-  it('the trace of a call is written as W3C Trace Context wants it, with a parent of its own for each call', () => {
-    const [one, other] = [traceOfCall(), traceOfCall()];
-    for (const header of [one, other]) expect(header).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
-    expect(one.split('-')[2]).not.toBe(other.split('-')[2]);
-  });
+it('the trace of a call is written as W3C Trace Context wants it, with a parent of its own for each call', () => {
+  const [one, other] = [traceOfCall(), traceOfCall()];
+  for (const header of [one, other]) expect(header).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(one.split('-')[2]).not.toBe(other.split('-')[2]);
 });

@@ -123,56 +123,52 @@ describe('the priority of a refresh', () => {
   });
 });
 
-describe('a failed save', () => {
-  function Save({ failure }: { failure?: FailurePlace }) {
-    const save = useMutation({
-      mutationFn: () => api.DELETE('/api/booking/{id}', { params: { path: { id: 1 } } }),
-      ...(failure && { meta: { failure } }),
-    });
-    return <button onClick={() => save.mutate()}>{save.error?.message ?? 'Delete'}</button>;
-  }
-
-  const failing = { handlers: { deleteBooking: () => problem(500, 'internal') } };
-
-  it('shows a failed save in place and does not retry it', async () => {
-    let asked = 0;
-    const deleteBooking = () => {
-      asked += 1;
-      return networkFailure();
-    };
-    const { user, address } = renderWithHost(<Save />, { handlers: { deleteBooking } });
-    await user.click(screen.getByRole('button'));
-    expect(await screen.findByRole('button', { name: '0 network' })).toBeDefined();
-    server.use(...contractHandlers(failing.handlers));
-    await user.click(screen.getByRole('button'));
-    expect(await screen.findByRole('button', { name: '500 internal (TEST-0001)' })).toBeDefined();
-    expect([asked, address()]).toEqual([1, '/']);
+function Save({ failure }: { failure?: FailurePlace }) {
+  const save = useMutation({
+    mutationFn: () => api.DELETE('/api/booking/{id}', { params: { path: { id: 1 } } }),
+    ...(failure && { meta: { failure } }),
   });
+  return <button onClick={() => save.mutate()}>{save.error?.message ?? 'Delete'}</button>;
+}
 
-  it('leads away from the page after a failed save whose component says so', async () => {
-    const { user, address } = renderWithHost(<Save failure="page" />, failing);
-    await user.click(screen.getByRole('button'));
-    await waitFor(() => expect(decodeURI(address())).toBe('/denied?msg=Error 500'));
-  });
+const failing = { handlers: { deleteBooking: () => problem(500, 'internal') } };
+
+it('shows a failed save in place and does not retry it', async () => {
+  let asked = 0;
+  const deleteBooking = () => {
+    asked += 1;
+    return networkFailure();
+  };
+  const { user, address } = renderWithHost(<Save />, { handlers: { deleteBooking } });
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('button', { name: '0 network' })).toBeDefined();
+  server.use(...contractHandlers(failing.handlers));
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('button', { name: '500 internal (TEST-0001)' })).toBeDefined();
+  expect([asked, address()]).toEqual([1, '/']);
 });
 
-describe('invalidated calls', () => {
-  it('invalidated calls are fetched again whatever their parameters', async () => {
-    let asked = 0;
-    const { queryClient } = renderWithHost(<Settings priority="low" />, {
-      handlers: {
-        listSettings: () => {
-          asked += 1;
-          return [];
-        },
+it('leads away from the page after a failed save whose component says so', async () => {
+  const { user, address } = renderWithHost(<Save failure="page" />, failing);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(decodeURI(address())).toBe('/denied?msg=Error 500'));
+});
+
+it('invalidated calls are fetched again whatever their parameters', async () => {
+  let asked = 0;
+  const { queryClient } = renderWithHost(<Settings priority="low" />, {
+    handlers: {
+      listSettings: () => {
+        asked += 1;
+        return [];
       },
-    });
-    await waitFor(() => expect(asked).toBe(1));
-    await act(() => invalidate(queryClient, [['get', '/service/driver/active']]));
-    expect(asked).toBe(1);
-    await act(() => invalidate(queryClient, [KEY]));
-    expect(asked).toBe(2);
+    },
   });
+  await waitFor(() => expect(asked).toBe(1));
+  await act(() => invalidate(queryClient, [['get', '/service/driver/active']]));
+  expect(asked).toBe(1);
+  await act(() => invalidate(queryClient, [KEY]));
+  expect(asked).toBe(2);
 });
 
 it('reports whether this computer has a network', () => {

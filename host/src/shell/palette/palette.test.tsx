@@ -156,25 +156,23 @@ describe('the global search', () => {
   });
 });
 
-describe('the list of shortcuts', () => {
-  it('closes the list of shortcuts with Back, which leads to the page before', async () => {
-    const { user, address, go } = renderSignedIn();
-    await screen.findAllByRole('link', { name: 'Bookings' });
-    await go('/booking');
-    await screen.findByRole('heading', { level: 1, name: 'The bookings' });
-    await user.keyboard('?');
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await go(-1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).not.toBe('/booking');
-  });
+it('closes the list of shortcuts with Back, which leads to the page before', async () => {
+  const { user, address, go } = renderSignedIn();
+  await screen.findAllByRole('link', { name: 'Bookings' });
+  await go('/booking');
+  await screen.findByRole('heading', { level: 1, name: 'The bookings' });
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await go(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).not.toBe('/booking');
+});
 
-  it('opens the list of shortcuts with a question mark, not while typing', async () => {
-    const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
-    await user.type(await screen.findByRole('combobox', { name: 'Global search' }), '?');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(document.body);
-    await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
-  });
+it('opens the list of shortcuts with a question mark, not while typing', async () => {
+  const { user } = renderSignedIn({ handlers: { searchAll: () => found() } });
+  await user.type(await screen.findByRole('combobox', { name: 'Global search' }), '?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(document.body);
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });

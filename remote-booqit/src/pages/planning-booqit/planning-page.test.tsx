@@ -1,7 +1,7 @@
 import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
 import { type Answer, problem, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { showPlanning } from './testing/show-planning.tsx';
 import { sampleInsurance } from '../../testing/sample-insurance.ts';
 import { sampleStatus } from '../../testing/sample-status.ts';
@@ -202,79 +202,77 @@ it('says that no platform is configured', async () => {
   expect(await screen.findByText('The external platform is not configured.')).toBeTruthy();
 });
 
-describe('matches with our own records', () => {
-  const candidate = (changes = {}) => ({
-    id: 7,
-    label: 'Maes Zoé',
-    birthday: '1985-07-30',
-    address: 'rue Haute 12',
-    score: 99,
-    reasons: [{ code: 'nationalNumber' as const, points: 26 }],
-    ...changes,
-  });
-  const found =
-    (client: object, destination: object = {}) =>
-    () => [
-      { transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [], ...client },
-      { transportId: 'BQ-1', part: 0, kind: 'destination' as const, chosen: null, candidates: [], ...destination },
-    ];
+const candidate = (changes = {}) => ({
+  id: 7,
+  label: 'Maes Zoé',
+  birthday: '1985-07-30',
+  address: 'rue Haute 12',
+  score: 99,
+  reasons: [{ code: 'nationalNumber' as const, points: 26 }],
+  ...changes,
+});
+const found =
+  (client: object, destination: object = {}) =>
+  () => [
+    { transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [], ...client },
+    { transportId: 'BQ-1', part: 0, kind: 'destination' as const, chosen: null, candidates: [], ...destination },
+  ];
 
-  it('matches with our own records are preselected when they are sure or were chosen before', async () => {
-    const chosen = { id: 3, label: 'Saint-Luc' };
-    showPlanning({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
-    expect(await screen.findByRole('button', { name: /^Create booking/ })).toBeTruthy();
-  });
+it('matches with our own records are preselected when they are sure or were chosen before', async () => {
+  const chosen = { id: 3, label: 'Saint-Luc' };
+  showPlanning({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
+  expect(await screen.findByRole('button', { name: /^Create booking/ })).toBeTruthy();
+});
 
-  it('matches with our own records are not preselected when two are sure', async () => {
-    const twins = [candidate(), candidate({ id: 8, label: 'Maes Zoë', score: 97 })];
-    showPlanning({ matchTransports: found({ candidates: twins }) });
-    expect(await screen.findByRole('button', { name: /^Look up client/ })).toBeTruthy();
-  });
+it('matches with our own records are not preselected when two are sure', async () => {
+  const twins = [candidate(), candidate({ id: 8, label: 'Maes Zoë', score: 97 })];
+  showPlanning({ matchTransports: found({ candidates: twins }) });
+  expect(await screen.findByRole('button', { name: /^Look up client/ })).toBeTruthy();
+});
 
-  it('matches with our own records are offered with score and reasons, the unlikely ones behind a button, and the choice is remembered', async () => {
-    const unlikely = candidate({
-      id: 9,
-      label: 'Maes Jan',
-      score: 12,
-      reasons: [{ code: 'firstnameOther', points: -9 }],
-    });
-    const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
-      affectedRows: 1,
-    }));
-    const { user } = showPlanning({
-      matchTransports: found({ candidates: [candidate({ score: 80 }), unlikely] }),
-      saveMatchChoice,
-    });
-    await user.click(await screen.findByRole('button', { name: /^Look up client/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const likely = within(await dialog.findByRole('list', { name: 'Likely candidates' }));
-    expect(await likely.findByRole('button', { name: /80%.*Maes Zoé.*\+ same national number/ })).toBeTruthy();
-    expect(likely.queryByRole('button', { name: /Maes Jan/ })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Show the less likely (1)' }));
-    await user.click(likely.getByRole('button', { name: /Maes Jan.*− another first name/ }));
-    await vi.waitFor(() =>
-      expect(saveMatchChoice.mock.calls[0]?.[0].body).toEqual({
-        transportId: 'BQ-1',
-        part: 0,
-        kind: 'client',
-        recordId: 9,
-      }),
-    );
+it('matches with our own records are offered with score and reasons, the unlikely ones behind a button, and the choice is remembered', async () => {
+  const unlikely = candidate({
+    id: 9,
+    label: 'Maes Jan',
+    score: 12,
+    reasons: [{ code: 'firstnameOther', points: -9 }],
   });
+  const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
+    affectedRows: 1,
+  }));
+  const { user } = showPlanning({
+    matchTransports: found({ candidates: [candidate({ score: 80 }), unlikely] }),
+    saveMatchChoice,
+  });
+  await user.click(await screen.findByRole('button', { name: /^Look up client/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const likely = within(await dialog.findByRole('list', { name: 'Likely candidates' }));
+  expect(await likely.findByRole('button', { name: /80%.*Maes Zoé.*\+ same national number/ })).toBeTruthy();
+  expect(likely.queryByRole('button', { name: /Maes Jan/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Show the less likely (1)' }));
+  await user.click(likely.getByRole('button', { name: /Maes Jan.*− another first name/ }));
+  await vi.waitFor(() =>
+    expect(saveMatchChoice.mock.calls[0]?.[0].body).toEqual({
+      transportId: 'BQ-1',
+      part: 0,
+      kind: 'client',
+      recordId: 9,
+    }),
+  );
+});
 
-  it('matches with our own records are listed as remembered choices, and forgotten', async () => {
-    const forgetMatchChoice = vi.fn<(call: { readonly path: unknown }) => { affectedRows: number }>(() => ({
-      affectedRows: 1,
-    }));
-    const { user } = showPlanning({
-      listMatchChoices: () => [
-        { id: 4, kind: 'client', record: { id: 7, label: 'Maes Zoé' }, at: '2026-03-09T08:00:00Z', userName: 'Karim' },
-      ],
-      forgetMatchChoice,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Remembered choices' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remembered choices' }));
-    await user.click(await dialog.findByRole('button', { name: /^Forget/ }));
-    await vi.waitFor(() => expect(forgetMatchChoice.mock.calls[0]?.[0].path).toEqual({ id: 4 }));
+it('matches with our own records are listed as remembered choices, and forgotten', async () => {
+  const forgetMatchChoice = vi.fn<(call: { readonly path: unknown }) => { affectedRows: number }>(() => ({
+    affectedRows: 1,
+  }));
+  const { user } = showPlanning({
+    listMatchChoices: () => [
+      { id: 4, kind: 'client', record: { id: 7, label: 'Maes Zoé' }, at: '2026-03-09T08:00:00Z', userName: 'Karim' },
+    ],
+    forgetMatchChoice,
   });
+  await user.click(await screen.findByRole('button', { name: 'Remembered choices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remembered choices' }));
+  await user.click(await dialog.findByRole('button', { name: /^Forget/ }));
+  await vi.waitFor(() => expect(forgetMatchChoice.mock.calls[0]?.[0].path).toEqual({ id: 4 }));
 });

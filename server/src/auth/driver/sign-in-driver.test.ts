@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATION_IDS, PUBLIC_OPERATION_IDS } from '../../testing/operation-ids.ts';
-import { createRecords, type Records } from '../../testing/records.ts';
+import { createRecords } from '../../testing/records.ts';
 import { createStaff } from '../../testing/staff.ts';
 import { hashPassword } from '../password.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let records: Records;
-beforeAll(async () => {
-  server = await createTestApp();
-  records = await createRecords(server.db);
-  await createStaff(server.db, { email: 'Karim@navette.example', password: 'correct horse', role: 'driver' });
-  await createStaff(server.db, { email: 'office@navette.example', password: 'correct horse' });
-  await createStaff(server.db, { email: 'nobody@navette.example', password: 'correct horse', role: 'driver' });
-});
+import { createTestApp } from '../../testing/test-app.ts';
+const server = await createTestApp();
+const records = await createRecords(server.db);
+await createStaff(server.db, { email: 'Karim@navette.example', password: 'correct horse', role: 'driver' });
+await createStaff(server.db, { email: 'office@navette.example', password: 'correct horse' });
+await createStaff(server.db, { email: 'nobody@navette.example', password: 'correct horse', role: 'driver' });
 beforeEach(async () => {
   await server.db.deleteFrom('sign_in_attempt').execute();
   await server.db.updateTable('driver').set({ email: null, active: true }).execute();

@@ -4,14 +4,12 @@ import { secondFactorStage } from '../../testing/second-factor-stage.ts';
 
 const { password, email, server, codeAt, signIn, enrolled } = secondFactorStage();
 
-describe('recovery codes', () => {
-  it('recovery codes are made anew with password and code; the former ones are void', async () => {
-    const { secret, token, codes } = await enrolled();
-    const renewed = await server().call(token, 'renewRecoveryCodes', { password, otp: codeAt(secret) });
-    expect(renewed.body.recoveryCodes).toHaveLength(10);
-    expect((await signIn(codes[0])).problem.code).toBe('auth.wrongOtp');
-    expect((await signIn(renewed.body.recoveryCodes[0])).body.auth).toBe(true);
-  });
+it('recovery codes are made anew with password and code; the former ones are void', async () => {
+  const { secret, token, codes } = await enrolled();
+  const renewed = await server().call(token, 'renewRecoveryCodes', { password, otp: codeAt(secret) });
+  expect(renewed.body.recoveryCodes).toHaveLength(10);
+  expect((await signIn(codes[0])).problem.code).toBe('auth.wrongOtp');
+  expect((await signIn(renewed.body.recoveryCodes[0])).body.auth).toBe(true);
 });
 
 describe('resetting the second factor of a colleague', () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProvenIdentity } from '../../ports/identity/identity-provider.ts';
 import type { GroupRole } from '../../ports/identity/identity-settings.ts';
 import { createStaff } from '../../testing/staff.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 
 const now = new Date('2026-03-03T08:00:00Z');
@@ -18,11 +18,7 @@ const rules: readonly GroupRole[] = [
   { group: 'Board', role: 'admin' },
   { group: 'Planning', role: 'dispatch' },
 ];
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 beforeEach(() => database.db.deleteFrom('app_user').execute());
 

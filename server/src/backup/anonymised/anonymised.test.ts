@@ -2,23 +2,19 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3Fake } from '@navette/s3-fake';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { anonymiseAgain } from './anonymise-again.ts';
 import { addAnonymised, type Anonymised, readAnonymised } from './anonymised-list.ts';
 import { extendList } from './keep-list.ts';
 import { listPlaceOf } from './list-place.ts';
 
 const at = '2026-02-03T10:00:00.000Z';
-let database: TestDatabase;
-let folder: string;
 let list: string;
 let installation: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'navette-anonymised-'));
-  ({ id: installation } = await database.db.selectFrom('installation').select('id').executeTakeFirstOrThrow());
-});
+const database = await createTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'navette-anonymised-'));
+({ id: installation } = await database.db.selectFrom('installation').select('id').executeTakeFirstOrThrow());
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });
@@ -68,28 +64,26 @@ describe('the list of anonymised clients', () => {
   });
 });
 
-describe('the list of anonymised clients in a bucket', () => {
-  it('the list of anonymised clients in a bucket keeps what several processes add at once', async () => {
-    const fake = await startS3Fake();
-    try {
-      const bucket = listPlaceOf(`s3://${fake.bucket}/office`, {
-        AWS_ENDPOINT_URL_S3: fake.endpoint,
-        AWS_ACCESS_KEY_ID: fake.credentials.accessKeyId,
-        AWS_SECRET_ACCESS_KEY: fake.credentials.secretAccessKey,
-      });
-      expect(await readAnonymised(bucket)).toEqual([]);
-      await Promise.all([1, 2, 3].map((id) => addAnonymised(bucket, [entry(id)])));
-      const ids = (await readAnonymised(bucket)).map(({ id }) => id);
-      expect(ids.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
-      expect([...fake.objects.keys()]).toEqual(['office/anonymised.jsonl']);
-    } finally {
-      await fake.stop();
-    }
-  });
+it('the list of anonymised clients in a bucket keeps what several processes add at once', async () => {
+  const fake = await startS3Fake();
+  try {
+    const bucket = listPlaceOf(`s3://${fake.bucket}/office`, {
+      AWS_ENDPOINT_URL_S3: fake.endpoint,
+      AWS_ACCESS_KEY_ID: fake.credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: fake.credentials.secretAccessKey,
+    });
+    expect(await readAnonymised(bucket)).toEqual([]);
+    await Promise.all([1, 2, 3].map((id) => addAnonymised(bucket, [entry(id)])));
+    const ids = (await readAnonymised(bucket)).map(({ id }) => id);
+    expect(ids.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
+    expect([...fake.objects.keys()]).toEqual(['office/anonymised.jsonl']);
+  } finally {
+    await fake.stop();
+  }
+});
 
-  it('the list of anonymised clients in a bucket is refused without region and keys', () => {
-    expect(() => listPlaceOf('s3://lists', {})).toThrow('AWS_REGION');
-  });
+it('the list of anonymised clients in a bucket is refused without region and keys', () => {
+  expect(() => listPlaceOf('s3://lists', {})).toThrow('AWS_REGION');
 });
 
 describe('anonymising again after a restore', () => {

@@ -19,20 +19,18 @@ const onMac = psProcesses((pid, columns) => {
   return line;
 });
 
-describe('processes without /proc', () => {
-  it('processes without /proc are told apart by when they began', () => {
-    expect(onMac.mark(71)).toBe('Wed Nov 25 09:00:01 2026');
-  });
+it('processes without /proc are told apart by when they began', () => {
+  expect(onMac.mark(71)).toBe('Wed Nov 25 09:00:01 2026');
+});
 
-  it('processes without /proc have ended as zombies, and when ps does not know them', () => {
-    for (const pid of [72, 73]) expect(() => onMac.mark(pid)).toThrow('ended');
-  });
+it('processes without /proc have ended as zombies, and when ps does not know them', () => {
+  for (const pid of [72, 73]) expect(() => onMac.mark(pid)).toThrow('ended');
+});
 
-  it('processes without /proc serve the folder that their command names', () => {
-    expect(onMac.serves(71, '/data of/postgres/data')).toBe(true);
-    expect(onMac.serves(71, '/data of/postgres')).toBe(false);
-    expect(onMac.serves(73, '/data of/postgres/data')).toBe(false);
-  });
+it('processes without /proc serve the folder that their command names', () => {
+  expect(onMac.serves(71, '/data of/postgres/data')).toBe(true);
+  expect(onMac.serves(71, '/data of/postgres')).toBe(false);
+  expect(onMac.serves(73, '/data of/postgres/data')).toBe(false);
 });
 
 describe('processes of this machine', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, type LogEvent, type Migration, PostgresDialect, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { withDatabase } from '../../testing/database-names.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { createDb } from '../database.ts';
 import { migrate, migrateTo } from '../migrate.ts';
 import { migrations } from '../migrations/all.ts';
@@ -14,11 +14,7 @@ const BASELINE = '0001_baseline';
 
 /** Migrations that take away what no running version reads any more, with the version that stopped reading it. */
 const CONTRACTS: Readonly<Record<string, string>> = {};
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 /** Runs a migration and answers why it must not run while the office works. */

@@ -98,14 +98,12 @@ describe('a new booking', () => {
   });
 });
 
-describe('several dates', () => {
-  it('several dates are all saved or none', async () => {
-    await insertBooking(server.db, records, { ap_date: '2026-03-05' });
-    const { status, problem } = await add({ dates: ['2026-03-03', '2026-03-05'] });
-    expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
-    expect(await saved()).toHaveLength(1);
-    expect(updates).toEqual([]);
-  });
+it('several dates are all saved or none', async () => {
+  await insertBooking(server.db, records, { ap_date: '2026-03-05' });
+  const { status, problem } = await add({ dates: ['2026-03-03', '2026-03-05'] });
+  expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
+  expect(await saved()).toHaveLength(1);
+  expect(updates).toEqual([]);
 });
 
 describe('the same patient at overlapping or near times', () => {
@@ -159,32 +157,30 @@ describe('the same patient at overlapping or near times', () => {
   });
 });
 
-describe('a booking that is there already', () => {
-  it('a booking that is there already is refused with its number and date, and made all the same when confirmed', async () => {
-    const first = await add();
-    const again = await add();
-    expect(again).toMatchObject({
-      status: 409,
-      problem: { params: { dates: '2026-03-03', ids: String(first.body.insertId) } },
-    });
-    expect((await add({ confirmDuplicates: true })).status).toBe(200);
-    expect(await saved()).toHaveLength(2);
+it('a booking that is there already is refused with its number and date, and made all the same when confirmed', async () => {
+  const first = await add();
+  const again = await add();
+  expect(again).toMatchObject({
+    status: 409,
+    problem: { params: { dates: '2026-03-03', ids: String(first.body.insertId) } },
   });
+  expect((await add({ confirmDuplicates: true })).status).toBe(200);
+  expect(await saved()).toHaveLength(2);
+});
 
-  it('a booking that is there already may be booked again at another time, or when it was canceled', async () => {
-    await add();
-    expect((await add({ ap_time: '11:00' })).status).toBe(200);
-    await server.db.updateTable('booking').set({ status: 3 }).execute();
-    expect((await add()).status).toBe(200);
-  });
+it('a booking that is there already may be booked again at another time, or when it was canceled', async () => {
+  await add();
+  expect((await add({ ap_time: '11:00' })).status).toBe(200);
+  await server.db.updateTable('booking').set({ status: 3 }).execute();
+  expect((await add()).status).toBe(200);
+});
 
-  it('a booking that is there already is made once when two people press save at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409, 409, 409, 409,
-    ]);
-    expect(await saved()).toHaveLength(1);
-  });
+it('a booking that is there already is made once when two people press save at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409, 409, 409,
+  ]);
+  expect(await saved()).toHaveLength(1);
 });
 
 describe('what a booking needs', () => {

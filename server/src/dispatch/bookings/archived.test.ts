@@ -66,48 +66,46 @@ describe('an archived booking that is brought back', () => {
   });
 });
 
-describe('a leg whose other one is archived', () => {
-  const pair = async () => {
-    const { body } = await server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' } }));
-    const [there = 0, home = 0] = body.insertIds;
-    await archive(home);
-    return { there, home };
-  };
+const pair = async () => {
+  const { body } = await server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' } }));
+  const [there = 0, home = 0] = body.insertIds;
+  await archive(home);
+  return { there, home };
+};
 
-  it('a leg whose other one is archived is canceled and deleted alone, not together with it', async () => {
-    const { there, home } = await pair();
-    const both = await server.call(token, 'updateBooking', { status: 3, alsoLinked: true }, { path: { id: there } });
-    expect(both).toMatchObject({
-      status: 409,
-      problem: { code: 'booking.archived', fields: [{ field: 'alsoLinked' }] },
-    });
-    expect(
-      (await server.call(token, 'deleteBooking', undefined, { path: { id: there }, query: { alsoLinked: 'true' } }))
-        .problem.code,
-    ).toBe('booking.archived');
-    expect((await server.call(token, 'updateBooking', { status: 3 }, { path: { id: there } })).status).toBe(200);
-    expect((await server.call(token, 'deleteBooking', undefined, { path: { id: there } })).status).toBe(200);
-    expect(await saved()).toMatchObject([{ id: home, status: 0, linkedId: null }]);
+it('a leg whose other one is archived is canceled and deleted alone, not together with it', async () => {
+  const { there, home } = await pair();
+  const both = await server.call(token, 'updateBooking', { status: 3, alsoLinked: true }, { path: { id: there } });
+  expect(both).toMatchObject({
+    status: 409,
+    problem: { code: 'booking.archived', fields: [{ field: 'alsoLinked' }] },
   });
+  expect(
+    (await server.call(token, 'deleteBooking', undefined, { path: { id: there }, query: { alsoLinked: 'true' } }))
+      .problem.code,
+  ).toBe('booking.archived');
+  expect((await server.call(token, 'updateBooking', { status: 3 }, { path: { id: there } })).status).toBe(200);
+  expect((await server.call(token, 'deleteBooking', undefined, { path: { id: there } })).status).toBe(200);
+  expect(await saved()).toMatchObject([{ id: home, status: 0, linkedId: null }]);
+});
 
-  it('a leg whose other one is archived of a standing order is named among those that were left', async () => {
-    const dates = ['2026-03-02', '2026-03-09'];
-    const { body } = await server.call(
-      token,
-      'addBookings',
-      bookingForm(records, { dates, series: { weekdays: [1], until: '2026-03-09' }, return: { ap_time: '14:00' } }),
-    );
-    const [first = 0, , , lastHome = 0] = body.insertIds;
-    await archive(lastHome);
-    const answer = await server.call(
-      token,
-      'updateBooking',
-      { status: 3, scope: 'all', alsoLinked: true },
-      { path: { id: first } },
-    );
-    expect(answer.body).toMatchObject({
-      affectedRows: 3,
-      skipped: [{ id: lastHome, ap_date: '2026-03-09', reason: 'archived' }],
-    });
+it('a leg whose other one is archived of a standing order is named among those that were left', async () => {
+  const dates = ['2026-03-02', '2026-03-09'];
+  const { body } = await server.call(
+    token,
+    'addBookings',
+    bookingForm(records, { dates, series: { weekdays: [1], until: '2026-03-09' }, return: { ap_time: '14:00' } }),
+  );
+  const [first = 0, , , lastHome = 0] = body.insertIds;
+  await archive(lastHome);
+  const answer = await server.call(
+    token,
+    'updateBooking',
+    { status: 3, scope: 'all', alsoLinked: true },
+    { path: { id: first } },
+  );
+  expect(answer.body).toMatchObject({
+    affectedRows: 3,
+    skipped: [{ id: lastHome, ap_date: '2026-03-09', reason: 'archived' }],
   });
 });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingForm } from '../../testing/records.ts';
-import { dates, type StandingOrder, startStandingOrder } from '../../testing/standing-order.ts';
-
-let order: StandingOrder;
-beforeAll(async () => {
-  order = await startStandingOrder();
-});
+import { dates, startStandingOrder } from '../../testing/standing-order.ts';
+const order = await startStandingOrder();
 afterAll(() => order.server.close());
 beforeEach(() => order.renew());
 

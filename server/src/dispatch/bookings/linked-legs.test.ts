@@ -114,15 +114,13 @@ describe('the status of a leg', () => {
   });
 });
 
-describe('a trip whose way home is linked', () => {
-  it('a trip whose way home is linked does not cover the way home besides', async () => {
-    expect(await update(there, { back: true })).toMatchObject({
-      status: 400,
-      problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] },
-    });
-    await remove(home);
-    expect((await update(there, { back: true })).status).toBe(200);
+it('a trip whose way home is linked does not cover the way home besides', async () => {
+  expect(await update(there, { back: true })).toMatchObject({
+    status: 400,
+    problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] },
   });
+  await remove(home);
+  expect((await update(there, { back: true })).status).toBe(200);
 });
 
 describe('deleting a leg', () => {
@@ -172,33 +170,31 @@ describe('deleting a leg', () => {
   });
 });
 
-describe('the return trip that is looked for', () => {
-  const find = async (more: Partial<BodyOf<'findReturnBooking'>> = {}) => {
-    const { clientId, destinationId } = records;
-    const { body } = await server.call(token, 'findReturnBooking', {
-      ap_date: '2026-03-03',
-      clientId,
-      destinationId,
-      type: 'to',
-      ...more,
-    });
-    return body.map(({ id }) => id);
-  };
-
-  it('the return trip that is looked for is the linked leg first, then those that belong to nobody', async () => {
-    const loose = await insertBooking(server.db, records, { type: 'back', ap_time: '12:00' });
-    expect(await find()).toEqual([home, loose]);
-    expect(await find({ id: there })).toEqual([home, loose]);
-    expect(await find({ type: 'back', id: home })).toEqual([there]);
+const find = async (more: Partial<BodyOf<'findReturnBooking'>> = {}) => {
+  const { clientId, destinationId } = records;
+  const { body } = await server.call(token, 'findReturnBooking', {
+    ap_date: '2026-03-03',
+    clientId,
+    destinationId,
+    type: 'to',
+    ...more,
   });
+  return body.map(({ id }) => id);
+};
 
-  it('the return trip that is looked for is the linked leg whoever drives it and on whatever day', async () => {
-    await update(home, { ap_date: '2026-03-04' });
-    expect(await find({ id: there, driverId: records.driverId })).toEqual([home]);
-  });
+it('the return trip that is looked for is the linked leg first, then those that belong to nobody', async () => {
+  const loose = await insertBooking(server.db, records, { type: 'back', ap_time: '12:00' });
+  expect(await find()).toEqual([home, loose]);
+  expect(await find({ id: there })).toEqual([home, loose]);
+  expect(await find({ type: 'back', id: home })).toEqual([there]);
+});
 
-  it('the return trip that is looked for is not the leg of another trip', async () => {
-    const other = await insertBooking(server.db, records, { ap_time: '15:00' });
-    expect(await find({ id: other })).toEqual([]);
-  });
+it('the return trip that is looked for is the linked leg whoever drives it and on whatever day', async () => {
+  await update(home, { ap_date: '2026-03-04' });
+  expect(await find({ id: there, driverId: records.driverId })).toEqual([home]);
+});
+
+it('the return trip that is looked for is not the leg of another trip', async () => {
+  const other = await insertBooking(server.db, records, { ap_time: '15:00' });
+  expect(await find({ id: other })).toEqual([]);
 });

@@ -141,32 +141,30 @@ describe('the bookings of some days', () => {
   });
 });
 
-describe('the timeline', () => {
-  it('the timeline goes from yesterday to 21 days ahead unless asked otherwise', async () => {
-    const inside = await Promise.all(['2026-03-24', '2026-03-02'].map((ap_date) => add({ ap_date })));
-    const outside = await Promise.all(['2026-03-01', '2026-03-25'].map((ap_date) => add({ ap_date })));
-    expect(ids((await server.call(token, 'listTimelineBookings')).body)).toEqual(inside);
-    const asked = await server.call(token, 'listTimelineBookings', undefined, {
-      query: { start: '2026-03-01', end: '2026-03-01' },
-    });
-    expect(ids(asked.body)).toEqual([outside[0]]);
-    expect(
-      (
-        await server.call(token, 'listTimelineBookings', undefined, {
-          query: { start: '2026-04-01', end: '2026-03-01' },
-        })
-      ).status,
-    ).toBe(400);
+it('the timeline goes from yesterday to 21 days ahead unless asked otherwise', async () => {
+  const inside = await Promise.all(['2026-03-24', '2026-03-02'].map((ap_date) => add({ ap_date })));
+  const outside = await Promise.all(['2026-03-01', '2026-03-25'].map((ap_date) => add({ ap_date })));
+  expect(ids((await server.call(token, 'listTimelineBookings')).body)).toEqual(inside);
+  const asked = await server.call(token, 'listTimelineBookings', undefined, {
+    query: { start: '2026-03-01', end: '2026-03-01' },
   });
+  expect(ids(asked.body)).toEqual([outside[0]]);
+  expect(
+    (
+      await server.call(token, 'listTimelineBookings', undefined, {
+        query: { start: '2026-04-01', end: '2026-03-01' },
+      })
+    ).status,
+  ).toBe(400);
+});
 
-  it('the timeline has the coordinates that the way between two trips is estimated with, if asked', async () => {
-    await add({ ap_date: '2026-03-03' });
-    const [short] = (await server.call(token, 'listTimelineBookings')).body;
-    const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
-    expect(short).not.toHaveProperty('client_latitude');
-    for (const field of ['client_latitude', 'client_longitude', 'destination_latitude', 'destination_longitude'])
-      expect(long).toHaveProperty(field);
-  });
+it('the timeline has the coordinates that the way between two trips is estimated with, if asked', async () => {
+  await add({ ap_date: '2026-03-03' });
+  const [short] = (await server.call(token, 'listTimelineBookings')).body;
+  const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
+  expect(short).not.toHaveProperty('client_latitude');
+  for (const field of ['client_latitude', 'client_longitude', 'destination_latitude', 'destination_longitude'])
+    expect(long).toHaveProperty(field);
 });
 
 describe('one booking', () => {
@@ -187,48 +185,42 @@ describe('one booking', () => {
   });
 });
 
-describe('the matching return trip', () => {
-  const find = (type: 'to' | 'back' | 'simple', driverId?: number) =>
-    server.call(token, 'findReturnBooking', {
-      ap_date: '2026-03-03',
-      clientId: records.clientId,
-      destinationId: records.destinationId,
-      type,
-      ...(driverId && { driverId }),
-    });
-
-  it('the matching return trip is the other way on the same day, canceled ones left out', async () => {
-    const [to, back] = [await add(), await add({ type: 'back', ap_time: '14:00' })];
-    await add({ type: 'back', ap_date: '2026-03-04' });
-    await add({ type: 'back', status: 3 });
-    expect([ids((await find('to')).body), ids((await find('simple')).body), ids((await find('back')).body)]).toEqual([
-      [back],
-      [back],
-      [to],
-    ]);
-    expect((await find('to', records.otherDriverId)).body).toEqual([]);
+const find = (type: 'to' | 'back' | 'simple', driverId?: number) =>
+  server.call(token, 'findReturnBooking', {
+    ap_date: '2026-03-03',
+    clientId: records.clientId,
+    destinationId: records.destinationId,
+    type,
+    ...(driverId && { driverId }),
   });
+
+it('the matching return trip is the other way on the same day, canceled ones left out', async () => {
+  const [to, back] = [await add(), await add({ type: 'back', ap_time: '14:00' })];
+  await add({ type: 'back', ap_date: '2026-03-04' });
+  await add({ type: 'back', status: 3 });
+  expect([ids((await find('to')).body), ids((await find('simple')).body), ids((await find('back')).body)]).toEqual([
+    [back],
+    [back],
+    [to],
+  ]);
+  expect((await find('to', records.otherDriverId)).body).toEqual([]);
 });
 
-describe('the day of a driver', () => {
-  it('the day of a driver is found by number, by last name, or by both names in either order, without accents', async () => {
-    const id = await add();
-    for (const name of [records.driverId, 'BENALI', 'bénali', 'Benali Karim', 'karim bénali']) {
-      expect(
-        ids((await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name } })).body),
-      ).toEqual([id]);
-    }
+it('the day of a driver is found by number, by last name, or by both names in either order, without accents', async () => {
+  const id = await add();
+  for (const name of [records.driverId, 'BENALI', 'bénali', 'Benali Karim', 'karim bénali']) {
     expect(
-      (await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name: 'Nobody' } })).status,
-    ).toBe(404);
-  });
-});
-
-describe('bookings made from transports', () => {
-  it('bookings made from transports are found by the ids of the transports', async () => {
-    const id = await add({ mutualPatientID: 'T-1' });
-    expect(
-      ids((await server.call(token, 'listBookingsByTransportIds', { transportIds: ['T-0', 'T-1'] })).body),
+      ids((await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name } })).body),
     ).toEqual([id]);
-  });
+  }
+  expect(
+    (await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name: 'Nobody' } })).status,
+  ).toBe(404);
+});
+
+it('bookings made from transports are found by the ids of the transports', async () => {
+  const id = await add({ mutualPatientID: 'T-1' });
+  expect(ids((await server.call(token, 'listBookingsByTransportIds', { transportIds: ['T-0', 'T-1'] })).body)).toEqual([
+    id,
+  ]);
 });

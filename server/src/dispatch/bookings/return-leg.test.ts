@@ -169,26 +169,24 @@ describe('a return that can not be', () => {
   });
 });
 
-describe('a return that is there already', () => {
-  it('a return that is there already is warned of with its number, and nothing is made until it is confirmed', async () => {
-    const id = await insertBooking(server.db, records, { type: 'back', ap_time: '14:00', ap_date: '2026-03-05' });
-    const answer = await add({ dates: ['2026-03-03', '2026-03-05'] });
-    expect(answer).toMatchObject({
-      status: 409,
-      problem: { code: 'booking.duplicate', params: { dates: '2026-03-05', ids: String(id) } },
-    });
-    expect(await saved()).toHaveLength(1);
-    expect((await add({ dates: ['2026-03-03', '2026-03-05'], confirmDuplicates: true })).status).toBe(200);
-    expect(await saved()).toHaveLength(5);
+it('a return that is there already is warned of with its number, and nothing is made until it is confirmed', async () => {
+  const id = await insertBooking(server.db, records, { type: 'back', ap_time: '14:00', ap_date: '2026-03-05' });
+  const answer = await add({ dates: ['2026-03-03', '2026-03-05'] });
+  expect(answer).toMatchObject({
+    status: 409,
+    problem: { code: 'booking.duplicate', params: { dates: '2026-03-05', ids: String(id) } },
   });
+  expect(await saved()).toHaveLength(1);
+  expect((await add({ dates: ['2026-03-03', '2026-03-05'], confirmDuplicates: true })).status).toBe(200);
+  expect(await saved()).toHaveLength(5);
+});
 
-  it('a return that is there already is made once when two people save the pair at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409, 409, 409, 409,
-    ]);
-    expect(await saved()).toHaveLength(2);
-  });
+it('a return that is there already is made once when two people save the pair at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409, 409, 409,
+  ]);
+  expect(await saved()).toHaveLength(2);
 });
 
 it('waits for a call only on the way home', async () => {

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dates, type StandingOrder, startStandingOrder } from '../../testing/standing-order.ts';
-
-let order: StandingOrder;
-beforeAll(async () => {
-  order = await startStandingOrder();
-});
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { dates, startStandingOrder } from '../../testing/standing-order.ts';
+const order = await startStandingOrder();
 afterAll(() => order.server.close());
 beforeEach(() => order.renew());
 

@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeOsrm } from '../../testing/fake-osrm.ts';
 import type { FakeService } from '../../testing/fake-service.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-});
+const server = await createTestApp();
+const token = await server.signedIn('dispatch');
 afterAll(() => server.close());
 
 const driver = 'rue Wayez 10, 1070 Anderlecht';

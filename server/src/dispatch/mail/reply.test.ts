@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '../../ports/mail/embedded/deliver-mail.ts';
-import { startSmtp, type TestSmtp } from '../../testing/mail/start-smtp.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let smtp: TestSmtp;
-let test: TestApp;
+import { startSmtp } from '../../testing/mail/start-smtp.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 let token: string;
 let id: string;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  test = await createTestApp({
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      SMTP_USER: 'office',
-      SMTP_PASSWORD: smtp.password,
-      SMTP_FROM: 'office@navette.example',
-    },
-  });
+const smtp = await startSmtp();
+const test = await createTestApp({
+  env: {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SMTP_USER: 'office',
+    SMTP_PASSWORD: smtp.password,
+    SMTP_FROM: 'office@navette.example',
+  },
 });
 beforeEach(async () => {
   token = await test.signedIn('dispatch');

@@ -176,29 +176,25 @@ describe('a changed booking', () => {
   });
 });
 
-describe('two people who assign the same driver at once', () => {
-  it('two people who assign the same driver at once do not both pass unseen', async () => {
-    await server.db.deleteFrom('booking').execute();
-    const ids = await Promise.all(
-      Array.from({ length: 5 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
-    );
-    const answers = await Promise.all(ids.map((id) => update(id, { driverId: records.driverId, assignAnyway: false })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409, 409, 409,
-    ]);
-  });
+it('two people who assign the same driver at once do not both pass unseen', async () => {
+  await server.db.deleteFrom('booking').execute();
+  const ids = await Promise.all(
+    Array.from({ length: 5 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
+  );
+  const answers = await Promise.all(ids.map((id) => update(id, { driverId: records.driverId, assignAnyway: false })));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+});
 
-  it('two people who assign the same driver at once may add and change at once without waiting for each other for ever', async () => {
-    await server.db.deleteFrom('booking').execute();
-    const ids = await Promise.all(
-      Array.from({ length: 4 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
-    );
-    const answers = await Promise.all([
-      ...ids.map((id) => update(id, { driverId: records.driverId, assignAnyway: true })),
-      ...ids.map((_, index) => add({ assignAnyway: true, ap_time: `1${index + 1}:00`, pick_time: '09:00' })),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  });
+it('two people who assign the same driver at once may add and change at once without waiting for each other for ever', async () => {
+  await server.db.deleteFrom('booking').execute();
+  const ids = await Promise.all(
+    Array.from({ length: 4 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
+  );
+  const answers = await Promise.all([
+    ...ids.map((id) => update(id, { driverId: records.driverId, assignAnyway: true })),
+    ...ids.map((_, index) => add({ assignAnyway: true, ap_time: `1${index + 1}:00`, pick_time: '09:00' })),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
 describe('the first and the last day that a booking may have', () => {

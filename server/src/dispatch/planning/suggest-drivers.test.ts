@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-let records: Records;
+import { createRecords, insertBooking } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 const [brussels, erasme, namur] = [
   { latitude: 50.8467, longitude: 4.3525 },
   { latitude: 50.8137, longitude: 4.2654 },
   { latitude: 50.4669, longitude: 4.8675 },
 ];
 
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  await server.db.updateTable('client').set(brussels).execute();
-  await server.db.updateTable('destination').set(erasme).execute();
-});
+const server = await createTestApp();
+const token = await server.signedIn('dispatch');
+const records = await createRecords(server.db);
+await server.db.updateTable('client').set(brussels).execute();
+await server.db.updateTable('destination').set(erasme).execute();
 afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['booking', 'availability'] as const) await server.db.deleteFrom(table).execute();

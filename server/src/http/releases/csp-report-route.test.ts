@@ -1,25 +1,19 @@
 import { Writable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createTestRegistry } from '../../testing/registry.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { createLogger } from '../../kernel/logger.ts';
-
-let registry: TestRegistry;
-let server: TestApp;
-let set: string;
 let address = 0;
 const lines: string[] = [];
-beforeAll(async () => {
-  registry = await createTestRegistry();
-  const logger = createLogger(
-    'debug',
-    new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
-  );
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, logger });
-  for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
-  await registry.activate('dispatch@1.0.0');
-  set = await registry.activate('dispatch@1.1.0');
-});
+const registry = await createTestRegistry();
+const logger = createLogger(
+  'debug',
+  new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
+);
+const server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, logger });
+for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
+await registry.activate('dispatch@1.0.0');
+const set = await registry.activate('dispatch@1.1.0');
 afterEach(() => server.db.deleteFrom('release_load').execute());
 afterAll(async () => {
   await server.close();

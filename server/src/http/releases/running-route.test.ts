@@ -4,23 +4,18 @@ import { PassThrough } from 'node:stream';
 import { allowOverrides, rollback, stage, unstage } from '@navette/ops/registry';
 import type { Role } from '@navette/shared/domain';
 import { runningReleaseSchema } from '@navette/shared/release';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kernel/logger.ts';
-import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let registry: TestRegistry;
-let server: TestApp;
+import { choice, createTestRegistry, ops } from '../../testing/registry.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 let first: string;
 /** Lines of the log. */
 const logged: string[] = [];
-beforeAll(async () => {
-  registry = await createTestRegistry();
-  const stream = new PassThrough();
-  stream.on('data', (line: Buffer) => logged.push(JSON.parse(String(line)).msg));
-  const logger = createLogger('info', stream);
-  server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, logger });
-});
+const registry = await createTestRegistry();
+const stream = new PassThrough();
+stream.on('data', (line: Buffer) => logged.push(JSON.parse(String(line)).msg));
+const logger = createLogger('info', stream);
+const server = await createTestApp({ env: { REGISTRY_DIR: registry.folder }, logger });
 afterAll(async () => {
   await server.close();
   await registry.remove();

@@ -134,24 +134,22 @@ describe('a server whose remotes are at a CDN', () => {
   );
 });
 
-describe('the start of a server with a bucket', () => {
-  const log = createLogger('silent');
+const log = createLogger('silent');
 
-  it('the start of a server with a bucket is refused where writes are not conditional', async () => {
-    fake.fail({ kind: 'unconditional' });
-    const { registry: other } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/other` });
-    await expect(checkRegistry(other, log)).rejects.toThrow(/does not write conditionally/);
-    fake.heal();
-    await checkRegistry(other, log);
-  });
+it('the start of a server with a bucket is refused where writes are not conditional', async () => {
+  fake.fail({ kind: 'unconditional' });
+  const { registry: other } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/other` });
+  await expect(checkRegistry(other, log)).rejects.toThrow(/does not write conditionally/);
+  fake.heal();
+  await checkRegistry(other, log);
+});
 
-  it('the start of a server with a bucket goes on while the bucket does not answer', async () => {
-    fake.fail({ kind: 'error' });
-    const { registry: away } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/away` });
-    await expect(checkRegistry(away, log)).resolves.toBeUndefined();
-  });
+it('the start of a server with a bucket goes on while the bucket does not answer', async () => {
+  fake.fail({ kind: 'error' });
+  const { registry: away } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/away` });
+  await expect(checkRegistry(away, log)).resolves.toBeUndefined();
+});
 
-  it('the start of a server with a bucket is refused with a bucket and a folder', () => {
-    expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/not set both/);
-  });
+it('the start of a server with a bucket is refused with a bucket and a folder', () => {
+  expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/not set both/);
 });

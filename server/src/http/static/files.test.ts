@@ -4,9 +4,6 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let folder: string;
 const html =
   '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
@@ -16,22 +13,20 @@ async function write(path: string, content: string): Promise<void> {
   await writeFile(join(folder, path), content);
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-files-'));
-  await write('host/index.html', html);
-  await write('host/assets/main.abc.js', script);
-  await writeFile(join(folder, 'host/assets/main.abc.js.br'), brotliCompressSync(script));
-  await write('host/assets/plain.abc.js', script);
-  await write('host/assets/main.abc.js.map', '{}');
-  await write('host/.secret.js', 'no');
-  await write('outside.js', 'no');
-  await write('registry/dispatch/1.0.0/entry.js', script);
-  await write('registry/history.jsonl', '{"why":"secret"}');
-  await write('registry/sets/s1.json', '{"id":"s1"}');
-  await write('registry/current', '{"set":"s1"}');
-  await write('host/host.json', '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{}}');
-  server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-files-'));
+await write('host/index.html', html);
+await write('host/assets/main.abc.js', script);
+await writeFile(join(folder, 'host/assets/main.abc.js.br'), brotliCompressSync(script));
+await write('host/assets/plain.abc.js', script);
+await write('host/assets/main.abc.js.map', '{}');
+await write('host/.secret.js', 'no');
+await write('outside.js', 'no');
+await write('registry/dispatch/1.0.0/entry.js', script);
+await write('registry/history.jsonl', '{"why":"secret"}');
+await write('registry/sets/s1.json', '{"id":"s1"}');
+await write('registry/current', '{"set":"s1"}');
+await write('host/host.json', '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{}}');
+const server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });

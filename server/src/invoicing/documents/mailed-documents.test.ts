@@ -70,71 +70,65 @@ describe('sending an invoice', () => {
   });
 });
 
-describe('reminder letters', () => {
-  it('reminder letters have the amount of the invoice and the days of their level', async () => {
-    const id = await issued();
-    const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
-    expect(body).toMatchObject({ level: 1, paid: 0, invoice: { id, amount: 54.5 } });
-    expect(reminderLetter(body).title).toBe('Rappel – Facture 000001');
-    // A reprint of each level is the letter that went out: its level, and the day on which it was recorded.
-    const by = { at: new Date(), userName: 'An', userId: null, reason: null, invoiceId: id };
-    await server.db
-      .insertInto('invoice_reminder')
-      .values([
-        { ...by, level: 1, date: '2026-04-01' },
-        { ...by, level: 2, date: '2026-04-16' },
-      ])
-      .execute();
-    for (const [recall, today] of [
-      [1, '2026-04-01'],
-      [2, '2026-04-16'],
-    ] as const)
-      expect((await server.call(token, 'getReminderLetter', undefined, { path: { id, recall } })).body).toMatchObject({
-        level: recall,
-        today,
-      });
-  });
+it('reminder letters have the amount of the invoice and the days of their level', async () => {
+  const id = await issued();
+  const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
+  expect(body).toMatchObject({ level: 1, paid: 0, invoice: { id, amount: 54.5 } });
+  expect(reminderLetter(body).title).toBe('Rappel – Facture 000001');
+  // A reprint of each level is the letter that went out: its level, and the day on which it was recorded.
+  const by = { at: new Date(), userName: 'An', userId: null, reason: null, invoiceId: id };
+  await server.db
+    .insertInto('invoice_reminder')
+    .values([
+      { ...by, level: 1, date: '2026-04-01' },
+      { ...by, level: 2, date: '2026-04-16' },
+    ])
+    .execute();
+  for (const [recall, today] of [
+    [1, '2026-04-01'],
+    [2, '2026-04-16'],
+  ] as const)
+    expect((await server.call(token, 'getReminderLetter', undefined, { path: { id, recall } })).body).toMatchObject({
+      level: recall,
+      today,
+    });
+});
 
-  it('reminder letters are one PDF, a letter a page', async () => {
-    const ids = [await issued(), await issued()];
-    for (const id of ids) await recordLevel(id, 1);
-    const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
-    const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });
-    expect([status, content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-    expect(name).toContain('rappels-');
-    expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
-  });
+it('reminder letters are one PDF, a letter a page', async () => {
+  const ids = [await issued(), await issued()];
+  for (const id of ids) await recordLevel(id, 1);
+  const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
+  const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });
+  expect([status, content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  expect(name).toContain('rappels-');
+  expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
+});
 
-  it('reminder letters name the invoices that get none, and none is printed', async () => {
-    const [open, closed, cancelled, early] = [await issued(), await issued(), await issued(), await issued()];
-    await recordLevel(open, 1);
-    await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
-    await server.db
-      .updateTable('client_invoice')
-      .set({ cancelledAt: new Date() })
-      .where('id', '=', cancelled)
-      .execute();
-    const letters = [open, closed, cancelled, 99, early].map((id) => ({ id, level: 1 as const }));
-    const { status, problem } = await server.call(token, 'printReminderLetters', { letters });
-    expect([status, problem?.fields.map(({ field, messageKey }) => [field, messageKey])]).toEqual([
-      409,
-      [
-        ['letters.1.id', 'validation.letter.closed'],
-        ['letters.2.id', 'validation.letter.cancelled'],
-        ['letters.3.id', 'validation.letter.unknown'],
-        ['letters.4.id', 'validation.letter.level'],
-      ],
-    ]);
-  });
+it('reminder letters name the invoices that get none, and none is printed', async () => {
+  const [open, closed, cancelled, early] = [await issued(), await issued(), await issued(), await issued()];
+  await recordLevel(open, 1);
+  await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
+  await server.db.updateTable('client_invoice').set({ cancelledAt: new Date() }).where('id', '=', cancelled).execute();
+  const letters = [open, closed, cancelled, 99, early].map((id) => ({ id, level: 1 as const }));
+  const { status, problem } = await server.call(token, 'printReminderLetters', { letters });
+  expect([status, problem?.fields.map(({ field, messageKey }) => [field, messageKey])]).toEqual([
+    409,
+    [
+      ['letters.1.id', 'validation.letter.closed'],
+      ['letters.2.id', 'validation.letter.cancelled'],
+      ['letters.3.id', 'validation.letter.unknown'],
+      ['letters.4.id', 'validation.letter.level'],
+    ],
+  ]);
+});
 
-  it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
-    const id = await issued();
-    const payment = { kind: 'client' as const, invoiceId: id, date, source: 'bank' as const };
-    await server.call(token, 'createPayment', { ...payment, amount: 20 });
-    const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
-    expect(body.paid).toBe(20);
-    await server.call(token, 'createPayment', { ...payment, amount: 34.5 });
-    const { status } = await server.call(token, 'printReminderLetters', { letters: [{ id, level: 1 }] });
-    expect(status).toBe(409);
-  });
+it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
+  const id = await issued();
+  const payment = { kind: 'client' as const, invoiceId: id, date, source: 'bank' as const };
+  await server.call(token, 'createPayment', { ...payment, amount: 20 });
+  const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
+  expect(body.paid).toBe(20);
+  await server.call(token, 'createPayment', { ...payment, amount: 34.5 });
+  const { status } = await server.call(token, 'printReminderLetters', { letters: [{ id, level: 1 }] });
+  expect(status).toBe(409);
 });

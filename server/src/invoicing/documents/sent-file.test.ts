@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';
@@ -39,44 +39,42 @@ async function mailed(more: Partial<BodyOf<'sendClientInvoice'>> = {}) {
 const pdf = async (id: number) =>
   (await server.call(token, 'getClientInvoicePdf', undefined, { path: { id } })).raw.rawPayload;
 
-describe('a file of a sent mail', () => {
-  it('a file of a sent mail is given as it went, each time with a line in the log', async () => {
-    const { id, sent } = await mailed({ recall: 2 });
-    const content = await pdf(id);
-    expect(sent.readable).toEqual([1, 2]);
-    const ask = (number: number) => server.call(token, 'getSentAttachment', { id: sent.id, number });
-    const [letter, invoice, none] = [await ask(1), await ask(2), await ask(3)];
-    expect(letter.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(letter.raw.headers['content-disposition']).toContain('rappel-2-000001.pdf');
-    expect(invoice.raw.rawPayload.equals(content)).toBe(true);
-    expect(none.status).toBe(404);
-    const lines = await server.db
-      .selectFrom('log')
-      .select('details')
-      .where('operation', '=', 'getSentAttachment')
-      .orderBy('id')
-      .execute();
-    expect(lines.map(({ details }) => details?.subject)).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
-  });
+it('a file of a sent mail is given as it went, each time with a line in the log', async () => {
+  const { id, sent } = await mailed({ recall: 2 });
+  const content = await pdf(id);
+  expect(sent.readable).toEqual([1, 2]);
+  const ask = (number: number) => server.call(token, 'getSentAttachment', { id: sent.id, number });
+  const [letter, invoice, none] = [await ask(1), await ask(2), await ask(3)];
+  expect(letter.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(letter.raw.headers['content-disposition']).toContain('rappel-2-000001.pdf');
+  expect(invoice.raw.rawPayload.equals(content)).toBe(true);
+  expect(none.status).toBe(404);
+  const lines = await server.db
+    .selectFrom('log')
+    .select('details')
+    .where('operation', '=', 'getSentAttachment')
+    .orderBy('id')
+    .execute();
+  expect(lines.map(({ details }) => details?.subject)).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
+});
 
-  it('a file of a sent mail that a mail server took is the PDF of the invoice; nothing else was kept', async () => {
-    const { id, sent } = await mailed({ recall: 2 });
-    const content = await pdf(id);
-    await server.db.updateTable('sent_mail').set({ state: 'sent' }).execute();
-    await server.db.deleteFrom('outbox_mail').execute();
-    const [listed] = (await server.call(token, 'listClientInvoiceMails', undefined, { path: { id } })).body;
-    expect(listed?.readable).toEqual([2]);
-    const ask = (number: number) => server.call(token, 'getSentAttachment', { id: sent.id, number });
-    expect((await ask(2)).raw.rawPayload.equals(content)).toBe(true);
-    expect((await ask(1)).status).toBe(404);
-  });
+it('a file of a sent mail that a mail server took is the PDF of the invoice; nothing else was kept', async () => {
+  const { id, sent } = await mailed({ recall: 2 });
+  const content = await pdf(id);
+  await server.db.updateTable('sent_mail').set({ state: 'sent' }).execute();
+  await server.db.deleteFrom('outbox_mail').execute();
+  const [listed] = (await server.call(token, 'listClientInvoiceMails', undefined, { path: { id } })).body;
+  expect(listed?.readable).toEqual([2]);
+  const ask = (number: number) => server.call(token, 'getSentAttachment', { id: sent.id, number });
+  expect((await ask(2)).raw.rawPayload.equals(content)).toBe(true);
+  expect((await ask(1)).status).toBe(404);
+});
 
-  it('a file of a sent mail of an insurer is kept from who may read mail but not the invoices of insurers', async () => {
-    const { sent } = await mailed();
-    const clerk = await server.signedIn('invoice');
-    const ask = () => server.call(clerk, 'getSentAttachment', { id: sent.id, number: 1 });
-    expect((await ask()).status).toBe(200);
-    await server.db.updateTable('sent_mail').set({ invoiceKind: 'insurance' }).execute();
-    expect((await ask()).status).toBe(403);
-  });
+it('a file of a sent mail of an insurer is kept from who may read mail but not the invoices of insurers', async () => {
+  const { sent } = await mailed();
+  const clerk = await server.signedIn('invoice');
+  const ask = () => server.call(clerk, 'getSentAttachment', { id: sent.id, number: 1 });
+  expect((await ask()).status).toBe(200);
+  await server.db.updateTable('sent_mail').set({ invoiceKind: 'insurance' }).execute();
+  expect((await ask()).status).toBe(403);
 });

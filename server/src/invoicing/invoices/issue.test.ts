@@ -207,32 +207,30 @@ describe('an invoice that is refused', () => {
   });
 });
 
-describe('a repeat', () => {
-  it('a repeat with the same number and bookings answers the same', async () => {
-    const ids = [await book(), await book()];
-    expect((await forClient(43, ids, { id: 1 })).body).toEqual({ id: 1 });
-    expect((await forClient(43, ids.toReversed(), { id: 1 })).body).toEqual({ id: 1 });
-    expect((await forClient(23, ids.slice(1), { id: 1 })).status).toBe(409);
-    expect(await nextClientId()).toBe(2);
-  });
+it('a repeat with the same number and bookings answers the same', async () => {
+  const ids = [await book(), await book()];
+  expect((await forClient(43, ids, { id: 1 })).body).toEqual({ id: 1 });
+  expect((await forClient(43, ids.toReversed(), { id: 1 })).body).toEqual({ id: 1 });
+  expect((await forClient(23, ids.slice(1), { id: 1 })).status).toBe(409);
+  expect(await nextClientId()).toBe(2);
+});
 
-  it('a repeat with the same key answers the same for a day, and is refused with another body', async () => {
-    const [one, other] = [await book(), await book()];
-    expect((await forClient(23, [one], { key: 'a' })).body).toEqual({ id: 1 });
-    expect((await forClient(23, [one], { key: 'a' })).body).toEqual({ id: 1 });
-    const reused = await forClient(23, [other], { key: 'a' });
-    expect([reused.status, reused.problem.code]).toEqual([409, 'idempotency.reused']);
-    expect((await forClient(23, [one], { id: 1, key: 'b' })).problem.code).toBe('invoice.bookings');
-    await server.db.updateTable('idempotent_call').set({ at: '2026-01-01T00:00:00Z' }).execute();
-    expect((await forClient(23, [other], { key: 'a' })).body).toEqual({ id: 2 });
-  });
+it('a repeat with the same key answers the same for a day, and is refused with another body', async () => {
+  const [one, other] = [await book(), await book()];
+  expect((await forClient(23, [one], { key: 'a' })).body).toEqual({ id: 1 });
+  expect((await forClient(23, [one], { key: 'a' })).body).toEqual({ id: 1 });
+  const reused = await forClient(23, [other], { key: 'a' });
+  expect([reused.status, reused.problem.code]).toEqual([409, 'idempotency.reused']);
+  expect((await forClient(23, [one], { id: 1, key: 'b' })).problem.code).toBe('invoice.bookings');
+  await server.db.updateTable('idempotent_call').set({ at: '2026-01-01T00:00:00Z' }).execute();
+  expect((await forClient(23, [other], { key: 'a' })).body).toEqual({ id: 2 });
+});
 
-  it('a repeat of a refused call tries again', async () => {
-    const id = await book({ status: 0 });
-    expect((await forClient(23, [id], { key: 'c' })).status).toBe(409);
-    await server.db.updateTable('booking').set({ status: 1 }).execute();
-    expect((await forClient(23, [id], { key: 'c' })).body).toEqual({ id: 1 });
-  });
+it('a repeat of a refused call tries again', async () => {
+  const id = await book({ status: 0 });
+  expect((await forClient(23, [id], { key: 'c' })).status).toBe(409);
+  await server.db.updateTable('booking').set({ status: 1 }).execute();
+  expect((await forClient(23, [id], { key: 'c' })).body).toEqual({ id: 1 });
 });
 
 it('gives one of two browsers the number and the other the reason', async () => {

@@ -122,62 +122,60 @@ describe('client invoices', () => {
   });
 });
 
-describe('driver and insurance invoices', () => {
-  it('driver and insurance invoices are listed, closed into their archives, and list their bookings', async () => {
-    const [one, other] = [await book({ commission: 20 }), await book({ insuranceId, mutualAmount: 22 })];
-    const head = { date: '2026-03-10' };
-    await server.call(token, 'createDriverInvoice', { invoice: { ...head, driverId, amount: 16 }, bookings: [one] });
-    const invoice = { ...head, insuranceId, amount: 22 };
-    await server.call(token, 'createInsuranceInvoice', { invoice, bookings: [other] });
-    expect((await server.call(token, 'listDriverInvoices')).body).toEqual([
-      {
-        id: 1,
-        date: '2026-03-10',
-        due: '2026-03-25',
-        driverId,
-        clientId: null,
-        firstname: 'Karim',
-        lastname: 'Benali',
-        amount: 16,
-        factuur: true,
-        status: 0,
-        bookings: [one],
-        credited: 0,
-        paid: 0,
-        open: 16,
-        creditNotes: [],
-      },
-    ]);
-    expect((await server.call(token, 'listInsuranceInvoicesByDate', days)).body).toEqual([
-      {
-        id: 1,
-        date: '2026-03-10',
-        due: '2026-03-25',
-        name: 'Mutualité',
-        clientId: null,
-        insuranceId,
-        amount: 22,
-        status: 0,
-        credited: 0,
-        paid: 0,
-        open: 22,
-        creditNotes: [],
-      },
-    ]);
-    expect((await server.call(token, 'getInsuranceInvoice', undefined, { path: { id: 1 } })).body).toHaveLength(1);
-    const driverLines = await server.call(token, 'listDriverInvoiceBookings', { invoiceId: 1, driverId });
-    expect(driverLines.body).toMatchObject([{ id: one, total: 16 }]);
-    const insurerLines = await server.call(token, 'listInsuranceInvoiceBookings', { invoiceId: 1, insuranceId });
-    expect(insurerLines.body).toMatchObject([{ id: other, total: 22 }]);
-    for (const operation of ['updateDriverInvoice', 'updateInsuranceInvoice'] as const)
-      expect(
-        (await server.call(token, operation, { status: 1, reason: 'Payé autrement' }, { path: { id: 1 } })).status,
-      ).toBe(200);
-    expect(ids((await server.call(token, 'listDriverInvoices')).body)).toEqual([]);
-    expect(ids((await server.call(token, 'listInsuranceInvoices')).body)).toEqual([]);
-    expect(ids((await server.call(token, 'listArchivedDriverInvoices')).body)).toEqual([1]);
-    expect(ids((await server.call(token, 'listArchivedInsuranceInvoices')).body)).toEqual([1]);
-  });
+it('driver and insurance invoices are listed, closed into their archives, and list their bookings', async () => {
+  const [one, other] = [await book({ commission: 20 }), await book({ insuranceId, mutualAmount: 22 })];
+  const head = { date: '2026-03-10' };
+  await server.call(token, 'createDriverInvoice', { invoice: { ...head, driverId, amount: 16 }, bookings: [one] });
+  const invoice = { ...head, insuranceId, amount: 22 };
+  await server.call(token, 'createInsuranceInvoice', { invoice, bookings: [other] });
+  expect((await server.call(token, 'listDriverInvoices')).body).toEqual([
+    {
+      id: 1,
+      date: '2026-03-10',
+      due: '2026-03-25',
+      driverId,
+      clientId: null,
+      firstname: 'Karim',
+      lastname: 'Benali',
+      amount: 16,
+      factuur: true,
+      status: 0,
+      bookings: [one],
+      credited: 0,
+      paid: 0,
+      open: 16,
+      creditNotes: [],
+    },
+  ]);
+  expect((await server.call(token, 'listInsuranceInvoicesByDate', days)).body).toEqual([
+    {
+      id: 1,
+      date: '2026-03-10',
+      due: '2026-03-25',
+      name: 'Mutualité',
+      clientId: null,
+      insuranceId,
+      amount: 22,
+      status: 0,
+      credited: 0,
+      paid: 0,
+      open: 22,
+      creditNotes: [],
+    },
+  ]);
+  expect((await server.call(token, 'getInsuranceInvoice', undefined, { path: { id: 1 } })).body).toHaveLength(1);
+  const driverLines = await server.call(token, 'listDriverInvoiceBookings', { invoiceId: 1, driverId });
+  expect(driverLines.body).toMatchObject([{ id: one, total: 16 }]);
+  const insurerLines = await server.call(token, 'listInsuranceInvoiceBookings', { invoiceId: 1, insuranceId });
+  expect(insurerLines.body).toMatchObject([{ id: other, total: 22 }]);
+  for (const operation of ['updateDriverInvoice', 'updateInsuranceInvoice'] as const)
+    expect(
+      (await server.call(token, operation, { status: 1, reason: 'Payé autrement' }, { path: { id: 1 } })).status,
+    ).toBe(200);
+  expect(ids((await server.call(token, 'listDriverInvoices')).body)).toEqual([]);
+  expect(ids((await server.call(token, 'listInsuranceInvoices')).body)).toEqual([]);
+  expect(ids((await server.call(token, 'listArchivedDriverInvoices')).body)).toEqual([1]);
+  expect(ids((await server.call(token, 'listArchivedInsuranceInvoices')).body)).toEqual([1]);
 });
 
 it('sums of wallets are those of the invoices made from them, to the cent', async () => {

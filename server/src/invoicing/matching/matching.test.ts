@@ -5,40 +5,38 @@ import { matchingStage } from './testing/matching-stage.ts';
 const { server, token, clientId, insuranceId, iban, ogm, line, proposals, match, certain, rests, statusOf } =
   await matchingStage();
 
-describe('proposals', () => {
-  it('proposals say by which rule a transaction pays which invoice', async () => {
-    const [exact, other, reference, out] = [
-      await line(54.5, { structured: ogm }),
-      await line(50, { structured: ogm, date: '2026-04-09' }),
-      await line(29.9, { detail: `0000011 ${insuranceId} 000001${insuranceId}`, date: '2026-04-08' }),
-      await line(-35.9, { account: iban, date: '2026-04-07' }),
-    ];
-    await line(-12, { detail: 'Frais' });
-    const found = await proposals();
-    expect(found).toMatchObject([
-      {
-        transactionId: exact,
-        rest: 54.5,
-        invoices: [
-          { kind: 'client', invoiceId: 1, rule: 'ogm', certain: true, certainty: 100, open: 54.5, name: 'Œuvrard Zoé' },
-        ],
-      },
-      { transactionId: other, invoices: [{ rule: 'ogm', certain: false }] },
-      {
-        transactionId: reference,
-        invoices: [{ kind: 'insurance', rule: 'reference', certain: false, name: 'Mutualité' }],
-      },
-      { transactionId: out, invoices: [{ kind: 'driver', rule: 'account' }] },
-    ]);
-    expect(await proposals({ startDate: '2026-04-10', endDate: '2026-04-10' })).toHaveLength(1);
-  });
+it('proposals say by which rule a transaction pays which invoice', async () => {
+  const [exact, other, reference, out] = [
+    await line(54.5, { structured: ogm }),
+    await line(50, { structured: ogm, date: '2026-04-09' }),
+    await line(29.9, { detail: `0000011 ${insuranceId} 000001${insuranceId}`, date: '2026-04-08' }),
+    await line(-35.9, { account: iban, date: '2026-04-07' }),
+  ];
+  await line(-12, { detail: 'Frais' });
+  const found = await proposals();
+  expect(found).toMatchObject([
+    {
+      transactionId: exact,
+      rest: 54.5,
+      invoices: [
+        { kind: 'client', invoiceId: 1, rule: 'ogm', certain: true, certainty: 100, open: 54.5, name: 'Œuvrard Zoé' },
+      ],
+    },
+    { transactionId: other, invoices: [{ rule: 'ogm', certain: false }] },
+    {
+      transactionId: reference,
+      invoices: [{ kind: 'insurance', rule: 'reference', certain: false, name: 'Mutualité' }],
+    },
+    { transactionId: out, invoices: [{ kind: 'driver', rule: 'account' }] },
+  ]);
+  expect(await proposals({ startDate: '2026-04-10', endDate: '2026-04-10' })).toHaveLength(1);
+});
 
-  it('proposals know the account from which a client paid before, but not the own one', async () => {
-    const first = await line(54.5, { structured: ogm, account: iban });
-    await match(first);
-    const next = await line(20, { account: iban });
-    expect(await proposals()).toMatchObject([{ transactionId: next, invoices: [{ invoiceId: 2, rule: 'account' }] }]);
-  });
+it('proposals know the account from which a client paid before, but not the own one', async () => {
+  const first = await line(54.5, { structured: ogm, account: iban });
+  await match(first);
+  const next = await line(20, { account: iban });
+  expect(await proposals()).toMatchObject([{ transactionId: next, invoices: [{ invoiceId: 2, rule: 'account' }] }]);
 });
 
 describe('matching a transaction', () => {
@@ -141,39 +139,37 @@ describe('matching a transaction', () => {
   });
 });
 
-describe('a transaction before its invoice', () => {
-  const early = { structured: ogm, date: '2026-03-09' };
+const early = { structured: ogm, date: '2026-03-09' };
 
-  it('a transaction before its invoice is proposed with the day of the invoice, but not as certain, and closes nothing by itself', async () => {
-    const id = await line(54.5, early);
-    expect(await proposals()).toMatchObject([
-      {
-        transactionId: id,
-        invoices: [{ invoiceId: 1, rule: 'ogm', date: '2026-03-10', certain: false, certainty: 90 }],
-      },
-    ]);
-    expect(await certain(id)).toEqual([{ transactionId: id, done: false, kind: null, invoiceId: null }]);
-    expect([await statusOf(1), await rests()]).toEqual([0, [[id, 0, 54.5]]]);
-  });
+it('a transaction before its invoice is proposed with the day of the invoice, but not as certain, and closes nothing by itself', async () => {
+  const id = await line(54.5, early);
+  expect(await proposals()).toMatchObject([
+    {
+      transactionId: id,
+      invoices: [{ invoiceId: 1, rule: 'ogm', date: '2026-03-10', certain: false, certainty: 90 }],
+    },
+  ]);
+  expect(await certain(id)).toEqual([{ transactionId: id, done: false, kind: null, invoiceId: null }]);
+  expect([await statusOf(1), await rests()]).toEqual([0, [[id, 0, 54.5]]]);
+});
 
-  it('a transaction before its invoice is questioned on the invoice when somebody matches it, and matched once that is confirmed', async () => {
-    const id = await line(54.5, early);
-    const { status, problem } = await match(id, { close: true });
-    expect([status, problem.code, problem.fields]).toMatchObject([
-      409,
-      'payment.date',
-      [{ field: 'invoiceId', messageKey: 'validation.payment.beforeInvoice', params: { invoice: '000001' } }],
-    ]);
-    expect(await rests()).toEqual([[id, 0, 54.5]]);
-    expect((await match(id, { close: true, confirmDate: true })).body).toMatchObject({ open: 0, status: 1 });
-  });
+it('a transaction before its invoice is questioned on the invoice when somebody matches it, and matched once that is confirmed', async () => {
+  const id = await line(54.5, early);
+  const { status, problem } = await match(id, { close: true });
+  expect([status, problem.code, problem.fields]).toMatchObject([
+    409,
+    'payment.date',
+    [{ field: 'invoiceId', messageKey: 'validation.payment.beforeInvoice', params: { invoice: '000001' } }],
+  ]);
+  expect(await rests()).toEqual([[id, 0, 54.5]]);
+  expect((await match(id, { close: true, confirmDate: true })).body).toMatchObject({ open: 0, status: 1 });
+});
 
-  it('a transaction before its invoice that gives a payment of it back is questioned too', async () => {
-    await match(await line(54.5, { structured: ogm }));
-    const back = await line(-54.5, { date: '2026-03-09' });
-    expect((await match(back)).problem.code).toBe('payment.date');
-    expect((await match(back, { confirmDate: true })).body).toMatchObject({ open: 54.5 });
-  });
+it('a transaction before its invoice that gives a payment of it back is questioned too', async () => {
+  await match(await line(54.5, { structured: ogm }));
+  const back = await line(-54.5, { date: '2026-03-09' });
+  expect((await match(back)).problem.code).toBe('payment.date');
+  expect((await match(back, { confirmDate: true })).body).toMatchObject({ open: 54.5 });
 });
 
 describe('matching all that is certain', () => {
@@ -214,20 +210,18 @@ describe('matching all that is certain', () => {
   });
 });
 
-describe('the import of a file whose lines pay invoices', () => {
-  it('the import of a file whose lines pay invoices is undone once they are taken back', async () => {
-    const { id: importId } = await server.db
-      .insertInto('import_batch')
-      .values({ kind: 'transactions', source: 'mai.csv', userName: 'Ada', created: 1, updated: 0, skipped: 0 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const { body } = await match(await line(54.5, { importId }));
-    const undo = () => server.call(token, 'undoImport', { id: importId });
-    expect((await undo()).problem).toMatchObject({ code: 'import.matched', params: { count: 1 } });
-    await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
-    expect((await undo()).body).toMatchObject({ deleted: 1 });
-    expect(
-      (await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId: 1 })).body.payments,
-    ).toHaveLength(2);
-  });
+it('the import of a file whose lines pay invoices is undone once they are taken back', async () => {
+  const { id: importId } = await server.db
+    .insertInto('import_batch')
+    .values({ kind: 'transactions', source: 'mai.csv', userName: 'Ada', created: 1, updated: 0, skipped: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { body } = await match(await line(54.5, { importId }));
+  const undo = () => server.call(token, 'undoImport', { id: importId });
+  expect((await undo()).problem).toMatchObject({ code: 'import.matched', params: { count: 1 } });
+  await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
+  expect((await undo()).body).toMatchObject({ deleted: 1 });
+  expect((await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId: 1 })).body.payments).toHaveLength(
+    2,
+  );
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 
@@ -34,44 +34,42 @@ const remind = (...reminders: BodyOf<'remindInvoices'>['reminders']) =>
 const pay = (invoiceId: number, amount: number) =>
   server.call(token, 'createPayment', { kind: 'client', invoiceId, date: '2026-04-10', amount, source: 'cash' });
 
-describe('late invoices', () => {
-  it('late invoices are the open ones past their last day to pay, the oldest first, with the reminder that is due', async () => {
-    await pay(1, 20);
-    expect(await late()).toMatchObject([
-      { id: 4, daysLate: 85, bucket: 60, recall: 1, proposedLevel: 2, open: 50 },
-      {
-        id: 1,
-        due: '2026-03-25',
-        daysLate: 26,
-        bucket: 15,
-        recall: 0,
-        proposedLevel: 1,
-        allowedFrom: '2026-03-26',
-        open: 30,
-      },
-    ]);
-    await standOn('2026-04-21');
-    expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4, 1, 2]);
-  });
+it('late invoices are the open ones past their last day to pay, the oldest first, with the reminder that is due', async () => {
+  await pay(1, 20);
+  expect(await late()).toMatchObject([
+    { id: 4, daysLate: 85, bucket: 60, recall: 1, proposedLevel: 2, open: 50 },
+    {
+      id: 1,
+      due: '2026-03-25',
+      daysLate: 26,
+      bucket: 15,
+      recall: 0,
+      proposedLevel: 1,
+      allowedFrom: '2026-03-26',
+      open: 30,
+    },
+  ]);
+  await standOn('2026-04-21');
+  expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4, 1, 2]);
+});
 
-  it('late invoices count from the last day to pay that their document names', async () => {
-    const company = JSON.stringify({ paymentTerm: 30, noticeTerm: 10 });
-    await sql`update client_invoice set company = ${company} where id in (1, 2)`.execute(server.db);
-    await server.db.updateTable('client_invoice').set({ recall: 2 }).where('id', '=', 1).execute();
-    const reminder = { invoiceId: 1, level: 2 as const, date: '2026-04-10', at: new Date(now), userName: 'Ada' };
-    await server.db.insertInto('invoice_reminder').values(reminder).execute();
-    expect(await late()).toMatchObject([
-      { id: 4 },
-      { id: 1, due: '2026-04-09', daysLate: 11, bucket: 0, proposedLevel: null, allowedFrom: '2026-04-21' },
-    ]);
-    await standOn('2026-05-06');
-    expect((await late()).at(-1)).toMatchObject({ id: 2, due: '2026-05-05', daysLate: 1 });
-  });
+it('late invoices count from the last day to pay that their document names', async () => {
+  const company = JSON.stringify({ paymentTerm: 30, noticeTerm: 10 });
+  await sql`update client_invoice set company = ${company} where id in (1, 2)`.execute(server.db);
+  await server.db.updateTable('client_invoice').set({ recall: 2 }).where('id', '=', 1).execute();
+  const reminder = { invoiceId: 1, level: 2 as const, date: '2026-04-10', at: new Date(now), userName: 'Ada' };
+  await server.db.insertInto('invoice_reminder').values(reminder).execute();
+  expect(await late()).toMatchObject([
+    { id: 4 },
+    { id: 1, due: '2026-04-09', daysLate: 11, bucket: 0, proposedLevel: null, allowedFrom: '2026-04-21' },
+  ]);
+  await standOn('2026-05-06');
+  expect((await late()).at(-1)).toMatchObject({ id: 2, due: '2026-05-05', daysLate: 1 });
+});
 
-  it('late invoices are no more once they are paid in full, whatever their status', async () => {
-    await pay(1, 50);
-    expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4]);
-  });
+it('late invoices are no more once they are paid in full, whatever their status', async () => {
+  await pay(1, 50);
+  expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4]);
 });
 
 it('lists the insurance bodies that are late, for whoever sees their invoices', async () => {
@@ -89,124 +87,122 @@ it('lists the insurance bodies that are late, for whoever sees their invoices', 
   expect((await server.call(await server.signedIn('invoice'), 'listLateInsuranceInvoices')).status).toBe(403);
 });
 
-describe('reminders', () => {
-  it('reminders leave the fourteen days of the first before the formal notice', async () => {
-    expect((await remind({ invoiceId: 1, level: 1 })).status).toBe(200);
-    expect((await late())[1]).toMatchObject({
-      recall: 1,
-      remindedOn: '2026-04-20',
-      proposedLevel: null,
-      allowedFrom: '2026-05-05',
-    });
-    await standOn('2026-05-04');
-    const early = await remind({ invoiceId: 1, level: 2 });
-    expect([early.status, early.problem.code, early.problem.fields]).toEqual([
+it('reminders leave the fourteen days of the first before the formal notice', async () => {
+  expect((await remind({ invoiceId: 1, level: 1 })).status).toBe(200);
+  expect((await late())[1]).toMatchObject({
+    recall: 1,
+    remindedOn: '2026-04-20',
+    proposedLevel: null,
+    allowedFrom: '2026-05-05',
+  });
+  await standOn('2026-05-04');
+  const early = await remind({ invoiceId: 1, level: 2 });
+  expect([early.status, early.problem.code, early.problem.fields]).toEqual([
+    409,
+    'reminder.early',
+    [
+      {
+        field: 'reminders.0.level',
+        messageKey: 'validation.reminder.early',
+        params: { from: '05/05/2026', invoice: 1 },
+      },
+    ],
+  ]);
+  await standOn('2026-05-05');
+  expect((await remind({ invoiceId: 1, level: 2 })).status).toBe(200);
+});
+
+it('reminders go out early with a reason, which is kept', async () => {
+  expect((await remind({ invoiceId: 1, level: 2, reason: ' ' })).status).toBe(409);
+  expect((await remind({ invoiceId: 1, level: 2, reason: 'Déménage à l’étranger' })).status).toBe(200);
+  expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toMatchObject([
+    {
+      invoiceId: 1,
+      level: 2,
+      date: '2026-04-20',
+      reason: 'Déménage à l’étranger',
+      userName: expect.stringContaining('super'),
+    },
+  ]);
+});
+
+it('reminders are audited with the reason beside the level', async () => {
+  await remind({ invoiceId: 1, level: 2, reason: 'Accord' });
+  const log = server.db.selectFrom('log').select('details').where('operation', '=', 'remindInvoices');
+  const line = await log.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  expect(line?.details?.changes).toEqual([
+    { field: 'recall 000001', before: '0', after: '2' },
+    { field: 'reason 000001', before: null, after: 'Accord' },
+  ]);
+});
+
+it('reminders are recorded all or none', async () => {
+  expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 2, level: 3 })).status).toBe(409);
+  expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
+  expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 1, level: 1 })).problem.fields[0]?.messageKey).toBe(
+    'validation.duplicate',
+  );
+  expect((await remind({ invoiceId: 77, level: 1 })).status).toBe(404);
+  expect((await remind({ invoiceId: 3, level: 1 })).problem.code).toBe('reminder.closed');
+});
+
+it('reminders of a list of before are refused when a colleague reminded meanwhile, and lower no level', async () => {
+  await remind({ invoiceId: 4, level: 2 });
+  token = await server.signedIn('invoice');
+  for (const level of [1, 2] as const) {
+    const { status, problem } = await remind({ invoiceId: 1, level: 1 }, { invoiceId: 4, level });
+    expect([status, problem.code, problem.fields]).toEqual([
       409,
-      'reminder.early',
+      'reminder.changed',
       [
         {
-          field: 'reminders.0.level',
-          messageKey: 'validation.reminder.early',
-          params: { from: '05/05/2026', invoice: 1 },
+          field: 'reminders.1.level',
+          messageKey: 'validation.reminder.given',
+          params: { invoice: 4, name: expect.stringContaining('super'), date: '20/04/2026' },
         },
       ],
     ]);
-    await standOn('2026-05-05');
-    expect((await remind({ invoiceId: 1, level: 2 })).status).toBe(200);
-  });
+  }
+  expect((await late()).map(({ recall }: { recall: number }) => recall)).toEqual([2, 0]);
+});
 
-  it('reminders go out early with a reason, which is kept', async () => {
-    expect((await remind({ invoiceId: 1, level: 2, reason: ' ' })).status).toBe(409);
-    expect((await remind({ invoiceId: 1, level: 2, reason: 'Déménage à l’étranger' })).status).toBe(200);
-    expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toMatchObject([
-      {
-        invoiceId: 1,
-        level: 2,
-        date: '2026-04-20',
-        reason: 'Déménage à l’étranger',
-        userName: expect.stringContaining('super'),
-      },
-    ]);
+it('reminders of what is paid meanwhile are refused', async () => {
+  await pay(1, 50);
+  const { problem } = await remind({ invoiceId: 1, level: 1 });
+  expect(problem).toMatchObject({
+    code: 'reminder.changed',
+    fields: [{ field: 'reminders.0.level', messageKey: 'validation.letter.paid', params: { invoice: 1 } }],
   });
+  expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
+});
 
-  it('reminders are audited with the reason beside the level', async () => {
-    await remind({ invoiceId: 1, level: 2, reason: 'Accord' });
-    const log = server.db.selectFrom('log').select('details').where('operation', '=', 'remindInvoices');
-    const line = await log.orderBy('id', 'desc').limit(1).executeTakeFirst();
-    expect(line?.details?.changes).toEqual([
-      { field: 'recall 000001', before: '0', after: '2' },
-      { field: 'reason 000001', before: null, after: 'Accord' },
-    ]);
-  });
+it('reminders obey the same rule when the level is set by hand, and may be taken back', async () => {
+  const set = (body: object) => server.call(token, 'updateClientInvoice', body, { path: { id: 1 } });
+  expect((await set({ recall: 2 })).problem).toMatchObject({ code: 'reminder.early', fields: [{ field: 'recall' }] });
+  expect((await set({ recall: 2, reason: 'Accord du client' })).status).toBe(200);
+  expect((await set({ recall: 0 })).status).toBe(200);
+  expect((await late())[1]).toMatchObject({ recall: 0, proposedLevel: 1 });
+});
 
-  it('reminders are recorded all or none', async () => {
-    expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 2, level: 3 })).status).toBe(409);
-    expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
-    expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 1, level: 1 })).problem.fields[0]?.messageKey).toBe(
-      'validation.duplicate',
-    );
-    expect((await remind({ invoiceId: 77, level: 1 })).status).toBe(404);
-    expect((await remind({ invoiceId: 3, level: 1 })).problem.code).toBe('reminder.closed');
-  });
+it('reminders are audited with the level before and after, and a repeat of the call reminds nobody again', async () => {
+  const send = () => remind({ invoiceId: 4, level: 2 });
+  expect((await send()).body).toEqual((await send()).body);
+  expect(await server.db.selectFrom('invoice_reminder').select('level').execute()).toEqual([{ level: 2 }]);
+  const lines = await server.db
+    .selectFrom('log')
+    .select('details')
+    .where('operation', '=', 'remindInvoices')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(lines.at(1)?.details).toMatchObject({ changes: [{ field: 'recall 000004', before: '1', after: '2' }] });
+});
 
-  it('reminders of a list of before are refused when a colleague reminded meanwhile, and lower no level', async () => {
-    await remind({ invoiceId: 4, level: 2 });
-    token = await server.signedIn('invoice');
-    for (const level of [1, 2] as const) {
-      const { status, problem } = await remind({ invoiceId: 1, level: 1 }, { invoiceId: 4, level });
-      expect([status, problem.code, problem.fields]).toEqual([
-        409,
-        'reminder.changed',
-        [
-          {
-            field: 'reminders.1.level',
-            messageKey: 'validation.reminder.given',
-            params: { invoice: 4, name: expect.stringContaining('super'), date: '20/04/2026' },
-          },
-        ],
-      ]);
-    }
-    expect((await late()).map(({ recall }: { recall: number }) => recall)).toEqual([2, 0]);
-  });
-
-  it('reminders of what is paid meanwhile are refused', async () => {
-    await pay(1, 50);
-    const { problem } = await remind({ invoiceId: 1, level: 1 });
-    expect(problem).toMatchObject({
-      code: 'reminder.changed',
-      fields: [{ field: 'reminders.0.level', messageKey: 'validation.letter.paid', params: { invoice: 1 } }],
-    });
-    expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
-  });
-
-  it('reminders obey the same rule when the level is set by hand, and may be taken back', async () => {
-    const set = (body: object) => server.call(token, 'updateClientInvoice', body, { path: { id: 1 } });
-    expect((await set({ recall: 2 })).problem).toMatchObject({ code: 'reminder.early', fields: [{ field: 'recall' }] });
-    expect((await set({ recall: 2, reason: 'Accord du client' })).status).toBe(200);
-    expect((await set({ recall: 0 })).status).toBe(200);
-    expect((await late())[1]).toMatchObject({ recall: 0, proposedLevel: 1 });
-  });
-
-  it('reminders are audited with the level before and after, and a repeat of the call reminds nobody again', async () => {
-    const send = () => remind({ invoiceId: 4, level: 2 });
-    expect((await send()).body).toEqual((await send()).body);
-    expect(await server.db.selectFrom('invoice_reminder').select('level').execute()).toEqual([{ level: 2 }]);
-    const lines = await server.db
-      .selectFrom('log')
-      .select('details')
-      .where('operation', '=', 'remindInvoices')
-      .orderBy('id', 'desc')
-      .execute();
-    expect(lines.at(1)?.details).toMatchObject({ changes: [{ field: 'recall 000004', before: '1', after: '2' }] });
-  });
-
-  it('reminders need the permission to invoice', async () => {
-    expect(
-      (
-        await server.call(await server.signedIn('account'), 'remindInvoices', {
-          reminders: [{ invoiceId: 1, level: 1 }],
-        })
-      ).status,
-    ).toBe(403);
-  });
+it('reminders need the permission to invoice', async () => {
+  expect(
+    (
+      await server.call(await server.signedIn('account'), 'remindInvoices', {
+        reminders: [{ invoiceId: 1, level: 1 }],
+      })
+    ).status,
+  ).toBe(403);
 });

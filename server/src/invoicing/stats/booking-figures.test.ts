@@ -1,6 +1,6 @@
 import { bookingFigures, storedPrice, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
 import { groupBy } from '../../demo/group-by.ts';
 import { createRandom } from '../../demo/random.ts';
@@ -92,61 +92,59 @@ const rest = async () =>
   where bookings = 0 and (amount <> 0 or profit <> 0 or cash <> 0)`.execute(db)
   ).rows[0]?.count;
 
-describe('the figures that the database keeps', () => {
-  it('the figures that the database keeps are those of the rule of the domain, for every kind of booking', async () => {
-    await insertMany(600);
-    const { rows } = await sql<{ id: number; amount: number; profit: number; cash: number }>`
+it('the figures that the database keeps are those of the rule of the domain, for every kind of booking', async () => {
+  await insertMany(600);
+  const { rows } = await sql<{ id: number; amount: number; profit: number; cash: number }>`
       select b.id, f.* from booking b cross join lateral booking_figures(b.status, b.price, b.price_driver, b.waitprice,
         b."mutualAmount", b."mutualPatientAmount", b.type, b.back, b.factuur or b."factuurDriver",
         b."insuranceId" is not null, b.commission, b.distance) f order by b.id`.execute(db);
-    const bookings = await db.selectFrom('booking').selectAll().orderBy('id').execute();
-    const expected = bookings.map((row) => {
-      const { amount, profit, cash } = bookingFigures({ ...row, computed: storedPrice(row) });
-      return { id: row.id, amount, profit, cash };
-    });
-    expect(rows).toEqual(expected);
-    expect(new Set(expected.map(({ profit }) => profit)).size).toBeGreaterThan(100);
+  const bookings = await db.selectFrom('booking').selectAll().orderBy('id').execute();
+  const expected = bookings.map((row) => {
+    const { amount, profit, cash } = bookingFigures({ ...row, computed: storedPrice(row) });
+    return { id: row.id, amount, profit, cash };
   });
+  expect(rows).toEqual(expected);
+  expect(new Set(expected.map(({ profit }) => profit)).size).toBeGreaterThan(100);
+});
 
-  it('the figures that the database keeps stay equal to figures made from scratch after random changes', async () => {
-    const ids = await insertMany(120);
-    const few = () => ids.filter(() => random.chance(0.1));
-    for (let round = 0; round < 40; round += 1) {
-      const { archivedAt, distance: way, ...more } = anyBooking();
-      const some = sql<number>`any(${few()}::integer[])`;
-      const change = random.pick([
-        { ...more },
-        { archivedAt },
-        { distance: way, price_driver: null },
-        { accepted: 2 as const },
-      ]);
-      if (random.chance(0.15)) await db.deleteFrom('booking').where('id', '=', some).execute();
-      else await db.updateTable('booking').set(change).where('id', '=', some).execute();
-      if (random.chance(0.2)) ids.push(...(await insertMany(3)));
-    }
-    const { kept, anew } = await both();
-    expect(kept).toEqual(anew);
-    expect(kept.length).toBeGreaterThan(5);
-    expect(await rest()).toBe(0);
-    const view = await sql`select ap_date, hour, bookings, amount, profit, cash from booking_stats where bookings <> 0
+it('the figures that the database keeps stay equal to figures made from scratch after random changes', async () => {
+  const ids = await insertMany(120);
+  const few = () => ids.filter(() => random.chance(0.1));
+  for (let round = 0; round < 40; round += 1) {
+    const { archivedAt, distance: way, ...more } = anyBooking();
+    const some = sql<number>`any(${few()}::integer[])`;
+    const change = random.pick([
+      { ...more },
+      { archivedAt },
+      { distance: way, price_driver: null },
+      { accepted: 2 as const },
+    ]);
+    if (random.chance(0.15)) await db.deleteFrom('booking').where('id', '=', some).execute();
+    else await db.updateTable('booking').set(change).where('id', '=', some).execute();
+    if (random.chance(0.2)) ids.push(...(await insertMany(3)));
+  }
+  const { kept, anew } = await both();
+  expect(kept).toEqual(anew);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(await rest()).toBe(0);
+  const view = await sql`select ap_date, hour, bookings, amount, profit, cash from booking_stats where bookings <> 0
       except all select * from booking_stats_recomputed`.execute(db);
-    expect(view.rows).toEqual([]);
-  });
+  expect(view.rows).toEqual([]);
+});
 
-  it('the figures that the database keeps are given back when the change that made them fails', async () => {
-    await insertMany(5);
-    const before = await both();
-    await expect(
-      db.transaction().execute(async (trx) => {
-        await insertBooking(trx, records, anyBooking());
-        throw new Error('lost');
-      }),
-    ).rejects.toThrow('lost');
-    expect(await both()).toEqual(before);
-  });
+it('the figures that the database keeps are given back when the change that made them fails', async () => {
+  await insertMany(5);
+  const before = await both();
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await insertBooking(trx, records, anyBooking());
+      throw new Error('lost');
+    }),
+  ).rejects.toThrow('lost');
+  expect(await both()).toEqual(before);
+});
 
-  it('the figures that the database keeps count every booking of concurrent changes of one day', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => insertBooking(db, records, { price: 10, status: 1 })));
-    expect((await both()).kept).toEqual([['2026-03-03 10', 20, 200, 0, 200]]);
-  });
+it('the figures that the database keeps count every booking of concurrent changes of one day', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => insertBooking(db, records, { price: 10, status: 1 })));
+  expect((await both()).kept).toEqual([['2026-03-03 10', 20, 200, 0, 200]]);
 });

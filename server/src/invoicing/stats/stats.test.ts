@@ -122,94 +122,90 @@ describe('figures by month and day', () => {
   });
 });
 
-describe('what is unpaid', () => {
-  it('what is unpaid is what of the open client invoices is late, and the largest client last', async () => {
-    const other = await server.db
-      .insertInto('client')
-      .values({ firstname: 'Jan', lastname: 'Peeters' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await bill(1, '2026-03-04', 50, { status: 2 });
-    await bill(2, '2026-03-05', 30);
-    await bill(3, '2026-01-05', 10, { clientId: other.id });
-    await bill(4, '2026-01-05', 99, { status: 1 });
-    const [total, late, clients] = (await server.call(token, 'getUnpaid')).body;
-    expect([total, late]).toEqual([[{ amount: 90 }], [{ amount: 60 }]]);
-    expect(clients).toEqual([
-      { clientId: other.id, lastname: 'Peeters', firstname: 'Jan', amount: 10 },
-      { clientId, lastname: 'Œuvrard', firstname: 'Zoé', amount: 80 },
-    ]);
-    const behind = (await server.call(token, 'listStatsInvoices', { unpaid: true })).body;
-    expect(sumMoney(behind.map(({ amount }) => amount))).toBe(90);
-    expect(sumMoney(behind.filter((invoice) => invoice.late).map(({ amount }) => amount))).toBe(60);
-  });
+it('what is unpaid is what of the open client invoices is late, and the largest client last', async () => {
+  const other = await server.db
+    .insertInto('client')
+    .values({ firstname: 'Jan', lastname: 'Peeters' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await bill(1, '2026-03-04', 50, { status: 2 });
+  await bill(2, '2026-03-05', 30);
+  await bill(3, '2026-01-05', 10, { clientId: other.id });
+  await bill(4, '2026-01-05', 99, { status: 1 });
+  const [total, late, clients] = (await server.call(token, 'getUnpaid')).body;
+  expect([total, late]).toEqual([[{ amount: 90 }], [{ amount: 60 }]]);
+  expect(clients).toEqual([
+    { clientId: other.id, lastname: 'Peeters', firstname: 'Jan', amount: 10 },
+    { clientId, lastname: 'Œuvrard', firstname: 'Zoé', amount: 80 },
+  ]);
+  const behind = (await server.call(token, 'listStatsInvoices', { unpaid: true })).body;
+  expect(sumMoney(behind.map(({ amount }) => amount))).toBe(90);
+  expect(sumMoney(behind.filter((invoice) => invoice.late).map(({ amount }) => amount))).toBe(60);
+});
 
-  it('what is unpaid is late after the last day to pay that the document names', async () => {
-    await bill(1, '2026-03-04', 50, { company: JSON.stringify({ paymentTerm: 30 }) });
-    expect((await server.call(token, 'getUnpaid')).body[1]).toEqual([{ amount: 0 }]);
-    expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([{ late: false }]);
-  });
+it('what is unpaid is late after the last day to pay that the document names', async () => {
+  await bill(1, '2026-03-04', 50, { company: JSON.stringify({ paymentTerm: 30 }) });
+  expect((await server.call(token, 'getUnpaid')).body[1]).toEqual([{ amount: 0 }]);
+  expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([{ late: false }]);
+});
 
-  it('what is unpaid is less by what is paid and credited', async () => {
-    await bill(1, '2026-03-04', 50);
-    const entry = { kind: 'client' as const, invoiceId: 1, date: '2026-03-10' };
-    await server.db
-      .insertInto('invoice_payment')
-      .values({ ...entry, amount: 20, source: 'bank', at: '2026-03-10T10:00:00Z', userName: 'An' })
-      .execute();
-    await server.db
-      .insertInto('credit_note')
-      .values({
-        ...entry,
-        id: 1,
-        amount: 10,
-        reason: 'Trop',
-        whole: false,
-        totals: JSON.stringify({ fee: 3 }),
-        company: '{}',
-        issuedAt: '2026-03-10T10:00:00Z',
-      })
-      .execute();
-    const [total, late] = (await server.call(token, 'getUnpaid')).body;
-    expect([total, late]).toEqual([[{ amount: 20 }], [{ amount: 20 }]]);
-    expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([
-      { id: 1, amount: 20 },
-    ]);
-    expect(await totals(march)).toMatchObject({ total_invoiced: 40 });
-    const behind = (await server.call(token, 'listStatsInvoices', march)).body;
-    expect(behind).toMatchObject([
-      { kind: 'credit', id: 1, amount: -10, invoiceId: 1, invoiceKind: 'client', name: 'Œuvrard Zoé' },
-      { kind: 'client', id: 1, amount: 50, invoiceId: null },
-    ]);
-    expect((await server.call(token, 'listMonthlyStats', { date: '2026' })).body).toEqual([]);
-    for (const table of ['credit_note', 'invoice_payment'] as const) await server.db.deleteFrom(table).execute();
-  });
+it('what is unpaid is less by what is paid and credited', async () => {
+  await bill(1, '2026-03-04', 50);
+  const entry = { kind: 'client' as const, invoiceId: 1, date: '2026-03-10' };
+  await server.db
+    .insertInto('invoice_payment')
+    .values({ ...entry, amount: 20, source: 'bank', at: '2026-03-10T10:00:00Z', userName: 'An' })
+    .execute();
+  await server.db
+    .insertInto('credit_note')
+    .values({
+      ...entry,
+      id: 1,
+      amount: 10,
+      reason: 'Trop',
+      whole: false,
+      totals: JSON.stringify({ fee: 3 }),
+      company: '{}',
+      issuedAt: '2026-03-10T10:00:00Z',
+    })
+    .execute();
+  const [total, late] = (await server.call(token, 'getUnpaid')).body;
+  expect([total, late]).toEqual([[{ amount: 20 }], [{ amount: 20 }]]);
+  expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([{ id: 1, amount: 20 }]);
+  expect(await totals(march)).toMatchObject({ total_invoiced: 40 });
+  const behind = (await server.call(token, 'listStatsInvoices', march)).body;
+  expect(behind).toMatchObject([
+    { kind: 'credit', id: 1, amount: -10, invoiceId: 1, invoiceKind: 'client', name: 'Œuvrard Zoé' },
+    { kind: 'client', id: 1, amount: 50, invoiceId: null },
+  ]);
+  expect((await server.call(token, 'listMonthlyStats', { date: '2026' })).body).toEqual([]);
+  for (const table of ['credit_note', 'invoice_payment'] as const) await server.db.deleteFrom(table).execute();
+});
 
-  it('what is unpaid holds the invoices of insurers, also in the list behind it, without what was written off', async () => {
-    const toInsurer = { insuranceId, amount: 100, date: '2026-03-04' };
-    await bill(1, '2026-03-19', 50);
-    await server.db
-      .insertInto('insurance_invoice')
-      .values([
-        { ...toInsurer, id: 1 },
-        { ...toInsurer, id: 2, date: '2026-03-19' },
-        { ...toInsurer, id: 3 },
-      ])
-      .execute();
-    await server.call(token, 'updateInsuranceInvoice', { status: 1, reason: 'Faillite' }, { path: { id: 3 } });
-    const [total, late, clients] = (await server.call(token, 'getUnpaid')).body;
-    expect([total, late, clients.map(({ amount }) => amount)]).toEqual([[{ amount: 250 }], [{ amount: 100 }], [50]]);
-    const behind = (await server.call(token, 'listStatsInvoices', { unpaid: true })).body;
-    expect(sumMoney(behind.map(({ amount }) => amount))).toBe(250);
-    expect(behind.filter(({ kind }) => kind === 'insurance').map((row) => [row.id, row.late])).toEqual([
-      [2, false],
-      [1, true],
-    ]);
-  });
+it('what is unpaid holds the invoices of insurers, also in the list behind it, without what was written off', async () => {
+  const toInsurer = { insuranceId, amount: 100, date: '2026-03-04' };
+  await bill(1, '2026-03-19', 50);
+  await server.db
+    .insertInto('insurance_invoice')
+    .values([
+      { ...toInsurer, id: 1 },
+      { ...toInsurer, id: 2, date: '2026-03-19' },
+      { ...toInsurer, id: 3 },
+    ])
+    .execute();
+  await server.call(token, 'updateInsuranceInvoice', { status: 1, reason: 'Faillite' }, { path: { id: 3 } });
+  const [total, late, clients] = (await server.call(token, 'getUnpaid')).body;
+  expect([total, late, clients.map(({ amount }) => amount)]).toEqual([[{ amount: 250 }], [{ amount: 100 }], [50]]);
+  const behind = (await server.call(token, 'listStatsInvoices', { unpaid: true })).body;
+  expect(sumMoney(behind.map(({ amount }) => amount))).toBe(250);
+  expect(behind.filter(({ kind }) => kind === 'insurance').map((row) => [row.id, row.late])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+});
 
-  it('what is unpaid is nothing without invoices', async () => {
-    expect((await server.call(token, 'getUnpaid')).body).toEqual([[{ amount: 0 }], [{ amount: 0 }], []]);
-  });
+it('what is unpaid is nothing without invoices', async () => {
+  expect((await server.call(token, 'getUnpaid')).body).toEqual([[{ amount: 0 }], [{ amount: 0 }], []]);
 });
 
 describe('the lists behind the figures', () => {

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('super');
-});
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+const server = await createTestApp();
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('bank_transaction').execute());
 

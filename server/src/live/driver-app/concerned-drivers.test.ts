@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRecords, insertBooking } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { type ConcernedDrivers, createConcernedDrivers } from './concerned-drivers.ts';
-
-let server: TestApp;
-let records: Records;
-let third: number;
-let token: string;
 let concerned: ConcernedDrivers;
-beforeAll(async () => {
-  server = await createTestApp();
-  records = await createRecords(server.db);
-  third = (
-    await server.db
-      .insertInto('driver')
-      .values({ firstname: 'Ilse', lastname: 'Peeters' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-  token = await server.signedIn('dispatch');
-});
+const server = await createTestApp();
+const records = await createRecords(server.db);
+const third = (
+  await server.db
+    .insertInto('driver')
+    .values({ firstname: 'Ilse', lastname: 'Peeters' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+).id;
+const token = await server.signedIn('dispatch');
 beforeEach(() => {
   concerned = createConcernedDrivers(server.db);
 });

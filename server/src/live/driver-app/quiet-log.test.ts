@@ -1,30 +1,23 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createLogger } from '../../kernel/logger.ts';
-import { attachSockets, type AttachedSockets } from '../../http/sockets/attach-sockets.ts';
+import { attachSockets } from '../../http/sockets/attach-sockets.ts';
 import { ok, refused, reported, say } from '../../testing/drivers-stage.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
+import { createRecords, insertBooking } from '../../testing/records.ts';
 import { createStaff } from '../../testing/staff.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let sockets: AttachedSockets;
-let records: Records;
-let url: string;
+import { createTestApp } from '../../testing/test-app.ts';
 const lines: string[] = [];
-beforeAll(async () => {
-  const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
-  server = await createTestApp({ changes: true, logger });
-  records = await createRecords(server.db);
-  await createStaff(server.db, { email: 'karim@navette.example', password: 'correct horse', role: 'driver' });
-  await server.db
-    .updateTable('driver')
-    .set({ email: 'karim@navette.example' })
-    .where('id', '=', records.driverId)
-    .execute();
-  sockets = attachSockets(server.app.server, server.services, logger);
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
+const server = await createTestApp({ changes: true, logger });
+const records = await createRecords(server.db);
+await createStaff(server.db, { email: 'karim@navette.example', password: 'correct horse', role: 'driver' });
+await server.db
+  .updateTable('driver')
+  .set({ email: 'karim@navette.example' })
+  .where('id', '=', records.driverId)
+  .execute();
+const sockets = attachSockets(server.app.server, server.services, logger);
+const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   await sockets.close();
   await server.close();

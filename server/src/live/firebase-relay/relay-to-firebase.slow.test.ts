@@ -1,25 +1,20 @@
 import { productionRules, startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOf, type FirebaseSettings } from '../../ports/firebase/firebase-settings.ts';
 import { createLogger } from '../../kernel/logger.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createRecords, insertBooking } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { keepDemand } from '../demands/demand-queries.ts';
 import { createFirebaseWriter } from './firebase-database.ts';
 import { relayToFirebase } from './relay-to-firebase.ts';
-
-let server: TestApp;
-let records: Records;
 let project: FirebaseProject;
 let settings: FirebaseSettings;
 let relay: ReturnType<typeof relayToFirebase> | undefined;
 const log: string[] = [];
 const photo = `${'0'.repeat(64)}.jpg`;
 
-beforeAll(async () => {
-  server = await createTestApp({ changes: true });
-  records = await createRecords(server.db);
-});
+const server = await createTestApp({ changes: true });
+const records = await createRecords(server.db);
 beforeEach(async () => {
   project = await startFirebaseProject();
   project.fake.database.setRules(productionRules());

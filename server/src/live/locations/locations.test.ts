@@ -1,13 +1,9 @@
 import { estimateLeg } from '@navette/shared/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createRecords, insertBooking } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { positionsOfDay } from './location-handlers.ts';
-
-let server: TestApp;
-let records: Records;
-let token: string;
 /** Noon in Brussels, in winter. */
 const now = new Date('2026-03-03T11:00:00Z');
 const [brussels, erasme, namur] = [
@@ -16,11 +12,9 @@ const [brussels, erasme, namur] = [
   { latitude: 50.4669, longitude: 4.8675 },
 ];
 
-beforeAll(async () => {
-  server = await createTestApp({ now: () => now });
-  records = await createRecords(server.db);
-  token = await server.signedIn('super');
-});
+const server = await createTestApp({ now: () => now });
+const records = await createRecords(server.db);
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['booking', 'driver_location', 'driver_position', 'availability', 'log'] as const)
@@ -76,18 +70,16 @@ describe('clearing the map', () => {
   });
 });
 
-describe('the passenger on board', () => {
-  const note = (bookingId: number) => server.call(token, 'notePassengerAboard', { bookingId });
+const note = (bookingId: number) => server.call(token, 'notePassengerAboard', { bookingId });
 
-  it('the passenger on board is noted once for a pending trip, and kept', async () => {
-    const id = await insertBooking(server.db, records);
-    expect([(await note(id)).body, (await note(id)).body]).toEqual([{ affectedRows: 1 }, { affectedRows: 0 }]);
-    const [booking] = (await server.call(token, 'getBooking', undefined, { path: { id } })).body;
-    expect(booking).toMatchObject({ charged: true, status: 0 });
-    await server.db.updateTable('booking').set({ status: 1, charged: false }).where('id', '=', id).execute();
-    expect((await note(id)).status).toBe(409);
-    expect((await note(999_999)).status).toBe(404);
-  });
+it('the passenger on board is noted once for a pending trip, and kept', async () => {
+  const id = await insertBooking(server.db, records);
+  expect([(await note(id)).body, (await note(id)).body]).toEqual([{ affectedRows: 1 }, { affectedRows: 0 }]);
+  const [booking] = (await server.call(token, 'getBooking', undefined, { path: { id } })).body;
+  expect(booking).toMatchObject({ charged: true, status: 0 });
+  await server.db.updateTable('booking').set({ status: 1, charged: false }).where('id', '=', id).execute();
+  expect((await note(id)).status).toBe(409);
+  expect((await note(999_999)).status).toBe(404);
 });
 
 describe('the history of positions', () => {

@@ -1,35 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingForm, createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bookingForm, createRecords, insertBooking } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 
 const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 3)]);
 const start = new Date('2026-03-10T09:31:00Z');
-
-let server: TestApp;
-let folder: string;
-let token: string;
-let records: Records;
-let bookingId: number;
 let now = start;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-receipts-'));
-  server = await createTestApp({ filesDir: join(folder, 'files'), now: () => now });
-  token = await server.signedIn('dispatch');
-  records = await createRecords(server.db);
-  bookingId = await insertBooking(server.db, records, { ticket_price: 2.4 });
-  const { key, contentType } = await server.services.files.keep(photo);
-  const ticket = { bookingId, driverId: records.driverId, fileKey: key, contentType };
-  await server.db
-    .insertInto('ticket')
-    .values([
-      { ...ticket, id: 'P2', date: '2026-03-04' },
-      { ...ticket, id: 'P1', date: '2026-03-03' },
-    ])
-    .execute();
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-receipts-'));
+const server = await createTestApp({ filesDir: join(folder, 'files'), now: () => now });
+const token = await server.signedIn('dispatch');
+const records = await createRecords(server.db);
+const bookingId = await insertBooking(server.db, records, { ticket_price: 2.4 });
+const { key, contentType } = await server.services.files.keep(photo);
+const ticket = { bookingId, driverId: records.driverId, fileKey: key, contentType };
+await server.db
+  .insertInto('ticket')
+  .values([
+    { ...ticket, id: 'P2', date: '2026-03-04' },
+    { ...ticket, id: 'P1', date: '2026-03-03' },
+  ])
+  .execute();
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });

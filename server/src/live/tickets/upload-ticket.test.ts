@@ -1,22 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRecords, insertBooking } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { MOST_BYTES } from './keep-ticket.ts';
 import { pictureOf } from '../../testing/sent-files.ts';
-
-let server: TestApp;
-let folder: string;
-let token: string;
-let records: Records;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-upload-'));
-  server = await createTestApp({ filesDir: join(folder, 'files') });
-  token = await server.signedIn('invoice');
-  records = await createRecords(server.db);
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-upload-'));
+const server = await createTestApp({ filesDir: join(folder, 'files') });
+const token = await server.signedIn('invoice');
+const records = await createRecords(server.db);
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,29 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { createLogger } from '../../kernel/logger.ts';
 import { writeRegister } from '../../testing/register-file.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { importAddresses } from './command.ts';
 import { withImportLock } from '../../ports/addresses/register/import/import-lock.ts';
-
-let database: TestDatabase;
-let folder: string;
-let file: string;
 const logger = createLogger('silent');
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'navette-command-'));
-  file = join(folder, 'brussels.csv');
-  await writeRegister(file, [
-    { street: 'Rue de la Loi', number: '16' },
-    { street: 'Rue de la Loi', number: '16', box: '2' },
-    { street: 'Rue Haute', status: 'retired' },
-  ]);
-});
+const database = await createTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'navette-command-'));
+const file = join(folder, 'brussels.csv');
+await writeRegister(file, [
+  { street: 'Rue de la Loi', number: '16' },
+  { street: 'Rue de la Loi', number: '16', box: '2' },
+  { street: 'Rue Haute', status: 'retired' },
+]);
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });

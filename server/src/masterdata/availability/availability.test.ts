@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecords } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
+import { createTestApp } from '../../testing/test-app.ts';
 let driverId: number;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => new Date('2026-06-01T10:00:00Z') });
-  token = await server.signedIn('dispatch');
-  ({ driverId } = await createRecords(server.db));
-});
+const server = await createTestApp({ now: () => new Date('2026-06-01T10:00:00Z') });
+const token = await server.signedIn('dispatch');
+({ driverId } = await createRecords(server.db));
 afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['availability', 'availability_pattern', 'driver_leave'] as const)

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { plansOf } from '../../testing/plans.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { closestClients } from './closest-clients.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-});
+const server = await createTestApp();
+const token = await server.signedIn('dispatch');
 afterAll(() => server.close());
 
 const form: BodyOf<'createClient'> = {

@@ -2,23 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { deleteDiscarded } from '../../files/discarded-files.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { MOST_BYTES } from './client-handlers.ts';
 import { smallPdf } from '../../demo/small-pdf.ts';
 import { activePdf, pictureOf } from '../../testing/sent-files.ts';
-
-let server: TestApp;
-let folder: string;
-let office: string;
-let boss: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-documents-'));
-  server = await createTestApp({ filesDir: join(folder, 'files') });
-  office = await server.signedIn('dispatch');
-  boss = await server.signedIn('super');
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-documents-'));
+const server = await createTestApp({ filesDir: join(folder, 'files') });
+const office = await server.signedIn('dispatch');
+const boss = await server.signedIn('super');
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });

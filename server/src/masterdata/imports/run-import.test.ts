@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createImportStage, fieldsOf, type ImportRow, jean, marie, rowsOf } from '../../testing/import-stage.ts';
-
-let stage: Awaited<ReturnType<typeof createImportStage>>;
-beforeAll(async () => {
-  stage = await createImportStage();
-});
+const stage = await createImportStage();
 afterAll(() => stage.server.close());
 beforeEach(() => stage.reset());
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createImportStage, fieldsOf, jean, marie, rowsOf } from '../../testing/import-stage.ts';
 import { createRecords, type Records } from '../../testing/records.ts';
-
-let stage: Awaited<ReturnType<typeof createImportStage>>;
-beforeAll(async () => {
-  stage = await createImportStage();
-});
+const stage = await createImportStage();
 afterAll(() => stage.server.close());
 beforeEach(() => stage.reset());
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, shareTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { forgetLog, type LogRetention } from './forget-log.ts';
 
 const moment = new Date('2026-03-31T12:00:00Z');
-let one: TestDatabase;
-let other: TestDatabase;
-beforeAll(async () => {
-  one = await createTestDatabase();
-  other = shareTestDatabase(one);
-});
+const one = await createTestDatabase();
+const other = shareTestDatabase(one);
 afterAll(async () => {
   await other.drop();
   await one.drop();

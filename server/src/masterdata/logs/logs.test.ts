@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('super');
-  const line = (url: string) => ({
-    time: new Date('2026-05-03T10:00:00Z'),
-    userId: null,
-    role: 'super',
-    method: 'PUT',
-    url,
-    body: null,
-  });
-  const urls = [
-    '/api/logtest/12',
-    '/api/logtest/123',
-    '/api/logtest/12/history',
-    '/api/logtest.12',
-    '/api/Logtest%_(/7',
-  ];
-  for (const url of urls) await server.db.insertInto('log').values(line(url)).execute();
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+const server = await createTestApp();
+const token = await server.signedIn('super');
+const line = (url: string) => ({
+  time: new Date('2026-05-03T10:00:00Z'),
+  userId: null,
+  role: 'super',
+  method: 'PUT',
+  url,
+  body: null,
 });
+const urls = ['/api/logtest/12', '/api/logtest/123', '/api/logtest/12/history', '/api/logtest.12', '/api/Logtest%_(/7'];
+for (const url of urls) await server.db.insertInto('log').values(line(url)).execute();
 afterAll(() => server.close());
 
 const urlsFor = async (url: string) =>

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('super');
-});
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+const server = await createTestApp();
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 
 const address = { address: 'rue Haute 12', zip: '1000', city: 'Bruxelles' };

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { putSetting } from './setting-queries.ts';
-
-let here: TestApp;
-let there: TestApp;
-beforeAll(async () => {
-  here = await createTestApp({ changes: true });
-  there = await createTestApp({ changes: true, beside: here });
-});
+const here = await createTestApp({ changes: true });
+const there = await createTestApp({ changes: true, beside: here });
 afterAll(async () => {
   await there.close();
   await here.close();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let boss: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  boss = await server.signedIn('super');
-});
+import { createTestApp } from '../../testing/test-app.ts';
+const server = await createTestApp();
+const boss = await server.signedIn('super');
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.deleteFrom('setting').execute();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
 import { parseRoles } from './user-handlers.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('super');
-});
+const server = await createTestApp();
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 
 const form = {

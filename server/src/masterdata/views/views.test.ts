@@ -35,60 +35,58 @@ const idsOf = async (token: string) => (await server.call(token, 'listViews')).b
 const viewOf = async (token: string, id: number) =>
   (await server.call(token, 'listViews')).body.find((view) => view.id === id);
 
-describe('saved views', () => {
-  it('saved views are the user’s own, as they were saved', async () => {
-    const id = await made(mine, { name: '  Mes clients ' });
-    expect(await viewOf(mine, id)).toEqual({
-      ...form(),
-      id,
-      name: 'Mes clients',
-      role: null,
-      isOwn: true,
-      isDefault: false,
-      owner: expect.any(String),
-    });
-    expect(await idsOf(colleague)).not.toContain(id);
-    expect((await server.call(colleague, 'getView', undefined, { path: { id } })).status).toBe(404);
-    expect((await server.call(colleague, 'updateView', { name: 'x' }, { path: { id } })).status).toBe(404);
-    expect((await server.call(colleague, 'deleteView', undefined, { path: { id } })).status).toBe(404);
+it('saved views are the user’s own, as they were saved', async () => {
+  const id = await made(mine, { name: '  Mes clients ' });
+  expect(await viewOf(mine, id)).toEqual({
+    ...form(),
+    id,
+    name: 'Mes clients',
+    role: null,
+    isOwn: true,
+    isDefault: false,
+    owner: expect.any(String),
   });
+  expect(await idsOf(colleague)).not.toContain(id);
+  expect((await server.call(colleague, 'getView', undefined, { path: { id } })).status).toBe(404);
+  expect((await server.call(colleague, 'updateView', { name: 'x' }, { path: { id } })).status).toBe(404);
+  expect((await server.call(colleague, 'deleteView', undefined, { path: { id } })).status).toBe(404);
+});
 
-  it('saved views are shared with a role by who has the page admin, and read-only to the role', async () => {
-    expect((await server.call(mine, 'createView', { ...form(), role: 'dispatch' })).status).toBe(403);
-    const own = await made(mine);
-    expect((await server.call(mine, 'updateView', { role: 'dispatch' }, { path: { id: own } })).status).toBe(403);
+it('saved views are shared with a role by who has the page admin, and read-only to the role', async () => {
+  expect((await server.call(mine, 'createView', { ...form(), role: 'dispatch' })).status).toBe(403);
+  const own = await made(mine);
+  expect((await server.call(mine, 'updateView', { role: 'dispatch' }, { path: { id: own } })).status).toBe(403);
 
-    const id = await made(administrator, { role: 'dispatch' });
-    expect(await viewOf(mine, id)).toMatchObject({ isOwn: false, role: 'dispatch' });
-    expect(await idsOf(invoicing)).not.toContain(id);
-    expect((await server.call(mine, 'updateView', { name: 'x' }, { path: { id } })).status).toBe(403);
-    expect((await server.call(mine, 'deleteView', undefined, { path: { id } })).status).toBe(403);
-  });
+  const id = await made(administrator, { role: 'dispatch' });
+  expect(await viewOf(mine, id)).toMatchObject({ isOwn: false, role: 'dispatch' });
+  expect(await idsOf(invoicing)).not.toContain(id);
+  expect((await server.call(mine, 'updateView', { name: 'x' }, { path: { id } })).status).toBe(403);
+  expect((await server.call(mine, 'deleteView', undefined, { path: { id } })).status).toBe(403);
+});
 
-  it('saved views keep what a change leaves out', async () => {
-    const values = form();
-    const id = await made(mine, values);
-    const columns = { shown: [], hidden: ['gone'], order: ['b', 'a'] };
-    expect((await server.call(mine, 'updateView', { columns }, { path: { id } })).status).toBe(200);
-    expect(await viewOf(mine, id)).toMatchObject({ name: values.name, params: values.params, columns });
-    expect((await server.call(mine, 'updateView', {}, { path: { id } })).body).toEqual({ affectedRows: 1 });
-  });
+it('saved views keep what a change leaves out', async () => {
+  const values = form();
+  const id = await made(mine, values);
+  const columns = { shown: [], hidden: ['gone'], order: ['b', 'a'] };
+  expect((await server.call(mine, 'updateView', { columns }, { path: { id } })).status).toBe(200);
+  expect(await viewOf(mine, id)).toMatchObject({ name: values.name, params: values.params, columns });
+  expect((await server.call(mine, 'updateView', {}, { path: { id } })).body).toEqual({ affectedRows: 1 });
+});
 
-  it('saved views have names of their own in a list, which are not empty', async () => {
-    const values = form();
-    await made(mine, values);
-    const again = await server.call(mine, 'createView', { ...values, name: values.name.toUpperCase() });
-    expect([again.status, again.problem.fields[0]]).toMatchObject([409, { field: 'name' }]);
-    expect((await server.call(colleague, 'createView', values)).status).toBe(200);
-    const empty = await server.call(mine, 'createView', { ...form(), name: '  ' });
-    expect([empty.status, empty.problem.fields[0]]).toMatchObject([400, { field: 'name' }]);
-  });
+it('saved views have names of their own in a list, which are not empty', async () => {
+  const values = form();
+  await made(mine, values);
+  const again = await server.call(mine, 'createView', { ...values, name: values.name.toUpperCase() });
+  expect([again.status, again.problem.fields[0]]).toMatchObject([409, { field: 'name' }]);
+  expect((await server.call(colleague, 'createView', values)).status).toBe(200);
+  const empty = await server.call(mine, 'createView', { ...form(), name: '  ' });
+  expect([empty.status, empty.problem.fields[0]]).toMatchObject([400, { field: 'name' }]);
+});
 
-  it('saved views are fifty of a list at most', async () => {
-    for (let index = 0; index < 50; index += 1) await made(invoicing, { list: 'many' });
-    const { status, problem } = await server.call(invoicing, 'createView', { ...form('many') });
-    expect([status, problem.fields[0]?.messageKey]).toEqual([400, 'validation.tooManyViews']);
-  });
+it('saved views are fifty of a list at most', async () => {
+  for (let index = 0; index < 50; index += 1) await made(invoicing, { list: 'many' });
+  const { status, problem } = await server.call(invoicing, 'createView', { ...form('many') });
+  expect([status, problem.fields[0]?.messageKey]).toEqual([400, 'validation.tooManyViews']);
 });
 
 describe('the view that a list opens with', () => {

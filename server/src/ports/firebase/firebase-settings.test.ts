@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { firebaseOf } from './firebase-settings.ts';
 
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -18,10 +18,7 @@ const whole = {
   FIREBASE_CLIENT_EMAIL: 'navette@navette.iam.gserviceaccount.com',
   FIREBASE_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`),
 };
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-firebase-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-firebase-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function refusal(env: NodeJS.ProcessEnv): string {

@@ -2,30 +2,26 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { mailOf } from './mail-settings.ts';
-
-let folder: string;
 const file = (name: string): string => join(folder, name);
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-mail-'));
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  await writeFile(
-    file('key.json'),
-    JSON.stringify({
-      type: 'service_account',
-      client_email: 'mail@project.example',
-      private_key: privateKey,
-      private_key_id: 'k1',
-      token_uri: 'https://tokens.example/token',
-    }),
-  );
-  await writeFile(file('broken.json'), '{"client_email":"mail@project.example","private_key":"geheim"}');
+const folder = await mkdtemp(join(tmpdir(), 'navette-mail-'));
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
+await writeFile(
+  file('key.json'),
+  JSON.stringify({
+    type: 'service_account',
+    client_email: 'mail@project.example',
+    private_key: privateKey,
+    private_key_id: 'k1',
+    token_uri: 'https://tokens.example/token',
+  }),
+);
+await writeFile(file('broken.json'), '{"client_email":"mail@project.example","private_key":"geheim"}');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const user = { MAIL_USER: 'office@navette.example' };

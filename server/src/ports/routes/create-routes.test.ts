@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeOsrm } from '../../testing/fake-osrm.ts';
 import { AT_SEA } from '../../testing/fake-roads.ts';
-import type { FakeService } from '../../testing/fake-service.ts';
+import type {} from '../../testing/fake-service.ts';
 import { createRoutes } from './create-routes.ts';
 import { describeRoutePort } from './route-port.contract.ts';
 import { routesOf } from './routes-settings.ts';
 
 const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const saintLuc = { latitude: 50.853, longitude: 4.4525 };
-
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakeOsrm();
-});
+const fake = await startFakeOsrm();
 afterEach(() => {
   for (const list of [fake.calls, fake.failures]) list.length = 0;
 });

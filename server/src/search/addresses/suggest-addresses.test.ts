@@ -1,20 +1,15 @@
 import { fold } from '@navette/shared/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../demo/seed.ts';
 import { createDatabaseAddressBook } from '../../ports/addresses/embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../../ports/addresses/embedded/embedded-addresses.ts';
 import { describeAddressPort } from '../../ports/addresses/address-port.contract.ts';
 import { startFakePhoton } from '../../testing/fake-photon.ts';
 import { plansOf } from '../../testing/plans.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  await seedDemo(server.db);
-  token = await server.signedIn('dispatch');
-}, 180_000);
+import { createTestApp } from '../../testing/test-app.ts';
+const server = await createTestApp();
+await seedDemo(server.db);
+const token = await server.signedIn('dispatch');
 afterAll(() => server.close());
 
 describeAddressPort('embedded, on the database', () =>

@@ -1,24 +1,19 @@
 import { fold, invoiceOgm, ogmText } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { plansOf } from '../../testing/plans.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { findBookings } from './find-bookings.ts';
 import { findClients } from './find-places.ts';
 import { findCandidates } from './name-candidates.ts';
 import { readSearchQuery } from './read-query.ts';
 
 type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp({ now: () => new Date('2026-03-10T09:30:00Z') });
-  await seedDemo(server.db, { now: new Date('2026-03-10T09:30:00Z') });
-  token = await server.signedIn('super');
-}, 180_000);
+const server = await createTestApp({ now: () => new Date('2026-03-10T09:30:00Z') });
+await seedDemo(server.db, { now: new Date('2026-03-10T09:30:00Z') });
+const token = await server.signedIn('super');
 afterAll(() => server.close());
 
 async function search(

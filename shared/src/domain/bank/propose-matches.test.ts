@@ -136,12 +136,10 @@ describe('the invoice that a bank transaction pays', () => {
   });
 });
 
-describe('the amount that is matched', () => {
-  it('the amount that is matched is the smaller of both rests, with the sign of the bank', () => {
-    expect(amountToMatch(20, { kind: 'client', open: 54.5 })).toBe(20);
-    expect(amountToMatch(60, { kind: 'client', open: 54.5 })).toBe(54.5);
-    expect(amountToMatch(-60, { kind: 'driver', open: 35.9 })).toBe(-35.9);
-    expect(amountToMatch(8, { kind: 'driver', open: -8 })).toBe(8);
-    expect(amountToMatch(-20, { kind: 'client', open: 54.5 })).toBe(0);
-  });
+it('the amount that is matched is the smaller of both rests, with the sign of the bank', () => {
+  expect(amountToMatch(20, { kind: 'client', open: 54.5 })).toBe(20);
+  expect(amountToMatch(60, { kind: 'client', open: 54.5 })).toBe(54.5);
+  expect(amountToMatch(-60, { kind: 'driver', open: 35.9 })).toBe(-35.9);
+  expect(amountToMatch(8, { kind: 'driver', open: -8 })).toBe(8);
+  expect(amountToMatch(-20, { kind: 'client', open: 54.5 })).toBe(0);
 });

@@ -52,16 +52,14 @@ describe('times that the clock skips', () => {
   });
 });
 
-describe('the pick-up of a booking on several days', () => {
-  it('the pick-up of a booking on several days is computed for each day', () => {
-    const times = ['2026-03-22', '2026-03-29', '2026-10-25'].map((date) => pickUpOnDay(trip, date));
-    expect(times).toEqual(['02:33', '01:33', '02:33']);
-    expect(pickUpOnDay({ ...trip, pick_time: '02:33' }, '2026-03-29')).toBe('01:33');
-  });
+it('the pick-up of a booking on several days is computed for each day', () => {
+  const times = ['2026-03-22', '2026-03-29', '2026-10-25'].map((date) => pickUpOnDay(trip, date));
+  expect(times).toEqual(['02:33', '01:33', '02:33']);
+  expect(pickUpOnDay({ ...trip, pick_time: '02:33' }, '2026-03-29')).toBe('01:33');
+});
 
-  it('the pick-up of a booking on several days stays when it was typed or can not be computed', () => {
-    expect(pickUpOnDay({ ...trip, pick_time: '01:00' }, '2026-03-29')).toBe('01:00');
-    expect(pickUpOnDay({ ...trip, pick_time: '01:00', distance: null }, '2026-03-29')).toBe('01:00');
-    expect(pickUpOnDay({ ...trip, distance: null }, '2026-03-29')).toBeNull();
-  });
+it('the pick-up of a booking on several days stays when it was typed or can not be computed', () => {
+  expect(pickUpOnDay({ ...trip, pick_time: '01:00' }, '2026-03-29')).toBe('01:00');
+  expect(pickUpOnDay({ ...trip, pick_time: '01:00', distance: null }, '2026-03-29')).toBe('01:00');
+  expect(pickUpOnDay({ ...trip, distance: null }, '2026-03-29')).toBeNull();
 });

@@ -37,17 +37,15 @@ describe('the date of a document is questioned', () => {
   });
 });
 
-describe('a payment', () => {
-  const question = (date: string) => paymentDateQuestion(date, { kind: 'insurance', invoiceId: 7, date: '2026-11-20' });
+const question = (date: string) => paymentDateQuestion(date, { kind: 'insurance', invoiceId: 7, date: '2026-11-20' });
 
-  it('a payment before its invoice is questioned, with the invoice as it is printed and both days', () => {
-    expect(question('2026-11-19')).toEqual({
-      messageKey: 'validation.payment.beforeInvoice',
-      params: { kind: 'insurance', invoice: '000007', date: '19/11/2026', invoiced: '20/11/2026' },
-    });
+it('a payment before its invoice is questioned, with the invoice as it is printed and both days', () => {
+  expect(question('2026-11-19')).toEqual({
+    messageKey: 'validation.payment.beforeInvoice',
+    params: { kind: 'insurance', invoice: '000007', date: '19/11/2026', invoiced: '20/11/2026' },
   });
+});
 
-  it.each(['2026-11-20', '2026-11-21'])('a payment of %s, the day of its invoice or later, is not', (date) => {
-    expect(question(date)).toBeUndefined();
-  });
+it.each(['2026-11-20', '2026-11-21'])('a payment of %s, the day of its invoice or later, is not', (date) => {
+  expect(question(date)).toBeUndefined();
 });

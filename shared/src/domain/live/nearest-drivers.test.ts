@@ -24,103 +24,101 @@ const asked: Parameters<typeof nearestDrivers>[2] = { at: noon, now: noon, aboar
 const minutes = (...[from, to]: Parameters<typeof estimateLeg>) =>
   Math.ceil(estimateLeg(from, to, { date: '2026-03-10', time: '12:00' }).duration / 60);
 
-describe('drivers near a place', () => {
-  it('drivers near a place come by the minutes until they are there, by road', () => {
-    const near = nearestDrivers(
-      grandPlace,
-      [
-        driver(1, { last: { ...namur, time: noon.toISOString() } }),
-        driver(2),
-        driver(3, { last: { ...saintLuc, time: noon.toISOString() } }),
-      ],
-      asked,
-    );
-    expect(near.map(({ driverId, minutes: there }) => [driverId, there])).toEqual(
-      [
-        [3, minutes(saintLuc, grandPlace)],
-        [2, minutes(erasme, grandPlace)],
-        [1, minutes(namur, grandPlace)],
-      ].toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0)),
-    );
-    expect(near.find(({ driverId }) => driverId === 2)).toEqual({
-      driverId: 2,
-      minutes: minutes(erasme, grandPlace),
-      distance: roadKm(straightKm(erasme, grandPlace)),
-      freeAt: null,
-      stale: false,
-      conflicts: [],
-    });
+it('drivers near a place come by the minutes until they are there, by road', () => {
+  const near = nearestDrivers(
+    grandPlace,
+    [
+      driver(1, { last: { ...namur, time: noon.toISOString() } }),
+      driver(2),
+      driver(3, { last: { ...saintLuc, time: noon.toISOString() } }),
+    ],
+    asked,
+  );
+  expect(near.map(({ driverId, minutes: there }) => [driverId, there])).toEqual(
+    [
+      [3, minutes(saintLuc, grandPlace)],
+      [2, minutes(erasme, grandPlace)],
+      [1, minutes(namur, grandPlace)],
+    ].toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0)),
+  );
+  expect(near.find(({ driverId }) => driverId === 2)).toEqual({
+    driverId: 2,
+    minutes: minutes(erasme, grandPlace),
+    distance: roadKm(straightKm(erasme, grandPlace)),
+    freeAt: null,
+    stale: false,
+    conflicts: [],
   });
+});
 
-  it('drivers near a place at the same distance come by their number', () => {
-    expect(nearestDrivers(grandPlace, [driver(2), driver(1)], asked).map(({ driverId }) => driverId)).toEqual([1, 2]);
-  });
+it('drivers near a place at the same distance come by their number', () => {
+  expect(nearestDrivers(grandPlace, [driver(2), driver(1)], asked).map(({ driverId }) => driverId)).toEqual([1, 2]);
+});
 
-  it('drivers near a place that are busy come from the end of their trip, when it ends', () => {
-    const [trip] = own(1, tripAt('11:40', '12:30', { from: saintLuc, to: grandPlace }));
-    if (!trip) throw new Error('no trip');
-    const [found] = nearestDrivers(
-      erasme,
-      [driver(1, { trips: [trip], last: { ...saintLuc, time: noon.toISOString() } })],
-      {
-        ...asked,
-        aboard: new Set([trip.id]),
-      },
-    );
-    const ride = estimateLeg(saintLuc, grandPlace, { date: '2026-03-10', time: '12:00' }).duration;
-    const on = estimateLeg(grandPlace, erasme, { date: '2026-03-10', time: '12:00' });
-    expect(found).toMatchObject({
-      freeAt: new Date(noon.getTime() + ride * 1000),
-      minutes: Math.ceil((ride + on.duration) / 60),
-      distance: on.distance,
-      conflicts: [],
-    });
-  });
-
-  it('drivers near a place whose trip should be over, with the passenger on board, are free no sooner than now', () => {
-    const [late] = own(1, tripAt('09:00', '09:30', { from: saintLuc, to: grandPlace }));
-    if (!late) throw new Error('no trip');
-    const [found] = nearestDrivers(grandPlace, [driver(1, { trips: [late], last: null })], {
+it('drivers near a place that are busy come from the end of their trip, when it ends', () => {
+  const [trip] = own(1, tripAt('11:40', '12:30', { from: saintLuc, to: grandPlace }));
+  if (!trip) throw new Error('no trip');
+  const [found] = nearestDrivers(
+    erasme,
+    [driver(1, { trips: [trip], last: { ...saintLuc, time: noon.toISOString() } })],
+    {
       ...asked,
-      aboard: new Set([late.id]),
-    });
-    expect(found).toMatchObject({ freeAt: noon, minutes: 0, distance: 0, stale: true });
+      aboard: new Set([trip.id]),
+    },
+  );
+  const ride = estimateLeg(saintLuc, grandPlace, { date: '2026-03-10', time: '12:00' }).duration;
+  const on = estimateLeg(grandPlace, erasme, { date: '2026-03-10', time: '12:00' });
+  expect(found).toMatchObject({
+    freeAt: new Date(noon.getTime() + ride * 1000),
+    minutes: Math.ceil((ride + on.duration) / 60),
+    distance: on.distance,
+    conflicts: [],
   });
+});
 
-  it('drivers near a place without a position come from the trip before, or from home, and say so', () => {
-    const trips = own(
-      1,
-      tripAt('10:00', '11:00', { from: erasme, to: saintLuc }),
-      tripAt('08:00', '09:00', { to: namur }),
-    );
-    const from = (more: Partial<NearbyDriver>) =>
-      nearestDrivers(grandPlace, [driver(1, { last: null, ...more })], asked)[0];
-    expect(from({ trips })).toMatchObject({ distance: roadKm(straightKm(saintLuc, grandPlace)), stale: true });
-    expect(from({})).toMatchObject({ distance: roadKm(straightKm(namur, grandPlace)), stale: true });
-    expect(from({ home: null })).toBeUndefined();
+it('drivers near a place whose trip should be over, with the passenger on board, are free no sooner than now', () => {
+  const [late] = own(1, tripAt('09:00', '09:30', { from: saintLuc, to: grandPlace }));
+  if (!late) throw new Error('no trip');
+  const [found] = nearestDrivers(grandPlace, [driver(1, { trips: [late], last: null })], {
+    ...asked,
+    aboard: new Set([late.id]),
   });
+  expect(found).toMatchObject({ freeAt: noon, minutes: 0, distance: 0, stale: true });
+});
 
-  it('drivers near a place with a position older than twice the refresh time are stale', () => {
-    const seen = (seconds: number) =>
-      nearestDrivers(
-        grandPlace,
-        [driver(1, { last: { ...erasme, time: new Date(noon.getTime() - seconds * 1000).toISOString() } })],
-        asked,
-      )[0]?.stale;
-    expect([seen(60), seen(61)]).toEqual([false, true]);
-  });
+it('drivers near a place without a position come from the trip before, or from home, and say so', () => {
+  const trips = own(
+    1,
+    tripAt('10:00', '11:00', { from: erasme, to: saintLuc }),
+    tripAt('08:00', '09:00', { to: namur }),
+  );
+  const from = (more: Partial<NearbyDriver>) =>
+    nearestDrivers(grandPlace, [driver(1, { last: null, ...more })], asked)[0];
+  expect(from({ trips })).toMatchObject({ distance: roadKm(straightKm(saintLuc, grandPlace)), stale: true });
+  expect(from({})).toMatchObject({ distance: roadKm(straightKm(namur, grandPlace)), stale: true });
+  expect(from({ home: null })).toBeUndefined();
+});
 
-  it('drivers near a place for later today come from where their plans leave them', () => {
-    const trips = own(
-      1,
-      tripAt('13:00', '14:00', { from: erasme, to: saintLuc }),
-      tripAt('16:00', '17:00', { from: namur, to: namur }),
-    );
-    const [found] = nearestDrivers(grandPlace, [driver(1, { trips })], { ...asked, at: clock('14:30') });
-    expect(found).toMatchObject({ distance: roadKm(straightKm(saintLuc, grandPlace)), freeAt: null });
-    const [busy] = nearestDrivers(grandPlace, [driver(1, { trips })], { ...asked, at: clock('13:30') });
-    expect(busy).toMatchObject({ freeAt: clock('14:00'), distance: roadKm(straightKm(saintLuc, grandPlace)) });
-  });
+it('drivers near a place with a position older than twice the refresh time are stale', () => {
+  const seen = (seconds: number) =>
+    nearestDrivers(
+      grandPlace,
+      [driver(1, { last: { ...erasme, time: new Date(noon.getTime() - seconds * 1000).toISOString() } })],
+      asked,
+    )[0]?.stale;
+  expect([seen(60), seen(61)]).toEqual([false, true]);
+});
+
+it('drivers near a place for later today come from where their plans leave them', () => {
+  const trips = own(
+    1,
+    tripAt('13:00', '14:00', { from: erasme, to: saintLuc }),
+    tripAt('16:00', '17:00', { from: namur, to: namur }),
+  );
+  const [found] = nearestDrivers(grandPlace, [driver(1, { trips })], { ...asked, at: clock('14:30') });
+  expect(found).toMatchObject({ distance: roadKm(straightKm(saintLuc, grandPlace)), freeAt: null });
+  const [busy] = nearestDrivers(grandPlace, [driver(1, { trips })], { ...asked, at: clock('13:30') });
+  expect(busy).toMatchObject({ freeAt: clock('14:00'), distance: roadKm(straightKm(saintLuc, grandPlace)) });
 });
 
 describe('conflicts of drivers near a place', () => {

@@ -10,26 +10,22 @@ const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds
 const drive = (...[from, to]: Parameters<typeof estimateLeg>) =>
   estimateLeg(from, to, { date: '2026-03-10', time: '12:00' }).duration;
 
-describe('the trip a driver is on', () => {
-  const first = tripAt('10:00', '10:40');
-  const second = tripAt('11:00', '11:40');
+const first = tripAt('10:00', '10:40');
+const second = tripAt('11:00', '11:40');
 
-  it('the trip a driver is on is the one of the moment, and none between two', () => {
-    expect(runningTrip([first, second], new Set(), clock('10:00'))).toBe(first);
-    expect(runningTrip([first, second], new Set(), clock('10:40'))).toBeUndefined();
-    expect(runningTrip([first, second], new Set(), clock('11:39'))).toBe(second);
-  });
+it('the trip a driver is on is the one of the moment, and none between two', () => {
+  expect(runningTrip([first, second], new Set(), clock('10:00'))).toBe(first);
+  expect(runningTrip([first, second], new Set(), clock('10:40'))).toBeUndefined();
+  expect(runningTrip([first, second], new Set(), clock('11:39'))).toBe(second);
+});
 
-  it('the trip a driver is on is the one with the passenger on board, however late', () => {
-    expect(runningTrip([second, first], new Set([first.id]), clock('11:20'))).toBe(first);
-  });
+it('the trip a driver is on is the one with the passenger on board, however late', () => {
+  expect(runningTrip([second, first], new Set([first.id]), clock('11:20'))).toBe(first);
+});
 
-  it('the trip a driver is on is never one that is closed, canceled or without a driver', () => {
-    const trips = [1, 2, 3].map((status) => tripAt('10:00', '10:40', { status }));
-    expect(
-      runningTrip([...trips, tripAt('10:00', '10:40', { accepted: 3 })], new Set(), clock('10:10')),
-    ).toBeUndefined();
-  });
+it('the trip a driver is on is never one that is closed, canceled or without a driver', () => {
+  const trips = [1, 2, 3].map((status) => tripAt('10:00', '10:40', { status }));
+  expect(runningTrip([...trips, tripAt('10:00', '10:40', { accepted: 3 })], new Set(), clock('10:10'))).toBeUndefined();
 });
 
 describe('the forecast of a trip', () => {

@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSecretName, SECRET_NAMES } from './secret-names.ts';
 
-describe('names that must not be written to a log', () => {
-  it('names that must not be written to a log are those of passwords, tokens and national numbers, however they are composed', () => {
-    for (const name of [...SECRET_NAMES, 'temporaryPassword', 'INSZ', 'clientSecret'])
-      expect([name, isSecretName(name)]).toEqual([name, true]);
-  });
+it('names that must not be written to a log are those of passwords, tokens and national numbers, however they are composed', () => {
+  for (const name of [...SECRET_NAMES, 'temporaryPassword', 'INSZ', 'clientSecret'])
+    expect([name, isSecretName(name)]).toEqual([name, true]);
+});
 
-  it('names that must not be written to a log are not those of other personal columns', () => {
-    expect(['email', 'lastname', 'comment', 'mobile'].filter(isSecretName)).toEqual([]);
-  });
+it('names that must not be written to a log are not those of other personal columns', () => {
+  expect(['email', 'lastname', 'comment', 'mobile'].filter(isSecretName)).toEqual([]);
 });

@@ -30,45 +30,43 @@ describe('Easter', () => {
   });
 });
 
-describe('public holidays in Belgium', () => {
-  it('public holidays in Belgium of 2026 are the ten legal ones', () => {
-    expect(belgianHolidays(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
-      '2026-01-01 newYear',
-      '2026-04-06 easterMonday',
-      '2026-05-01 labourDay',
-      '2026-05-14 ascension',
-      '2026-05-25 whitMonday',
-      '2026-07-21 nationalDay',
-      '2026-08-15 assumption',
-      '2026-11-01 allSaints',
-      '2026-11-11 armistice',
-      '2026-12-25 christmas',
-    ]);
-  });
+it('public holidays in Belgium of 2026 are the ten legal ones', () => {
+  expect(belgianHolidays(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
+    '2026-01-01 newYear',
+    '2026-04-06 easterMonday',
+    '2026-05-01 labourDay',
+    '2026-05-14 ascension',
+    '2026-05-25 whitMonday',
+    '2026-07-21 nationalDay',
+    '2026-08-15 assumption',
+    '2026-11-01 allSaints',
+    '2026-11-11 armistice',
+    '2026-12-25 christmas',
+  ]);
+});
 
-  it('public holidays in Belgium are ten every year, Ascension on a Thursday and two on a Monday', () => {
-    for (let year = 1990; year <= 2100; year++) {
-      const holidays = belgianHolidays(year);
-      const weekday = (name: string) => weekdayOf(holidays.find((holiday) => holiday.name === name)?.date ?? '');
-      expect(holidays).toHaveLength(10);
-      expect([weekday('ascension'), weekday('easterMonday'), weekday('whitMonday')]).toEqual([4, 1, 1]);
-    }
-  });
+it('public holidays in Belgium are ten every year, Ascension on a Thursday and two on a Monday', () => {
+  for (let year = 1990; year <= 2100; year++) {
+    const holidays = belgianHolidays(year);
+    const weekday = (name: string) => weekdayOf(holidays.find((holiday) => holiday.name === name)?.date ?? '');
+    expect(holidays).toHaveLength(10);
+    expect([weekday('ascension'), weekday('easterMonday'), weekday('whitMonday')]).toEqual([4, 1, 1]);
+  }
+});
 
-  it('public holidays in Belgium are recognised by their day', () => {
-    expect(belgianHolidayOf('2026-05-14')).toEqual({ date: '2026-05-14', name: 'ascension' });
-    expect(['2026-07-21', '2026-07-11', '2026-12-26'].map((date) => belgianHolidayOf(date) !== undefined)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
+it('public holidays in Belgium are recognised by their day', () => {
+  expect(belgianHolidayOf('2026-05-14')).toEqual({ date: '2026-05-14', name: 'ascension' });
+  expect(['2026-07-21', '2026-07-11', '2026-12-26'].map((date) => belgianHolidayOf(date) !== undefined)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
-  it('public holidays in Belgium are two on one day when Ascension meets Labour Day', () => {
-    expect(
-      belgianHolidays(2008)
-        .filter(({ date }) => date === '2008-05-01')
-        .map(({ name }) => name),
-    ).toEqual(['labourDay', 'ascension']);
-  });
+it('public holidays in Belgium are two on one day when Ascension meets Labour Day', () => {
+  expect(
+    belgianHolidays(2008)
+      .filter(({ date }) => date === '2008-05-01')
+      .map(({ name }) => name),
+  ).toEqual(['labourDay', 'ascension']);
 });

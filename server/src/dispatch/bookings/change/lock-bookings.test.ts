@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { bookingForm, createRecords } from '../../../testing/records.ts';
 import { plansOf } from '../../../testing/plans.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { lockBookings } from './lock-bookings.ts';
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await createTestApp();
-});
+const server = await createTestApp();
 afterAll(() => server.close());
 
 it('finds a standing order and its legs without reading all bookings, however many there are', async () => {

@@ -65,37 +65,31 @@ async function signIn({ sessions, tokens }: Services) {
   return { userId, sessionId, token: await tokens.sign(sessionId, expiresAt) };
 }
 
-describe('an unchanged day', () => {
-  it('an unchanged day goes out in the form that is taken, once compressed, and is the same in each', async () => {
-    const { token } = await signIn(here.services);
-    const form = async (accepted: string) => here.ask(token, { 'accept-encoding': accepted });
-    const [plain, brotli, zipped] = [await form('identity'), await form('gzip, br'), await form('gzip')];
-    expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([
-      undefined,
-      'br',
-      'gzip',
-    ]);
-    expect(plain.json()).toHaveLength(20);
-    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
-    expect(gunzipSync(zipped.rawPayload)).toEqual(plain.rawPayload);
-    expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(1);
-    expect(brotli.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      vary: 'accept-encoding, authorization',
-    });
+it('an unchanged day goes out in the form that is taken, once compressed, and is the same in each', async () => {
+  const { token } = await signIn(here.services);
+  const form = async (accepted: string) => here.ask(token, { 'accept-encoding': accepted });
+  const [plain, brotli, zipped] = [await form('identity'), await form('gzip, br'), await form('gzip')];
+  expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+  expect(plain.json()).toHaveLength(20);
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+  expect(gunzipSync(zipped.rawPayload)).toEqual(plain.rawPayload);
+  expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(brotli.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'accept-encoding, authorization',
   });
+});
 
-  it('an unchanged day is not called unchanged when other fields are asked for', async () => {
-    const { userId, token } = await signIn(here.services);
-    await database.db.updateTable('app_user').set({ role: 'super' }).where('id', '=', userId).execute();
-    await here.settled();
-    const etag = String((await here.ask(token)).headers.etag);
-    expect((await here.ask(token, { 'if-none-match': etag })).statusCode).toBe(304);
-    const withIdentity = await here.ask(token, { 'if-none-match': etag }, { include: ['identity'] });
-    expect(withIdentity.statusCode).toBe(200);
-    expect(withIdentity.headers.etag).not.toBe(etag);
-  });
+it('an unchanged day is not called unchanged when other fields are asked for', async () => {
+  const { userId, token } = await signIn(here.services);
+  await database.db.updateTable('app_user').set({ role: 'super' }).where('id', '=', userId).execute();
+  await here.settled();
+  const etag = String((await here.ask(token)).headers.etag);
+  expect((await here.ask(token, { 'if-none-match': etag })).statusCode).toBe(304);
+  const withIdentity = await here.ask(token, { 'if-none-match': etag }, { include: ['identity'] });
+  expect(withIdentity.statusCode).toBe(200);
+  expect(withIdentity.headers.etag).not.toBe(etag);
 });
 
 describe('a cached day', () => {

@@ -57,81 +57,73 @@ describe('a task', () => {
   });
 });
 
-describe('demands and receipts', () => {
-  it('sends demands and receipts to those who may list them, and their removal with their booking', async () => {
-    const [dispatcher, invoicer] = [await connected('dispatch'), await connected('invoice')];
-    const bookingId = await insertBooking(server.db, records);
-    const bookings = JSON.stringify([{ date: '2026-03-04', picktime: null, trip: { origin: 'A', destination: 'B' } }]);
-    const now = new Date();
-    const demand = {
-      key: server.services.liveKey(),
-      bookingId,
-      driverId: records.driverId,
-      endtime: new Date(now.getTime() + 60_000),
-      price: null,
-      bookings,
-    };
-    await keepDemand(server.db, demand, now);
+it('sends demands and receipts to those who may list them, and their removal with their booking', async () => {
+  const [dispatcher, invoicer] = [await connected('dispatch'), await connected('invoice')];
+  const bookingId = await insertBooking(server.db, records);
+  const bookings = JSON.stringify([{ date: '2026-03-04', picktime: null, trip: { origin: 'A', destination: 'B' } }]);
+  const now = new Date();
+  const demand = {
+    key: server.services.liveKey(),
+    bookingId,
+    driverId: records.driverId,
+    endtime: new Date(now.getTime() + 60_000),
+    price: null,
+    bookings,
+  };
+  await keepDemand(server.db, demand, now);
+  await server.db
+    .insertInto('ticket')
+    .values({ id: 'P1', bookingId, fileKey: `${'0'.repeat(64)}.jpg`, contentType: 'image/jpeg' })
+    .execute();
+  await soon(() =>
+    expect(dispatcher.received).toMatchObject([
+      { collection: 'demands', records: [{ key: demand.key, id: bookingId }], gone: [] },
+    ]),
+  );
+  await soon(() =>
+    expect(invoicer.received).toMatchObject([{ collection: 'tickets', records: [{ ticketId: 'P1' }], gone: [] }]),
+  );
+  await server.db.deleteFrom('booking').where('id', '=', bookingId).execute();
+  await soon(() =>
+    expect(dispatcher.received.slice(1)).toEqual([{ collection: 'demands', records: [], gone: [demand.key] }]),
+  );
+  await soon(() => expect(invoicer.received.slice(1)).toEqual([{ collection: 'tickets', records: [], gone: ['P1'] }]));
+});
+
+it('positions of many drivers go out together, each once, as they are last', async () => {
+  const { received } = await connected('dispatch');
+  const position = JSON.stringify({
+    coords: { speed: null },
+    activity: { type: null },
+    battery: { level: null, is_charging: false },
+  });
+  const move = async (driverId: number, latitude: number) => {
+    const row = { driverId, latitude, longitude: 4.35, time: new Date(), charged: false, position };
     await server.db
-      .insertInto('ticket')
-      .values({ id: 'P1', bookingId, fileKey: `${'0'.repeat(64)}.jpg`, contentType: 'image/jpeg' })
+      .insertInto('driver_location')
+      .values(row)
+      .onConflict((on) => on.column('driverId').doUpdateSet({ latitude }))
       .execute();
-    await soon(() =>
-      expect(dispatcher.received).toMatchObject([
-        { collection: 'demands', records: [{ key: demand.key, id: bookingId }], gone: [] },
-      ]),
-    );
-    await soon(() =>
-      expect(invoicer.received).toMatchObject([{ collection: 'tickets', records: [{ ticketId: 'P1' }], gone: [] }]),
-    );
-    await server.db.deleteFrom('booking').where('id', '=', bookingId).execute();
-    await soon(() =>
-      expect(dispatcher.received.slice(1)).toEqual([{ collection: 'demands', records: [], gone: [demand.key] }]),
-    );
-    await soon(() =>
-      expect(invoicer.received.slice(1)).toEqual([{ collection: 'tickets', records: [], gone: ['P1'] }]),
-    );
+  };
+  for (const latitude of [50.1, 50.2, 50.3])
+    for (const driverId of [records.driverId, records.otherDriverId]) await move(driverId, latitude);
+  await soon(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({
+    collection: 'locations',
+    gone: [],
+    records: [{ l: [50.3, 4.35] }, { l: [50.3, 4.35] }],
   });
 });
 
-describe('positions', () => {
-  it('positions of many drivers go out together, each once, as they are last', async () => {
-    const { received } = await connected('dispatch');
-    const position = JSON.stringify({
-      coords: { speed: null },
-      activity: { type: null },
-      battery: { level: null, is_charging: false },
-    });
-    const move = async (driverId: number, latitude: number) => {
-      const row = { driverId, latitude, longitude: 4.35, time: new Date(), charged: false, position };
-      await server.db
-        .insertInto('driver_location')
-        .values(row)
-        .onConflict((on) => on.column('driverId').doUpdateSet({ latitude }))
-        .execute();
-    };
-    for (const latitude of [50.1, 50.2, 50.3])
-      for (const driverId of [records.driverId, records.otherDriverId]) await move(driverId, latitude);
-    await soon(() => expect(received).toHaveLength(1));
-    expect(received[0]).toMatchObject({
-      collection: 'locations',
-      gone: [],
-      records: [{ l: [50.3, 4.35] }, { l: [50.3, 4.35] }],
-    });
-  });
-});
-
-describe('changes that were not heard', () => {
-  it('changes that were not heard make everybody ask again', async () => {
-    const { socket } = await connected('dispatch');
-    const gap = new Promise((resolve) => socket.once('live_gap', resolve));
-    await server.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
-    );
-    await gap;
-    await pause(10);
-    const again = await connected('dispatch');
-    await server.call(again.token, 'createTask', { data });
-    await soon(() => expect(again.received).toHaveLength(1));
-  });
+it('changes that were not heard make everybody ask again', async () => {
+  const { socket } = await connected('dispatch');
+  const gap = new Promise((resolve) => socket.once('live_gap', resolve));
+  await server.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()",
+  );
+  await gap;
+  await pause(10);
+  const again = await connected('dispatch');
+  await server.call(again.token, 'createTask', { data });
+  await soon(() => expect(again.received).toHaveLength(1));
 });

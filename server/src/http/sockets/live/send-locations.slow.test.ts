@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { listeningServer } from '../../../testing/listening-server.ts';
 import type { LiveChange } from '../events.ts';
 
@@ -74,83 +74,81 @@ function lineOf({ socket }: Browser): { pause(): void; resume(): void } {
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const latitudes = ({ shown }: Browser) => [...new Set(shown.values())];
 
-describe('positions on their way to browsers', () => {
-  it('positions on their way to browsers come at most once in a while, each driver once, as they are last', async () => {
-    const one = await browser();
-    const some = driverIds.slice(0, 300);
-    const started = performance.now();
-    const turns = () => (performance.now() - started) / EVERY;
-    let moves = 0;
-    // A busy machine moves more slowly: it goes on until there were more moves than may be sent.
-    while (turns() < 6 || moves <= turns() + 2) {
-      await moveAll(50 + (moves += 1) / 1000, some);
-      await pause(10);
-    }
-    await soon(() => expect(latitudes(one)).toEqual([50 + moves / 1000]));
-    expect(one.received.length).toBeLessThanOrEqual(turns() + 2);
-    const gaps = one.received.slice(1).map(({ at }, index) => at - (one.received[index]?.at ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(EVERY - LATE);
-    for (const { change } of one.received) expect(change.records).toHaveLength(some.length);
-  }, 30_000);
+it('positions on their way to browsers come at most once in a while, each driver once, as they are last', async () => {
+  const one = await browser();
+  const some = driverIds.slice(0, 300);
+  const started = performance.now();
+  const turns = () => (performance.now() - started) / EVERY;
+  let moves = 0;
+  // A busy machine moves more slowly: it goes on until there were more moves than may be sent.
+  while (turns() < 6 || moves <= turns() + 2) {
+    await moveAll(50 + (moves += 1) / 1000, some);
+    await pause(10);
+  }
+  await soon(() => expect(latitudes(one)).toEqual([50 + moves / 1000]));
+  expect(one.received.length).toBeLessThanOrEqual(turns() + 2);
+  const gaps = one.received.slice(1).map(({ at }, index) => at - (one.received[index]?.at ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(EVERY - LATE);
+  for (const { change } of one.received) expect(change.records).toHaveLength(some.length);
+}, 30_000);
 
-  it('positions on their way to browsers come at once after a quiet while, and the next ones a while later', async () => {
-    await moveAll(50.6);
-    await pause(QUIET);
-    const one = await browser();
-    await pause(QUIET);
-    one.received.length = 0;
-    const move = (latitude: number) =>
-      server.db
-        .updateTable('driver_location')
-        .set({ latitude })
+it('positions on their way to browsers come at once after a quiet while, and the next ones a while later', async () => {
+  await moveAll(50.6);
+  await pause(QUIET);
+  const one = await browser();
+  await pause(QUIET);
+  one.received.length = 0;
+  const move = (latitude: number) =>
+    server.db
+      .updateTable('driver_location')
+      .set({ latitude })
+      .where('driverId', '=', driverIds[0] ?? 0)
+      .execute();
+  const began = performance.now();
+  await move(50.7);
+  await soon(() => expect(one.received).toHaveLength(1));
+  await move(50.8);
+  await soon(() => expect(one.received).toHaveLength(2));
+  const [first = Infinity, second = 0] = one.received.map(({ at }) => at);
+  expect(second - first).toBeGreaterThan(EVERY - LATE);
+  expect(first - began).toBeLessThan(second - first);
+}, 30_000);
+
+it('positions on their way to browsers are of those who moved alone', async () => {
+  await moveAll(50.1);
+  await pause(QUIET);
+  const one = await browser();
+  const [driverId = 0] = driverIds;
+  await server.db.updateTable('driver_location').set({ latitude: 50.2 }).where('driverId', '=', driverId).execute();
+  await soon(() => expect(one.received).toHaveLength(1));
+  expect(one.received[0]?.change.records).toMatchObject([{ key: String(driverId), l: [50.2, 4.35] }]);
+}, 30_000);
+
+it('positions on their way to browsers wait for a browser that does not read without growing, reach the others at once, and are whole when it reads again', async () => {
+  const [slow, quick] = [await browser(), await browser()];
+  await moveAll(50.001);
+  await soon(() => expect(latitudes(slow)).toEqual([50.001]));
+  const before = slow.received.length;
+  lineOf(slow).pause();
+  // More than the buffers of the system take: those on the way fill up.
+  const rounds = 24;
+  for (let round = 2; round <= rounds; round += 1) {
+    await moveAll(50 + round / 1000);
+    await soon(() => expect(latitudes(quick)).toEqual([50 + round / 1000]));
+    if (round === 12) {
+      await server.db
+        .deleteFrom('driver_location')
         .where('driverId', '=', driverIds[0] ?? 0)
         .execute();
-    const began = performance.now();
-    await move(50.7);
-    await soon(() => expect(one.received).toHaveLength(1));
-    await move(50.8);
-    await soon(() => expect(one.received).toHaveLength(2));
-    const [first = Infinity, second = 0] = one.received.map(({ at }) => at);
-    expect(second - first).toBeGreaterThan(EVERY - LATE);
-    expect(first - began).toBeLessThan(second - first);
-  }, 30_000);
-
-  it('positions on their way to browsers are of those who moved alone', async () => {
-    await moveAll(50.1);
-    await pause(QUIET);
-    const one = await browser();
-    const [driverId = 0] = driverIds;
-    await server.db.updateTable('driver_location').set({ latitude: 50.2 }).where('driverId', '=', driverId).execute();
-    await soon(() => expect(one.received).toHaveLength(1));
-    expect(one.received[0]?.change.records).toMatchObject([{ key: String(driverId), l: [50.2, 4.35] }]);
-  }, 30_000);
-
-  it('positions on their way to browsers wait for a browser that does not read without growing, reach the others at once, and are whole when it reads again', async () => {
-    const [slow, quick] = [await browser(), await browser()];
-    await moveAll(50.001);
-    await soon(() => expect(latitudes(slow)).toEqual([50.001]));
-    const before = slow.received.length;
-    lineOf(slow).pause();
-    // More than the buffers of the system take: those on the way fill up.
-    const rounds = 24;
-    for (let round = 2; round <= rounds; round += 1) {
-      await moveAll(50 + round / 1000);
-      await soon(() => expect(latitudes(quick)).toEqual([50 + round / 1000]));
-      if (round === 12) {
-        await server.db
-          .deleteFrom('driver_location')
-          .where('driverId', '=', driverIds[0] ?? 0)
-          .execute();
-        driverIds.shift();
-      }
+      driverIds.shift();
     }
-    expect(latitudes(slow)).toEqual([50.001]);
-    lineOf(slow).resume();
-    await soon(() => expect(latitudes(slow)).toEqual([50 + rounds / 1000]));
-    expect(slow.shown.size).toBe(driverIds.length);
-    // What did not fit on its way was put together.
-    expect(slow.received.length - before).toBeLessThan(quick.received.length - before);
-    await moveAll(50.5);
-    await soon(() => expect([latitudes(slow), latitudes(quick)]).toEqual([[50.5], [50.5]]));
-  }, 120_000);
-});
+  }
+  expect(latitudes(slow)).toEqual([50.001]);
+  lineOf(slow).resume();
+  await soon(() => expect(latitudes(slow)).toEqual([50 + rounds / 1000]));
+  expect(slow.shown.size).toBe(driverIds.length);
+  // What did not fit on its way was put together.
+  expect(slow.received.length - before).toBeLessThan(quick.received.length - before);
+  await moveAll(50.5);
+  await soon(() => expect([latitudes(slow), latitudes(quick)]).toEqual([[50.5], [50.5]]));
+}, 120_000);

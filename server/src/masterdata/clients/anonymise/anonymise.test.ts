@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { TEXT_COLUMNS } from '../../../db/persons/text-columns.ts';
 import type { BodyOf } from '../../../kernel/operation.ts';
-import { bookingForm, createRecords, type Records } from '../../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-
-let server: TestApp;
-let office: string;
-let boss: string;
-let records: Records;
-beforeAll(async () => {
-  server = await createTestApp();
-  office = await server.signedIn('dispatch');
-  boss = await server.signedIn('super');
-  records = await createRecords(server.db);
-});
+import { bookingForm, createRecords } from '../../../testing/records.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+const server = await createTestApp();
+const office = await server.signedIn('dispatch');
+const boss = await server.signedIn('super');
+const records = await createRecords(server.db);
 afterAll(() => server.close());
 
 const person: BodyOf<'createClient'> = {

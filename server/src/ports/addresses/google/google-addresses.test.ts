@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FAKE_GOOGLE_KEY, googleError } from '../../../testing/fake-google.ts';
 import { startFakeGooglePlaces } from '../../../testing/fake-google-places.ts';
-import type { FakeService } from '../../../testing/fake-service.ts';
+import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeAddressPort } from '../address-port.contract.ts';
 import type { AddressSearch } from '../address-port.ts';
 import { createGoogleAddresses } from './google-addresses.ts';
 
 const at = (url: string, key = FAKE_GOOGLE_KEY, timeout?: number) => createGoogleAddresses({ url, key, timeout });
-
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakeGooglePlaces();
-});
+const fake = await startFakeGooglePlaces();
 afterAll(() => fake.close());
 const suggest = (q: string, search: Partial<AddressSearch> = {}) => at(fake.url).suggest({ q, limit: 5, ...search });
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startFakePhoton } from '../../../testing/fake-photon.ts';
-import type { FakeService } from '../../../testing/fake-service.ts';
+import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeAddressPort } from '../address-port.contract.ts';
 import type { AddressSearch } from '../address-port.ts';
 import { createPhotonAddresses } from './photon-addresses.ts';
-
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakePhoton();
-});
+const fake = await startFakePhoton();
 afterAll(() => fake.close());
 const suggest = (q: string, search: Partial<AddressSearch> = {}) =>
   createPhotonAddresses({ url: fake.url }).suggest({ q, limit: 5, ...search });

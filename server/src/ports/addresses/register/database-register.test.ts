@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { importFile } from './import/import-file.ts';
 import { plansOf } from '../../../testing/plans.ts';
 import { type RegisterLine, writeRegister } from '../../../testing/register-file.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { describeAddressPort } from '../address-port.contract.ts';
 import { createDatabaseAddressBook } from '../embedded/database-address-book.ts';
 import { createEmbeddedAddresses } from '../embedded/embedded-addresses.ts';
@@ -66,17 +66,12 @@ const lines: RegisterLine[] = [
     '1',
   ]),
 ];
-
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await createTestApp();
-  token = await server.signedIn('dispatch');
-  const folder = await mkdtemp(join(tmpdir(), 'navette-register-'));
-  await writeRegister(join(folder, 'register.csv'), lines);
-  await importFile(server.db, join(folder, 'register.csv'));
-  await rm(folder, { recursive: true });
-}, 60_000);
+const server = await createTestApp();
+const token = await server.signedIn('dispatch');
+const folder = await mkdtemp(join(tmpdir(), 'navette-register-'));
+await writeRegister(join(folder, 'register.csv'), lines);
+await importFile(server.db, join(folder, 'register.csv'));
+await rm(folder, { recursive: true });
 afterAll(() => server.close());
 
 describeAddressPort('embedded, with an address register', () =>

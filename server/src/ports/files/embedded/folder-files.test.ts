@@ -1,14 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeFilePort } from '../file-port.contract.ts';
 import { createFolderFiles } from './folder-files.ts';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'navette-files-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'navette-files-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describeFilePort('local folder', () => Promise.resolve(createFolderFiles(join(folder, 'contract'))));

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFirebaseProject, type FirebaseProject } from '@navette/firebase-fake';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startFirebaseProject } from '@navette/firebase-fake';
 import { firebaseOf } from '../../firebase/firebase-settings.ts';
 import { describeFilePort } from '../file-port.contract.ts';
 import { createFirebaseFiles, type FirebaseFilesOptions } from './firebase-files.ts';
-
-let project: FirebaseProject;
-beforeAll(async () => {
-  project = await startFirebaseProject();
-});
+const project = await startFirebaseProject();
 afterAll(() => project.fake.close());
 afterEach(() => {
   project.fake.outage = undefined;

@@ -1,13 +1,9 @@
-import { type S3Fake, startS3Fake } from '@navette/s3-fake';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Fake } from '@navette/s3-fake';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeFilePort } from '../file-port.contract.ts';
 import { filesBucketOf } from './files-bucket.ts';
 import { createS3Files } from './s3-files.ts';
-
-let fake: S3Fake;
-beforeAll(async () => {
-  fake = await startS3Fake();
-});
+const fake = await startS3Fake();
 afterAll(() => fake.stop());
 afterEach(() => fake.heal());
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { describeMailOutPort, testMail } from '../mail-out-port.contract.ts';
 import { createDatabaseOutbox } from './database-outbox.ts';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 const outbox = () => createDatabaseOutbox(database.db);
 

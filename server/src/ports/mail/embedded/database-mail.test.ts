@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { describeMailPort } from '../mail-port.contract.ts';
 import { readSearch } from '../mail-search.ts';
 import { createDatabaseMail } from './database-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 const port = () => createDatabaseMail(database.db, () => new Date());
 

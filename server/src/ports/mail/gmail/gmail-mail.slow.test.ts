@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeGmail, startFakeGmail } from '../../../testing/mail/fake-gmail.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeMailPort, type TestMail } from '../mail-port.contract.ts';
@@ -7,12 +7,8 @@ import { readSearch } from '../mail-search.ts';
 import { createGmailMail } from './gmail-mail.ts';
 import type { GmailSettings } from './gmail-settings.ts';
 import { createGmailTokens } from './gmail-tokens.ts';
-
-let fake: FakeGmail;
 let clock = Date.now();
-beforeAll(async () => {
-  fake = await startFakeGmail({ pageSize: 2 });
-});
+const fake = await startFakeGmail({ pageSize: 2 });
 beforeEach(() => {
   fake.mails.clear();
   fake.tokens.clear();

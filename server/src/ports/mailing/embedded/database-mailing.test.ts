@@ -1,12 +1,8 @@
-import { afterAll, beforeAll } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { afterAll } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { describeMailingPort } from '../mailing-port.contract.ts';
 import { createDatabaseMailing } from './database-mailing.ts';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 describeMailingPort('embedded', async () => ({

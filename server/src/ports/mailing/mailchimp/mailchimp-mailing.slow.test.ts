@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   FAKE_KEY,
   FAKE_LIST,
-  type FakeMailchimp,
   type ScriptedFailure,
   mailchimpProblem,
   startFakeMailchimp,
 } from '../../../testing/fake-mailchimp.ts';
 import { describeMailingPort } from '../mailing-port.contract.ts';
-import { type MailingPort, memberId } from '../mailing-port.ts';
+import { memberId } from '../mailing-port.ts';
 import { createMailchimpMailing } from './mailchimp-mailing.ts';
-
-let fake: FakeMailchimp;
-let port: MailingPort;
 const settings = () => ({ apiKey: FAKE_KEY, listId: FAKE_LIST, url: fake.url, timeout: 2000 });
-beforeAll(async () => {
-  fake = await startFakeMailchimp();
-  port = createMailchimpMailing(settings());
-});
+const fake = await startFakeMailchimp();
+const port = createMailchimpMailing(settings());
 afterAll(() => fake.close());
 const empty = () => {
   fake.members.clear();

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ChangeFeed } from '../../../db/change-feed.ts';
 import { createLogger } from '../../../kernel/logger.ts';
 import { createStaff } from '../../../testing/staff.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { DeliveredNotification, DriverAppConnections } from '../driver-app.ts';
 import { describeNotificationPort } from '../notification-port.contract.ts';
 import type { NotificationPort } from '../notification-port.ts';
 import { createSocketNotifications } from './socket-notifications.ts';
-
-let database: TestDatabase;
-let sender: { id: number; name: string };
 let moment = new Date('2026-03-03T10:00:00Z').getTime();
 const now = () => new Date(moment);
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sender = {
-    id: await createStaff(database.db, { email: 'd@navette.example', password: 'unused words' }),
-    name: 'Ada Vermeulen',
-  };
-});
+const database = await createTestDatabase();
+const sender = {
+  id: await createStaff(database.db, { email: 'd@navette.example', password: 'unused words' }),
+  name: 'Ada Vermeulen',
+};
 afterAll(() => database.drop());
 
 const driver = async () =>

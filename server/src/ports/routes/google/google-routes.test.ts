@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FAKE_GOOGLE_KEY, googleError } from '../../../testing/fake-google.ts';
 import { startFakeGoogleRoutes } from '../../../testing/fake-google-routes.ts';
 import { AT_SEA } from '../../../testing/fake-roads.ts';
-import type { FakeService } from '../../../testing/fake-service.ts';
+import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeRoutePort } from '../route-port.contract.ts';
 import { createGoogleRoutes } from './google-routes.ts';
@@ -11,11 +11,7 @@ const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const erasme = { latitude: 50.8135, longitude: 4.2665 };
 const now = () => new Date('2026-03-10T09:00:00Z');
 const at = (url: string, key = FAKE_GOOGLE_KEY, timeout?: number) => createGoogleRoutes({ url, key, now, timeout });
-
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakeGoogleRoutes(now);
-});
+const fake = await startFakeGoogleRoutes(now);
 afterAll(() => fake.close());
 
 describeRoutePort('Google', async () => at(fake.url), { estimated: false, unreachable: AT_SEA });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startFakeOsrm } from '../../../testing/fake-osrm.ts';
 import { AT_SEA } from '../../../testing/fake-roads.ts';
-import type { FakeService } from '../../../testing/fake-service.ts';
+import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeRoutePort } from '../route-port.contract.ts';
 import { createOsrmRoutes } from './osrm-routes.ts';
 
 const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const saintLuc = { latitude: 50.853, longitude: 4.4525 };
-
-let fake: FakeService;
-beforeAll(async () => {
-  fake = await startFakeOsrm();
-});
+const fake = await startFakeOsrm();
 afterAll(() => fake.close());
 
 describeRoutePort('OSRM', async () => createOsrmRoutes({ url: fake.url }), { estimated: false, unreachable: AT_SEA });

@@ -13,15 +13,13 @@ describe('a range of rows', () => {
   });
 });
 
-describe('a selection', () => {
-  it('adds rows to a selection and removes them', () => {
-    expect([...withKeys(new Set([1]), [2, 3], true)]).toEqual([1, 2, 3]);
-    expect([...withKeys(new Set([1, 2, 3]), [1, 3], false)]).toEqual([2]);
-  });
+it('adds rows to a selection and removes them', () => {
+  expect([...withKeys(new Set([1]), [2, 3], true)]).toEqual([1, 2, 3]);
+  expect([...withKeys(new Set([1, 2, 3]), [1, 3], false)]).toEqual([2]);
+});
 
-  it('removes deleted rows from a selection, and keeps its identity otherwise', () => {
-    const selected = new Set([1, 2]);
-    expect(withoutGone(selected, new Set([1, 2, 3]))).toBe(selected);
-    expect([...withoutGone(selected, new Set([2, 3]))]).toEqual([2]);
-  });
+it('removes deleted rows from a selection, and keeps its identity otherwise', () => {
+  const selected = new Set([1, 2]);
+  expect(withoutGone(selected, new Set([1, 2, 3]))).toBe(selected);
+  expect([...withoutGone(selected, new Set([2, 3]))]).toEqual([2]);
 });

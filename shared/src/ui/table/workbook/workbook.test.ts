@@ -12,37 +12,35 @@ const cellOf = (value: CellValue, kind: ColumnKind, locale: Locale = 'fr') => {
   return workbookCell(column, {}, contextOf(locale));
 };
 
-describe('the cells of a workbook', () => {
-  it('the cells of a workbook are numbers with the format of money, in the order of the language', () => {
-    expect(cellOf(12.5, 'money')).toEqual({
-      type: 'number',
-      value: 12.5,
-      format: expect.stringMatching(/^#,##0\.00\s"€"$/u),
-    });
-    expect(cellOf(12.5, 'money', 'en')).toMatchObject({ format: '"€"#,##0.00' });
-    expect(cellOf(12.5, 'amount')).toEqual({ type: 'number', value: 12.5, format: '#,##0.00' });
-    expect(cellOf(1234, 'id')).toMatchObject({ format: '0' });
+it('the cells of a workbook are numbers with the format of money, in the order of the language', () => {
+  expect(cellOf(12.5, 'money')).toEqual({
+    type: 'number',
+    value: 12.5,
+    format: expect.stringMatching(/^#,##0\.00\s"€"$/u),
   });
+  expect(cellOf(12.5, 'money', 'en')).toMatchObject({ format: '"€"#,##0.00' });
+  expect(cellOf(12.5, 'amount')).toEqual({ type: 'number', value: 12.5, format: '#,##0.00' });
+  expect(cellOf(1234, 'id')).toMatchObject({ format: '0' });
+});
 
-  it('the cells of a workbook are days and clock times that a spreadsheet counts with, as they are in Brussels', () => {
-    expect(cellOf('2026-03-10', 'date')).toEqual({
-      type: 'date',
-      value: new Date('2026-03-10T00:00Z'),
-      format: 'dd/mm/yyyy',
-    });
-    expect(cellOf('2026-07-01T22:30:00Z', 'instant')).toMatchObject({ value: new Date('2026-07-02T00:30Z') });
-    expect(cellOf('06:00', 'time')).toEqual({ type: 'number', value: 0.25, format: 'hh:mm' });
+it('the cells of a workbook are days and clock times that a spreadsheet counts with, as they are in Brussels', () => {
+  expect(cellOf('2026-03-10', 'date')).toEqual({
+    type: 'date',
+    value: new Date('2026-03-10T00:00Z'),
+    format: 'dd/mm/yyyy',
   });
+  expect(cellOf('2026-07-01T22:30:00Z', 'instant')).toMatchObject({ value: new Date('2026-07-02T00:30Z') });
+  expect(cellOf('06:00', 'time')).toEqual({ type: 'number', value: 0.25, format: 'hh:mm' });
+});
 
-  it('the cells of a workbook are text where a spreadsheet would know no such day', () => {
-    expect(cellOf('1899-12-31', 'date')).toEqual({ type: 'text', value: '31/12/1899' });
-    expect(cellOf('soon', 'date')).toMatchObject({ type: 'text' });
-  });
+it('the cells of a workbook are text where a spreadsheet would know no such day', () => {
+  expect(cellOf('1899-12-31', 'date')).toEqual({ type: 'text', value: '31/12/1899' });
+  expect(cellOf('soon', 'date')).toMatchObject({ type: 'text' });
+});
 
-  it('the cells of a workbook are empty without a value, and yes of a flag in the language of the screen', () => {
-    expect(cellOf(null, 'text')).toBeUndefined();
-    expect(cellOf(true, 'flag', 'nl')).toEqual({ type: 'text', value: 'nl:shared.yes' });
-  });
+it('the cells of a workbook are empty without a value, and yes of a flag in the language of the screen', () => {
+  expect(cellOf(null, 'text')).toBeUndefined();
+  expect(cellOf(true, 'flag', 'nl')).toEqual({ type: 'text', value: 'nl:shared.yes' });
 });
 
 interface Trip {

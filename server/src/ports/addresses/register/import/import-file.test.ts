@@ -2,20 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerCsv, type RegisterLine } from '../../../../testing/register-file.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
+import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { importFile, type ImportOptions } from './import-file.ts';
 import { emptyStaging } from './staging.ts';
-
-let database: TestDatabase;
-let folder: string;
-let path: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'navette-register-'));
-  path = join(folder, 'register.csv');
-});
+const database = await createTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'navette-register-'));
+const path = join(folder, 'register.csv');
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });

@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { writeRegister } from '../../../../testing/register-file.ts';
 import { bundleProgram } from '../../../../testing/run-typescript.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
-
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'navette-killed-'));
-});
+import { createTestDatabase } from '../../../../testing/test-database.ts';
+const database = await createTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'navette-killed-'));
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });
