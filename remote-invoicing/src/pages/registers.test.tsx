@@ -245,13 +245,4 @@ describe('the form of a register', () => {
     await save();
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
   });
-
-  it('refuses an amount with three decimals at its field', async () => {
-    const { dialog, save } = await open();
-    fireEvent.change(dialog.getByLabelText('Price (€)'), { target: { value: '12,345' } });
-    fireEvent.blur(dialog.getByLabelText('Price (€)'));
-    await save();
-    expect(dialog.getByLabelText('Price (€)').getAttribute('aria-invalid')).toBe('true');
-    expect(dialog.getByLabelText('Price (€)')).toHaveProperty('value', '12,345');
-  });
 });

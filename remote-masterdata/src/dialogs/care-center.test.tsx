@@ -1,5 +1,5 @@
 import type { DialogProps } from '@navette/shared/federation';
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../testing/messages.ts';
@@ -52,16 +52,6 @@ describe('a new care centre', () => {
       },
     ]);
   });
-
-  it('requires name and a complete address of a care centre', async () => {
-    const { user, sent } = show();
-    const form = await dialogNamed('New care centre');
-    await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText(/uncomplete|incomplete/i);
-    expect(form.getByText('This field is required.')).toBeTruthy();
-    expect(sent).toEqual([]);
-  });
 });
 
 describe('an existing care centre', () => {
@@ -72,11 +62,5 @@ describe('an existing care centre', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 4, label: 'Résidence Les Tilleuls' }));
     expect(sent).toEqual([expect.objectContaining({ marked: true, visited: false, tel: '+3225123456' })]);
-  });
-
-  it('says that the care centre does not exist', async () => {
-    show({ id: 4 }, { getCareCenter: () => problem(404, 'notFound') });
-    const pending = await dialogNamed('Care centre 4');
-    expect(await pending.findByText('This record does not exist, or no longer does. Refresh the page.')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import type { DialogProps } from '@navette/shared/federation';
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleClient } from '../testing/sample-client.ts';
@@ -45,19 +45,6 @@ describe('a new client', () => {
     expect(form.getByLabelText('First name')).toHaveProperty('value', 'Jan');
     expect(form.getByLabelText('Client since')).not.toHaveProperty('value', '');
   });
-
-  it('requires both names and a complete address of a client', async () => {
-    const shown = show();
-    const form = await dialogNamed('New client');
-    await shown.user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(3));
-    expect(document.activeElement).toBe(form.getByLabelText('Last name'));
-    await shown.user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute');
-    await shown.user.tab();
-    await form.findByText(/uncomplete|incomplete/i);
-    expect(shown.sent).toEqual([]);
-  });
-
   it('records family, doctor, mutuality and language, and offers the insurers as mutuality', async () => {
     const shown = show({ name: 'Dupont Marie' });
     const form = await dialogNamed('New client');
@@ -117,21 +104,6 @@ describe('a new client', () => {
       email: null,
     });
   });
-
-  it('shows what the server refuses at its field, and keeps what was typed', async () => {
-    const shown = show(
-      { name: 'Dupont Marie' },
-      { createClient: () => problem(400, 'validation', [{ field: 'email', messageKey: 'validation.duplicate' }]) },
-    );
-    const form = await dialogNamed('New client');
-    await chooseAddress(shown.user, form);
-    await shown.user.type(form.getByLabelText('E-mail'), 'marie@exemple.be');
-    await shown.user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This value already exists: choose another one.');
-    expect(document.activeElement).toBe(form.getByLabelText('E-mail'));
-    expect(shown.onClose).not.toHaveBeenCalled();
-  });
-
   it('returns nothing when the form of a client is cancelled', async () => {
     const shown = show({ name: 'Dupont' });
     const form = await dialogNamed('New client');
@@ -204,16 +176,5 @@ describe('an existing client', () => {
     const form = await dialogNamed('Edit client Éléonore Dubois');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.sent[0]).toMatchObject({ mcode: 'M999' }));
-  });
-
-  it('says why a client cannot be loaded, and offers Retry', async () => {
-    let fails = true;
-    const { user } = show({ id: 12 }, { getClient: () => (fails ? problem(404, 'notFound') : [sampleClient()]) });
-    const pending = await dialogNamed('Client 12');
-    const retry = await pending.findByRole('button', { name: 'Retry' });
-    fails = false;
-    await user.click(retry);
-    const form = await dialogNamed('Edit client Éléonore Dubois');
-    expect(form.getByLabelText('First name')).toHaveProperty('value', 'Éléonore');
   });
 });

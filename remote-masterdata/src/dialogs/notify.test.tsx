@@ -87,14 +87,6 @@ describe('a message to a driver', () => {
     await dialog.findByText('This record does not exist, or no longer does. Refresh the page.');
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Appelez le bureau.');
   });
-
-  it('a message to a driver that was typed and not sent is asked about', async () => {
-    const { user, dialog, onClose } = await show();
-    await user.type(dialog.getByLabelText('Message'), 'Appelez');
-    await user.keyboard('{Escape}');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Message');
-    expect(onClose).not.toHaveBeenCalled();
-  });
 });
 
 describe('messages that were sent', () => {

@@ -48,16 +48,6 @@ describe('a change of several records of a list', () => {
     await screen.findByText('3 records changed');
     expect(host.sent).toEqual([{ records: [record(1, true, false), record(2, true, true), record(3, true, false)] }]);
   });
-
-  it('gives each its own values back with Undo', async () => {
-    const host = show(changed);
-    await markAll(host);
-    const results = within(await screen.findByRole('dialog', { name: 'Edit 3 records' }));
-    await host.user.click(await results.findByRole('button', { name: 'Undo these changes' }));
-    await waitFor(() => expect(host.sent).toHaveLength(2));
-    expect(host.sent[1]).toEqual({ records: [record(1, false, true), record(2, true, true), record(3, false, true)] });
-  });
-
   it('says of each record what became of it, and why it was refused', async () => {
     const host = show(({ body }) =>
       body.records.map(({ id }) =>

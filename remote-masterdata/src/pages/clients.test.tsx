@@ -9,7 +9,7 @@ import {
 } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseAddress, fillForm } from '../testing/fill-form.ts';
+import { fillForm } from '../testing/fill-form.ts';
 import { messages } from '../testing/messages.ts';
 import { sampleClient } from '../testing/sample-client.ts';
 import { sampleClientRow } from '../testing/sample-client-row.ts';
@@ -121,23 +121,6 @@ describe('list of clients', () => {
     await screen.findByText('Anonyme 6');
     expect(rowOf('Anonyme 6').queryByText(/address/i)).toBeNull();
   });
-
-  it('shows a client who was added in the dialog', async () => {
-    let stored = rows;
-    const createClient = vi.fn<Answer<'createClient'>>(() => {
-      stored = [...rows, sampleClientRow({ id: 77, lastname: 'Neuf', firstname: 'Léa' })];
-      return { insertId: 77 };
-    });
-    const { user } = show({ handlers: { createClient, listClients: () => stored } });
-    await user.click(await screen.findByRole('button', { name: 'Add client' }));
-    const form = within(await screen.findByRole('dialog', { name: 'New client' }));
-    fillForm(form, { 'Last name': 'Neuf', 'First name': 'Léa' });
-    await chooseAddress(user, form);
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Neuf');
-    expect(createClient).toHaveBeenCalledTimes(1);
-  });
-
   it('opens the record that stayed when a link names a merged one, says so, and corrects the URL without loading it twice', async () => {
     const getClient = vi.fn<Answer<'getClient'>>(() => [sampleClient({ id: 12 })]);
     const updateClient = vi.fn<Answer<'updateClient'>>(() => ({ affectedRows: 1 }));

@@ -1,14 +1,6 @@
-import {
-  describeRecordsPage,
-  problem,
-  renderWithHost,
-  testUser,
-  type HostOptions,
-  type Answer,
-} from '@navette/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describeRecordsPage, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseAddress, fillForm } from '../testing/fill-form.ts';
 import { messages } from '../testing/messages.ts';
 import { sampleSuggestion } from '../testing/sample-suggestion.ts';
 import DestinationList from './destinations.tsx';
@@ -89,21 +81,5 @@ describe('list of destinations', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'incomplete' } });
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(screen.getByText('Ancienne gare')).toBeTruthy();
-  });
-
-  it('shows a destination that was added in its dialog', async () => {
-    let stored = places;
-    const createDestination = vi.fn<Answer<'createDestination'>>(() => {
-      stored = [...places, place(31, 'Centre de jour')];
-      return { insertId: 31 };
-    });
-    const { user } = show({ createDestination, listDestinations: () => stored });
-    await user.click(await screen.findByRole('button', { name: 'Add destination' }));
-    const form = within(await screen.findByRole('dialog', { name: 'New destination' }));
-    fillForm(form, { Name: 'Centre de jour' });
-    await chooseAddress(user, form);
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Centre de jour');
-    expect(createDestination).toHaveBeenCalledTimes(1);
   });
 });

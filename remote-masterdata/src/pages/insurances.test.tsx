@@ -89,19 +89,6 @@ describe('form of an insurer', () => {
       comment: null,
     });
   });
-
-  it('says at each field what is wrong with it', async () => {
-    const createInsurance = vi.fn<Answer<'createInsurance'>>(() => ({ insertId: 9 }));
-    const { user, form } = await show(undefined, { createInsurance });
-    fillForm(form, { 'Enterprise number': '0566.988.258', 'E-mail': 'nobody', 'Bank account': 'BE69539007547034' });
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(2));
-    for (const label of ['Enterprise number', 'E-mail', 'Bank account'])
-      expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(form.getByLabelText('Name'));
-    expect(createInsurance).not.toHaveBeenCalled();
-  });
-
   it('shows a fee that is not set as empty, with the default beside it, and a fee of 0 as 0', async () => {
     const { form } = await show(rows[0]);
     expect(form.getByLabelText('Flat fee up to 10 km (€)')).toHaveProperty('value', '');

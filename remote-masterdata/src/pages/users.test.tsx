@@ -149,21 +149,6 @@ describe('form of a user', () => {
     await form.findByText('At least one user must keep the role super. Give it to somebody else first.');
     expect(form.getByLabelText('Role')).toHaveProperty('selectedOptions.0.textContent', 'Team lead');
   });
-
-  it('refuses the e-mail address of another user at its field', async () => {
-    const { user } = show({
-      route: '/users?id=2',
-      handlers: {
-        updateUser: () => problem(409, 'conflict', [{ field: 'email', messageKey: 'validation.duplicate' }]),
-      },
-    });
-    const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
-    fillForm(form, { 'E-mail': 'super@navette.example' });
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This value already exists: choose another one.');
-    expect(document.activeElement).toBe(form.getByLabelText('E-mail'));
-  });
-
   it('resets the password of a user after a question', async () => {
     const resetPassword = vi.fn<Answer<'resetPassword'>>(() => ({ msg: 'ok', temporaryPassword: 'Mango-1180-Pont' }));
     const { user } = show({ route: '/users?id=2', handlers: { resetPassword } });

@@ -1,4 +1,4 @@
-import { problem, testUser } from '@navette/shared/testing';
+import { testUser } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -61,15 +61,6 @@ describe('list of bookings', () => {
     socket.emit('booking_update', { ids: [99], dates: ['2026-04-01'], version: 2 });
     socket.emit('booking_update', { ids: [12], dates: ['2026-03-10'], version: 3 });
     await waitFor(() => expect(listBookingsByDate).toHaveBeenCalledTimes(asked + 1));
-  });
-
-  it('shows which request failed, and retries', async () => {
-    let fails = true;
-    const { user } = show({ handlers: { listBookingsByDate: () => (fails ? problem(400, 'validation') : trips) } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    fails = false;
-    await user.click(retry);
-    expect(await screen.findByText('Dubois Éléonore')).toBeTruthy();
   });
 });
 

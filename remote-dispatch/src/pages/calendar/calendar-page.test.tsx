@@ -1,6 +1,6 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import CalendarPage from './index.tsx';
@@ -143,14 +143,5 @@ describe('calendar', () => {
     expect(screen.queryByRole('button', { name: /^06:30/ })).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Whole day' }));
     expect(await screen.findByRole('button', { name: /^06:30/ })).toBeTruthy();
-  });
-
-  it('shows that the week could not be loaded, and retries', async () => {
-    let failing = true;
-    const { user } = show({ handlers: { listBookingsByDate: () => (failing ? problem(429, 'rateLimited') : [trip]) } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    failing = false;
-    await user.click(retry);
-    await waitFor(() => expect(screen.getByRole('button', { name: /^09:30/ })).toBeTruthy());
   });
 });

@@ -80,19 +80,6 @@ describe('the dialog of a credit note', () => {
     expect(figure(dialog, 'Overpaid')).toBe('€20.00');
     expect(dialog.queryByText('Still open')).toBeNull();
   });
-
-  it('names what the server refuses and keeps what was typed', async () => {
-    const refusal = () =>
-      problem(409, 'credit.lines', [
-        { field: 'bookings.0', messageKey: 'validation.credit.credited', params: { booking: 1, note: 3 } },
-      ]);
-    const { user, dialog } = await show({ createCreditNote: refusal });
-    await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Tarif erroné');
-    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
-    expect(await dialog.findByText(/Booking 1 is already on credit note 3/u)).toBeTruthy();
-    expect(dialog.getByRole('textbox', { name: /Reason/u })).toHaveProperty('value', 'Tarif erroné');
-  });
-
   it('shows what a colleague credited meanwhile, and makes a credit note of the rest', async () => {
     const createCreditNote = vi.fn<Answer<'createCreditNote'>>(() => ({ id: 4 }));
     let isCredited = false;

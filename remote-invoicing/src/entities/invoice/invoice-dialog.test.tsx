@@ -1,4 +1,4 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { invoiceAccount } from '../../testing/invoice-account.ts';
@@ -43,18 +43,6 @@ describe('the dialog of an invoice', () => {
       expect((await screen.findByRole('button', { name })).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByRole('article')).toBeNull();
   });
-
-  it('says that the document cannot be read, and shows it on retry', async () => {
-    let isDown = true;
-    const { user } = show({
-      getClientInvoiceDocument: () => (isDown ? problem(503, 'unavailable') : sampleDocument),
-    });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    isDown = false;
-    await user.click(retry);
-    expect((await screen.findAllByRole('article', { name: 'Facture 000123' })).length).toBeGreaterThan(0);
-  });
-
   it('shows the document, its reminder level and its bookings', async () => {
     const asked: unknown[] = [];
     const { user } = show({

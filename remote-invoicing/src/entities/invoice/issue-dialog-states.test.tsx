@@ -42,18 +42,6 @@ describe('the dialog of an invoice to make', () => {
     expect((await makeButton()).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByRole('article')).toBeNull();
   });
-
-  it('says why the document cannot be shown, and shows it on retry', async () => {
-    let isDown = true;
-    const { user } = show({ draftClientInvoice: () => (isDown ? problem(503, 'unavailable') : draft) });
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect((await makeButton()).hasAttribute('disabled')).toBe(true);
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
-    expect((await enabledMakeButton()).hasAttribute('disabled')).toBe(false);
-  });
-
   it('says both figures when a booking changed meanwhile, and reads the document again', async () => {
     let amount = draft.amount;
     const { user } = show({

@@ -116,11 +116,4 @@ describe('the results dashboard', () => {
     const hours = within(screen.getByRole('region', { name: 'Sales by weekday and hour' }));
     expect(await hours.findByRole('button', { name: /Retry|Try again/ })).toBeTruthy();
   });
-
-  it('leads to no list of bookings of more than a year', async () => {
-    show('/results?period=free&from=2020-01-01&to=2026-03-31');
-    await screen.findByRole('link', { name: /^Invoiced/ });
-    expect(screen.queryByRole('link', { name: /^Sales/ })).toBeNull();
-    expect(tile('Sales').getByText('A list covers a year at most.')).toBeTruthy();
-  });
 });

@@ -17,19 +17,6 @@ describe('the form of the organisation', () => {
       expect.objectContaining({ body: { ...profile, adminPrice: 4.5 } }),
     );
   });
-
-  it('checks bank account and enterprise number at their fields', async () => {
-    const { user } = show({ route: '/settings' });
-    const bank = await screen.findByLabelText('Bank account (IBAN)');
-    await user.clear(bank);
-    await user.type(bank, 'BE69539007547034');
-    await user.type(screen.getByLabelText('Enterprise number'), '1');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Not a valid bank account (example: BE68 5390 0754 7034).')).toBeTruthy();
-    expect(screen.getByText('Not a valid enterprise number (example: 0403.170.701).')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Enterprise number'));
-  });
-
   it('asks about unsaved changes before another tab opens', async () => {
     const { user, address } = show({ route: '/settings' });
     await user.type(await screen.findByLabelText('BIC'), 'G');

@@ -128,24 +128,6 @@ describe('the table of settings', () => {
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Value' }));
   });
-
-  it.each([
-    ['en', 'Value', 'Input too long!'],
-    ['fr', 'Valeur', 'Trop long : 25 caractères au plus'],
-    ['nl', 'Waarde', 'Te lang: hoogstens 25 tekens'],
-  ] as const)('says %s what is too long, while it is typed, and does not send it', async (locale, label, message) => {
-    const saveSetting = vi.fn<Answer<'saveSetting'>>(() => ({ id: 2, variable: 'couleur', value: '', version: 'v2' }));
-    const { user } = show({ locale, handlers: { saveSetting } });
-    const row = (await screen.findByText('couleur')).closest('tr');
-    row?.focus();
-    await user.keyboard('{Enter}');
-    await user.type(await screen.findByRole('textbox', { name: label }), 'x'.repeat(26));
-    expect(screen.getByText(message)).toBeTruthy();
-    await user.keyboard('{Enter}');
-    expect(screen.getByText(message)).toBeTruthy();
-    expect(saveSetting).not.toHaveBeenCalled();
-  });
-
   it('shows a refusal at the field of a setting, and keeps what was typed', async () => {
     const { user } = show({
       handlers: {
@@ -157,15 +139,6 @@ describe('the table of settings', () => {
     expect(await screen.findByText('Not a valid number (example: 12.5).')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', 'bleu');
   });
-
-  it('refuses the name of another setting', async () => {
-    const { user } = show();
-    await openRow(user);
-    await user.tab({ shift: true });
-    await user.keyboard('vide{Enter}');
-    expect(await screen.findByText('This value already exists: choose another one.')).toBeTruthy();
-  });
-
   it('asks about unsaved changes before another row is edited', async () => {
     const { user } = show();
     await openRow(user);
