@@ -5,7 +5,7 @@
  */
 
 /**
- * What of npm an installation holds, as CycloneDX 1.5: everything that the packages depend on at run time, with the hash of the lockfile.
+ * Bill of materials in CycloneDX 1.5: every npm package that an installation needs at run time, with the hash of the lockfile.
  * @param {Lockfile} lockfile
  * @param {{ version: string, packages: readonly string[] }} of the product, and the packages of the workspace that run
  */
@@ -24,7 +24,7 @@ export function billOfMaterials({ importers, packages, snapshots }, { version, p
   const enter = (/** @type {string} */ folder) => {
     if (folders.has(folder)) return;
     folders.add(folder);
-    // What is optional there (an embedded database, a peer of tests) is not in an image.
+    // Optional dependencies (the embedded database, peers of tests) are not in an image.
     for (const [name, { version: locked }] of Object.entries(importers[folder]?.dependencies ?? {})) {
       if (locked.startsWith('link:')) enter(locked.slice('link:'.length).replace(/^(?:\.\.\/)+/, ''));
       else visit(keyOf(name, locked));
@@ -42,12 +42,12 @@ export function billOfMaterials({ importers, packages, snapshots }, { version, p
   };
 }
 
-/** An alias is locked under the name of what it stands for. */
+/** The lockfile lists an alias under the name of its target. */
 const keyOf = (/** @type {string} */ name, /** @type {string} */ locked) =>
   /^[@a-z]/i.test(locked) ? locked : `${name}@${locked}`;
 
 function componentOf(/** @type {string} */ key, /** @type {Lockfile['packages']} */ packages) {
-  // Peers stand in brackets behind the version.
+  // Peers follow the version in brackets.
   const id = key.replace(/\(.*$/, '');
   const at = id.lastIndexOf('@');
   const [name, version] = [id.slice(0, at), id.slice(at + 1)];

@@ -1,5 +1,5 @@
 /**
- * node deploy/collect.mjs <folder>: gathers from a built checkout what the two images hold. `server`: the server, ops, the shell, and the native modules. `registry`: ops, the remotes, and what these are verified against. With each goes bom.json, what of npm is inside, by the lockfile.
+ * node deploy/collect.mjs <folder>: collects the contents of the two images from a built checkout. `server`: the server, ops, the shell, and the native modules. `registry`: ops, the remotes, and the contract they are verified against. Each gets bom.json, its npm packages by the lockfile.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -39,7 +39,7 @@ const native = dirname(realpathSync(join(root, 'server/node_modules/@node-rs/arg
 cpSync(native, join(to, 'server/node_modules/@node-rs'), { recursive: true, dereference: true });
 const sharp = dirname(realpathSync(join(root, 'server/node_modules/sharp')));
 cpSync(sharp, join(to, 'server/node_modules'), { recursive: true, dereference: true });
-// The library that it draws with lies beside its binary, where that looks for it.
+// libvips lies beside the binary, which looks for it there.
 for (const part of readdirSync(join(sharp, '@img')))
   cpSync(dirname(realpathSync(join(sharp, '@img', part))), join(to, 'server/node_modules/@img'), {
     recursive: true,

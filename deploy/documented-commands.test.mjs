@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 
-// Docker, kubectl and systemd are not on every machine that tests: what their commands name is looked up instead of run.
+// Docker, kubectl and systemd are not on every machine that tests: the files and services named by their commands are looked up instead.
 const root = join(import.meta.dirname, '..');
 const read = (/** @type {string} */ name) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const document = read('README.md');
@@ -33,7 +33,7 @@ describe('the commands of deploy/README.md', () => {
 
   it('names programs, units and folders that are there', () => {
     const named = new Set(document.match(/\bdeploy\/[\w@/.-]*[\w]/g));
-    // What somebody fills in from an example.
+    // Copies of the examples, filled in by the operator.
     const filled = (/** @type {string} */ path) => path.endsWith('.env');
     const missing = [...named].filter((path) => !filled(path) && !existsSync(join(root, path)));
     expect(missing).toEqual([]);

@@ -10,7 +10,7 @@ const HOUSES = ['north', 'south'];
 /** @type {[file: string, rules: Record<string, 0>][]} */
 const files = [
   ['houses/proxy.yaml', {}],
-  // The command names the project of a house.
+  // The project of a house is an argument of the command.
   ['houses/house.yaml', { 'require-project-name-field': 0 }],
 ];
 it.each(files)('two houses as compose projects have a valid %s, as its linter wants it', (file, rules) => {

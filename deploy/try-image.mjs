@@ -2,7 +2,7 @@
  * node deploy/try-image.mjs: builds the images of a built checkout and runs them: the remotes publish themselves into a folder, the server answers them, a sign-in, one booking, a
  * clean stop. As root on Debian, with
  * apt-get install mmdebstrap buildah podman runc. The base is a minimal Debian with this Node, so that no registry is asked. The container has no network:
- * it reaches the database by a socket, and is asked from inside.
+ * it reaches the database by a socket, and the requests run inside it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
   execFileSync(command, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const podman = (/** @type {string[]} */ ...args) => run('podman', '--runtime', 'runc', ...args);
 
-/** What is asked from inside: ready, sign-in, a booking of a patient of the demo. */
+/** Requests made inside the container: readiness, sign-in, a booking of a demo patient. */
 const visit = `
 const url = 'http://127.0.0.1:8080';
 const call = async (path, body, token) => {
@@ -48,7 +48,7 @@ const { remotes } = (await call('/release/current', undefined, token)).set;
 console.log('uid ' + process.getuid() + ', booking ' + insertId + ', remotes ' + Object.keys(remotes).join(' '));
 `;
 
-/** The database of a server that runs here, for nothing else. */
+/** Database for the server under test alone. */
 const database = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
   env: { ...process.env, DATA_DIR: place, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -71,7 +71,7 @@ try {
   for (const image of [names.registry, names.image])
     say(`Built ${image}: ${run('buildah', 'images', '--format', '{{.Size}}', image).trim()}.`);
 
-  // Spelt as at a shell; no value of it has a space.
+  // Split at spaces as a shell does; no argument contains one.
   const confined = '--network=none --read-only --cap-drop=ALL --ulimit nofile=1024:1024 --ulimit nproc=1024:1024';
   const confinedWith = (/** @type {string} */ more) => `${confined} ${more}`.split(/\s+/);
   const registry = join(place, 'registry');
@@ -84,7 +84,7 @@ try {
     );
 
   await new Promise((done) => database.once('message', done));
-  // The socket is open to the account of the container; the data beside it stay closed.
+  // Only the socket is readable by the container's account, not the data beside it.
   chmodSync(join(place, 'postgres'), 0o755);
   chmodSync(join(place, 'postgres/.s.PGSQL.5432'), 0o777);
   const settings = {
@@ -114,7 +114,7 @@ try {
   try {
     podman('rm', '--force', names.container);
   } catch {
-    // It never ran.
+    // The container never started.
   }
   rmSync(place, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@
 const operators = new Map([['postgresql.cnpg.io', '@kubernetes-models/cloudnative-pg']]);
 
 /**
- * The class that checks objects of a kind by the schema of its API.
+ * Class that validates objects of a kind against the schema of its API.
  * @param {KubernetesObject} object
  * @returns {Promise<Model>}
  */

@@ -1,7 +1,7 @@
 import { baseUrl } from '../suite/address.ts';
 import { emailOf, PASSWORD, type Role } from '../people/roles.ts';
 
-/** What sign-in answers, as far as journeys need it. */
+/** Answer of a sign-in, the part that journeys need. */
 export interface SignedIn {
   readonly token: string;
   readonly expiresAt: string;
@@ -10,11 +10,11 @@ export interface SignedIn {
 
 const sessions = new Map<Role, Promise<SignedIn>>();
 
-/** A fresh session of the role's demo account, at the suite of all journeys or at another one. */
+/** New session of the role's demo account, in the shared suite or another one. */
 export const newSession = (role: Role, origin = baseUrl): Promise<SignedIn> =>
   send('POST', '/auth/adminlogin', { email: emailOf(role), password: PASSWORD }, { origin });
 
-/** A session that the journeys of one worker share: they never sign out of it. */
+/** Session shared by the journeys of a worker, which never sign out of it. */
 export function sharedSession(role: Role): Promise<SignedIn> {
   const session = sessions.get(role) ?? newSession(role);
   sessions.set(role, session);
@@ -27,7 +27,7 @@ export async function callAs<Answer>(role: Role, method: string, path: string, b
   return send(method, path, body, { token });
 }
 
-/** Calls the API of a suite with somebody's token, or as nobody; throws when it refuses. */
+/** Calls the API of a suite with a token or anonymously; throws when it refuses. */
 export async function send<Answer>(
   method: string,
   path: string,

@@ -4,7 +4,7 @@ import type { Client, Destination, Driver } from './records.ts';
 /** The dialog of a booking, in English. */
 export const bookingDialog = (page: Page): Locator => page.getByRole('dialog', { name: /New booking|Booking no\. / });
 
-/** Types into a picker and takes the row that begins as is meant, or whose address does; never the last one, which adds a record. */
+/** Types into a picker and chooses the row whose name or address begins with the text; never the last row, which adds a record. */
 export async function pick(within: Locator, label: string, typed: string, row = typed): Promise<void> {
   const page = within.page();
   const field = within.getByRole('combobox', { name: label, exact: true });
@@ -18,10 +18,10 @@ export async function pick(within: Locator, label: string, typed: string, row = 
   await expect(page.getByRole('listbox', { name: label })).toBeHidden();
 }
 
-/** The list of bookings of a period, ready. */
+/** Opens the list of bookings of a period, and waits for its rows. */
 export const listAddress = (from: string, to = from): string => `/booking?from=${from}&to=${to}`;
 
-/** The rows of a list; not the one that says that it is empty. */
+/** Rows of a list, without the one that says that it is empty. */
 export const bodyRows = (page: Page): Locator =>
   page.getByRole('grid').getByRole('row').and(page.locator('tr[data-index]'));
 
@@ -37,7 +37,7 @@ export async function openNewBooking(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in what every trip needs, for 10:00. */
+/** Fills in the required fields of a trip at 10:00. */
 export async function fillTrip(
   dialog: Locator,
   trip: { readonly client: Client; readonly driver: Driver; readonly destination: Destination },

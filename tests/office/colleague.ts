@@ -1,14 +1,14 @@
 import { callAs } from './api.ts';
 import { uniqueName } from './records.ts';
 
-/** A dispatcher of a journey's own, who may sign in. */
+/** Dispatcher with an account, made for one journey. */
 export interface Colleague {
   readonly email: string;
   readonly password: string;
   readonly lastname: string;
 }
 
-/** Makes a dispatcher who has chosen a password already. */
+/** Creates a dispatcher who has already chosen a password. */
 export async function newColleague(): Promise<Colleague> {
   const lastname = uniqueName('Equipe');
   const email = `${lastname.toLowerCase()}@navette.example`;

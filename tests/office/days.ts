@@ -1,9 +1,9 @@
 const WORKERS = 2;
-/** The worker of this process, from 0 on (Playwright). */
+/** Index of this Playwright worker, from 0. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % WORKERS;
 const given = new Set<number>();
 
-/** A day on which nobody drives, years from now. No two journeys get the same one: each worker has every second day. */
+/** A day without trips, years from now. Each call answers another one: two workers alternate days. */
 export function quietDay(): string {
   const first = Date.UTC(2031, 0, 1);
   const days = Math.floor(Math.random() * 10_000) * WORKERS + worker;

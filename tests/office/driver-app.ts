@@ -4,18 +4,18 @@ import { baseUrl } from '../suite/address.ts';
 import { callAs, newSession, send } from './api.ts';
 import { uniqueName } from './records.ts';
 
-/** A driver of a journey's own. */
+/** Driver with a connected app, made for one journey. */
 export interface DriverWithApp {
   readonly id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** Texts of the notifications that came, in order. */
+  /** Texts of received notifications, in order. */
   readonly notifications: readonly string[];
-  /** Sends something as the app does, and answers the result. @throws when it is refused */
+  /** Sends a message of the app and returns the answer. @throws when it is refused */
   emit(event: string, message: object): Promise<unknown>;
-  /** Waits for a command of the office that is not answered yet, and answers it. */
+  /** Waits for an unanswered command of the office, and answers it. */
   answer(action: string, answer: object): Promise<void>;
-  /** Drives for the house no longer. */
+  /** Deactivates the driver. */
   leave(): Promise<void>;
   close(): void;
 }
@@ -24,13 +24,13 @@ interface Notification {
   readonly msg: string;
 }
 
-/** A command of the office that the app has. */
+/** Command of the office that the app has received. */
 interface Command {
   readonly id: string;
   readonly action: string;
 }
 
-/** Somebody new drives for the house, and opens the app on the phone. */
+/** Creates a driver and connects an app. */
 export async function newDriverWithApp(origin = baseUrl): Promise<DriverWithApp> {
   const call = await callerAt(origin);
   const person = {
@@ -79,7 +79,7 @@ export async function newDriverWithApp(origin = baseUrl): Promise<DriverWithApp>
 const isDone = (answer: unknown): answer is { ok: true; result?: unknown } =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
 
-/** Calls the API as super: of the suite of all journeys, or of another one. */
+/** Calls the API as super, in the shared suite or another one. */
 async function callerAt(origin: string) {
   if (origin === baseUrl)
     return <Answer>(method: string, path: string, body: object) => callAs<Answer>('super', method, path, body);

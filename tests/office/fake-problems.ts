@@ -13,7 +13,7 @@ export const problemAnswer = (status: number, code: string, fields: readonly Ref
   body: JSON.stringify({ status, code, messageKey: `problem.${code}`, fields, incidentId: 'journey-1' }),
 });
 
-/** From now on the server answers a call with that problem. @returns restores the real answers */
+/** Answers a call with that problem from now on. @returns a function that restores the real answers */
 export async function refuse(
   page: Page,
   path: string,

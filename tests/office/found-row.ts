@@ -3,7 +3,7 @@ import { expect } from '../suite/journey.ts';
 import { bodyRows } from './booking-form.ts';
 
 /**
- * The one row of a list that a search leaves. It stands alone only once the debounced search has run: a row that moves between press and release of the button
+ * The only row left by a search. Waits until the debounced search has run: a row that moves between press and release of the button
  * takes no click.
  */
 export async function foundRow(page: Page, text: string): Promise<Locator> {

@@ -2,7 +2,7 @@ import { callAs } from './api.ts';
 import { brusselsToday, quietDay } from './days.ts';
 import { newBooking, type Client } from './records.ts';
 
-/** A closed trip of 12 euros on a day of its own, that its client gets an invoice for. */
+/** Closed trip of 12 euros on a quiet day, to be invoiced to its client. */
 export async function tripToInvoice(): Promise<{ readonly id: number; readonly client: Client; readonly day: string }> {
   const day = quietDay();
   const { id, client } = await newBooking(day);
@@ -10,7 +10,7 @@ export async function tripToInvoice(): Promise<{ readonly id: number; readonly c
   return { id, client, day };
 }
 
-/** A client invoice of 15 euros for a trip of its own, made as a colleague would. */
+/** Client invoice of 15 euros for a new trip, made over the API. */
 export async function madeInvoice(
   trip?: Pick<Awaited<ReturnType<typeof tripToInvoice>>, 'id' | 'client'>,
 ): Promise<{ readonly invoice: number; readonly client: Client }> {

@@ -1,13 +1,13 @@
 import { callAs } from './api.ts';
 
-/** A fault of the next call of the platform, or a change of one of its transports. */
+/** Fault of the platform's next call, or change of one of its transports. */
 interface Wish {
   readonly fault?: 500 | 'silence' | 'types';
   readonly transportId?: string;
   readonly change?: 'moved' | 'cancelled' | 'certificate';
 }
 
-/** Makes something happen on the sandbox of the external platform. */
+/** Triggers an event on the sandbox of the external platform. */
 export async function onPlatform(wish: Wish): Promise<void> {
   const { webUrl } = await callAs<{ readonly webUrl: string }>('super', 'GET', '/service/booqit/status');
   await fetch(new URL('/control', webUrl), {

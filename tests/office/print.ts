@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepFromNext } from '../suite/shared-page.ts';
 
-/** Windows that this browser opens from now on count their calls of `print` instead of printing. */
+/** Makes windows opened from now on count their calls of `print` instead of printing. */
 export async function stubPrint(page: Page): Promise<void> {
   keepFromNext(page);
   await page.context().addInitScript(() => {
@@ -13,5 +13,5 @@ export async function stubPrint(page: Page): Promise<void> {
   });
 }
 
-/** How often a window has printed itself. */
+/** Number of calls of `print` in a window. */
 export const printsOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-printed');

@@ -18,11 +18,11 @@ export interface Destination {
   readonly fullAddress: string;
 }
 
-/** Letters for a name that nobody else has. */
+/** Letters for a unique name. */
 export const uniqueName = (start: string): string =>
   start + Array.from({ length: 6 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
 
-/** Makes a client with a name of its own, living in the middle of Brussels. */
+/** Creates a client with a unique name, in the middle of Brussels. */
 export async function newClient(): Promise<Client> {
   const person = { firstname: 'Odile', lastname: uniqueName('Verhaegen'), fullAddress: 'rue Haute 12, 1000 Bruxelles' };
   const home = { address: 'rue Haute 12', zip: '1000', city: 'Bruxelles', latitude: 50.837, longitude: 4.347 };
@@ -44,7 +44,7 @@ export async function someDestination(): Promise<Destination> {
   return destination;
 }
 
-/** Books a trip as a colleague would. @returns its ids and who it is for */
+/** Books a trip over the API. @returns its ids and its client */
 export async function newBooking(
   day: string,
   more: { readonly dates?: readonly string[]; readonly ap_time?: string; readonly pick_time?: string } = {},
@@ -65,7 +65,7 @@ export async function newBooking(
   return { id: insertId, client };
 }
 
-/** Who and where of a trip that is still to be booked: a client of its own, a driver and a hospital of the demo data. */
+/** Client, driver and destination for a trip still to be booked: a new client, driver and hospital of the demo data. */
 export async function newTrip(): Promise<{
   readonly client: Client;
   readonly driver: Driver;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits for a form that was saved; its driver may have another trip then. */
+/** Waits until a submitted form closes, and confirms "Assign anyway" if the driver has another trip at that time. */
 export async function saveAnyway(page: Page, form: Locator): Promise<void> {
   const anyway = page.getByRole('button', { name: 'Assign anyway' });
   const isSaved = async () => (await anyway.isVisible()) || !(await form.isVisible());

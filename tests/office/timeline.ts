@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { callAs } from './api.ts';
 import { newClient, someDestination, type Client, type Driver } from './records.ts';
 
-/** Two active drivers who are free all of a day. */
+/** Two active drivers without trips or absence on a day. */
 export async function freeDrivers(day: string): Promise<readonly [Driver, Driver]> {
   const [drivers, marked] = await Promise.all([
     callAs<Driver[]>('dispatch', 'GET', '/service/driver/active'),
@@ -36,14 +36,14 @@ export async function tripOf(driver: Driver, day: string): Promise<{ readonly id
   return { id: insertId, client };
 }
 
-/** The timeline of a day with the rows of some drivers. */
+/** Opens the timeline of a day with the rows of some drivers. */
 export const timelineAddress = (day: string, drivers: readonly Driver[]): string =>
   `/timeline?view=board&date=${day}&drivers=${drivers.map(({ id }) => id).join(',')}`;
 
 /** The board. */
 export const board = (page: Page): Locator => page.getByRole('group', { name: 'Planning by driver' });
 
-/** The block of a trip, whatever it says now. */
+/** Block of a trip, whatever its text. */
 export const blockOf = (page: Page, id: number): Locator =>
   board(page).getByRole('button', { name: new RegExp(`Booking ${id}$`) });
 
@@ -51,7 +51,7 @@ export const blockOf = (page: Page, id: number): Locator =>
 export const rowOf = (page: Page, driver: Driver): Locator =>
   board(page).getByRole('button', { name: new RegExp(`^${driver.lastname} ${driver.firstname}, .*Route of the day$`) });
 
-/** Puts a block on the row of a driver without letting it go. */
+/** Drags a block onto the row of a driver without releasing it. */
 export async function dragOnto(page: Page, id: number, driver: Driver): Promise<void> {
   const block = await boxOf(blockOf(page, id));
   const row = await boxOf(rowOf(page, driver));
@@ -62,7 +62,7 @@ export async function dragOnto(page: Page, id: number, driver: Driver): Promise<
   for (let step = 1; step <= 8; step++) await page.mouse.move(x, from + ((to - from) * step) / 8);
 }
 
-/** Whether a trip is drawn in the row of a driver. */
+/** Whether the block of a trip lies in the row of a driver. */
 export async function isInRow(page: Page, id: number, driver: Driver): Promise<boolean> {
   const [block, row] = [await boxOf(blockOf(page, id)), await boxOf(rowOf(page, driver))];
   return block.y >= row.y - 2 && block.y < row.y + row.height;
@@ -75,7 +75,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where something is, once it is on the screen. A block that moves is drawn anew: for a moment it is nowhere. */
+/** Bounding box of an element, once it has one. A moving block is redrawn and has none for a moment. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const measured: Box[] = [];
   const measure = async () => {
@@ -88,7 +88,7 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Who drives a booking now, and when. */
+/** Driver and time of a booking, as stored. */
 export async function stateOf(
   id: number,
 ): Promise<{ driverId: number; ap_time: string; pick_time: string; accepted: number }> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Texts and labels on the page that look like a key of the catalogues, which nobody should ever read; names of files look alike. */
+/** Texts and labels on the page that look like catalogue keys; file names look alike and are left out. */
 export const untranslated = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const key = /^(?!\S+\.(?:csv|xlsx)$)[a-z]+(\.[a-zA-Z0-9]+)+$/u;
@@ -13,7 +13,7 @@ export const untranslated = (page: Page): Promise<readonly string[]> =>
     return [...new Set(texts.map((text) => text.trim()).filter((text) => key.test(text)))];
   });
 
-/** No key is left untranslated in what stands on the page. */
+/** Expects no untranslated key on the page. */
 export async function expectTranslated(page: Page): Promise<void> {
   expect(await untranslated(page)).toEqual([]);
 }

@@ -5,17 +5,17 @@ import { goQuiet } from '../suite/shared-page.ts';
 import type { Role } from './roles.ts';
 import type { Locale } from './sign-in.ts';
 
-/** How somebody comes to a page. */
+/** Options of opening a page. */
 export interface Arrival {
   /** English by default. */
   readonly locale?: Locale;
-  /** A session of one's own, which the journey may end; else one that the worker's journeys share. */
+  /** Own session, which the journey may end; otherwise the one shared by the worker's journeys. */
   readonly own?: boolean;
-  /** Address of a suite of the journey's own, where nobody shares a session. */
+  /** Address of the journey's own suite, where no session is shared. */
   readonly origin?: string;
 }
 
-/** Opens a page as somebody who has signed in before: a role of the demo, or whose session is given. */
+/** Opens a page with a session: of a demo role, or the given one. */
 export async function arrive(
   page: Page,
   who: Role | SignedIn,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates as a link inside the application does: the shell, its session and its compiled code stay. */
+/** Navigates inside the application like a link, without a page load. */
 export const goInside = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,6 +1,6 @@
 import type { Locale } from './sign-in.ts';
 
-/** The few words by which a journey in any language finds its way. */
+/** Texts by which journeys in each language find their elements. */
 export interface Texts {
   readonly bookings: string;
   readonly newBooking: string;
@@ -14,7 +14,7 @@ export interface Texts {
   readonly retry: string;
 }
 
-/** What stands on the screens in each language. */
+/** Texts on the screens, by language. */
 export const TEXTS: Record<Locale, Texts> = {
   fr: {
     bookings: 'Réservations',

@@ -17,7 +17,7 @@ export async function fillDemoFolder(): Promise<() => Promise<void>> {
   const parent = await temporaryFolder('demo');
   const folder = await newDataFolder(join(parent, 'data'));
   await stopSuite(await startSuite({ port, dataDir: folder }));
-  // A database that had to stand elsewhere is not in the folder: then every suite fills its own.
+  // A database kept elsewhere is not in the folder; then every suite fills its own.
   const isWhole = (await lstat(join(folder, 'postgres'))).isDirectory();
   // Workers inherit the environment.
   if (isWhole) process.env[VARIABLE] = folder;
@@ -26,16 +26,16 @@ export async function fillDemoFolder(): Promise<() => Promise<void>> {
 
 /**
  * Makes a data folder with the demo data: a copy of the one of this run, or of the one that the benchmarks of the same `npm test` have filled
- * (NAVETTE_DEMO_FOLDER). It is empty where there is none; then the suite that starts on it fills it.
+ * (NAVETTE_DEMO_FOLDER). Without either it is empty, and the suite that starts on it fills it.
  * @param remotes those that are to run in it, where not all are
  */
 export async function newDataFolder(folder: string, remotes?: readonly string[]): Promise<string> {
   const filled = process.env[VARIABLE] ?? process.env.NAVETTE_DEMO_FOLDER;
   if (filled && existsSync(filled)) await copyFolder(filled, folder);
-  // The one that was copied runs all of them.
+  // The copied registry has all of them active.
   if (remotes) await rm(join(folder, 'registry'), { recursive: true, force: true });
   return folder;
 }
 
-/** cp keeps the owner of the database's files, which fs.cp does not. */
+/** cp preserves the owner of the database's files, fs.cp does not. */
 const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

@@ -6,13 +6,13 @@ import { openBuilds } from './releases/built-once.ts';
 import { startSuite, stopSuite } from './start-suite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Starts the suite for the journeys, unless E2E_BASE_URL names one that runs; answers with how to stop it. */
+/** Starts the suite for the journeys, unless E2E_BASE_URL names a running one. Returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) {
     await fetch(`${baseUrl}/readyz`);
     return async () => {};
   }
-  // What suites of single journeys start with. Those of the core set have none.
+  // Shared builds for suites of single journeys, which the core set does not have.
   const forOwnSuites = process.env.E2E_SET === 'core' ? [] : [await fillDemoFolder(), await openBuilds()];
   const folder = await temporaryFolder('journeys');
   const suite = await startSuite({ port, dataDir: await newDataFolder(join(folder, 'data')) });

@@ -10,7 +10,7 @@ export const SLOW = { tag: '@slow' } as const;
 /** Tag of one of several journeys that differ in one value (a language, a width, a list): one value is enough for the core set. */
 export const coreIf = (isCore: boolean): { readonly tag?: '@slow' } => (isCore ? {} : SLOW);
 
-/** Leaves a journey out where a program that npm does not bring is not installed; the report of the run names what was left out. */
+/** Skips a journey if a program outside of npm is not installed; the report of the run names skipped ones. */
 export const needs = (program: string): void =>
   test.skip(spawnSync(program, ['--version']).error !== undefined, `needs ${program}`);
 

@@ -5,12 +5,12 @@ import { newDataFolder } from './demo-folder.ts';
 import { startSuite, stopSuite } from './start-suite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A running suite that only one file of journeys uses, so that it may be released to, broken and rolled back. */
+/** Running suite of one file of journeys, which may release to it, break it and roll it back. */
 export interface OwnSuite {
   readonly origin: string;
   /** Folder of its registry. */
   readonly registry: string;
-  /** A folder for what the journeys make; gone with the suite. */
+  /** Folder for files of the journeys, removed with the suite. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startOwnSuite(
     folder,
     stop: async () => {
       await stopSuite(suite);
-      // A database that is slow to stop on a busy machine may still write.
+      // On a busy machine the database may still write while it stops.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
     },
   };

@@ -1,6 +1,6 @@
 import { baseUrl } from './address.ts';
 
-/** A page of a remote, as far as journeys look at it. */
+/** Page of a remote, the part that journeys read. */
 export interface PinnedRoute {
   readonly path: string;
   readonly module: string;
@@ -12,7 +12,7 @@ export interface PinnedRoute {
   readonly search?: string;
 }
 
-/** A remote as the answer of `GET /release/current` pins it, as far as journeys look at it. */
+/** Remote pinned by `GET /release/current`, the part that journeys read. */
 export interface Pin {
   readonly version: string;
   readonly container: string;
@@ -29,7 +29,7 @@ export interface Pin {
   };
 }
 
-/** The answer of `GET /release/current`, as far as journeys look at it. */
+/** Answer of `GET /release/current`, the part that journeys read. */
 export interface Running {
   readonly channel: 'stable' | 'staged';
   readonly preview: boolean;
@@ -37,7 +37,7 @@ export interface Running {
   readonly fallbacks: Readonly<Record<string, Pin>>;
 }
 
-/** Running for everybody, or for the owner of a token. */
+/** Fetches the release set for everybody, or for the owner of a token. */
 export async function runningRelease({
   origin = baseUrl,
   token,

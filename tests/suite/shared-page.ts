@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const LISTENED = ['console', 'dialog', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
 
-/** Contexts with something that Playwright cannot take out of a page again, such as an init script. */
+/** Contexts with changes that Playwright cannot revert, such as an init script. */
 const altered = new WeakSet<BrowserContext>();
 
-/** Says that a page keeps what a journey has put into it (an init script, a clock, a socket route): the next journey gets a new one. */
+/** Marks a page that a journey changed for good (an init script, a clock, a socket route): the next journey gets a new one. */
 export function keepFromNext(page: Page): void {
   altered.add(page.context());
 }
 
-/** A document of the suite without any program, from which the storage of its origin is written. */
+/** A document of the suite without scripts, from which the storage of its origin is written. */
 const quietDocument = (origin: string): string => new URL('/robots.txt', origin).href;
 
-/** Leads a page to a document of that origin where nothing runs, unless it is there. */
+/** Navigates a page to the document without scripts, unless it is there. */
 export async function goQuiet(page: Page, origin: string): Promise<void> {
   const address = quietDocument(origin);
   if (page.url() !== address) await page.goto(address);
@@ -32,7 +32,7 @@ export class SharedPage {
     this.#browser = browser;
   }
 
-  /** The page, in a new context where there is none to go on with. */
+  /** The shared page, or one in a new context if there is none. */
   async open(): Promise<Page> {
     if (this.#page) return this.#page;
     const context = await this.#browser.newContext();
@@ -41,7 +41,7 @@ export class SharedPage {
     return this.#page;
   }
 
-  /** Makes the page as it was before the journey, or closes it where that is not possible. */
+  /** Resets the page after a journey, or closes it if that fails. */
   async reset(): Promise<void> {
     const page = this.#page;
     if (!page) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * Starts the product as a user would, in a data folder of its own, and resolves when it answers.
+ * Starts the product by `npm start`, in its own data folder, and resolves when it answers.
  * @param repository where it is started, by default this one
  * @param remotes those that run, by default all: a boot opens every page of each
  * @param env more of the environment
@@ -46,7 +46,7 @@ export async function startSuite({
   return child;
 }
 
-/** Stops the suite as Ctrl+C would, and waits until it is gone. */
+/** Stops the suite as Ctrl+C does, and waits until its process ended. */
 export async function stopSuite(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((next) => child.once('exit', () => next()));
   child.kill('SIGINT');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Makes a folder that every account may enter. As root the database runs under another account, and in a private
- * folder it would stand elsewhere behind a link: copies of the folder would share one database.
+ * folder it would be placed elsewhere behind a link, which copies of the folder would share.
  */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `navette-${name}-`));

@@ -1,4 +1,4 @@
-/** Keeps what `@navette/shared` and the contract offer now as what was released, for the next comparison; part of the commit of `changeset version`. */
+/** Stores the exports of `@navette/shared` and the contract as the released ones, for the next comparison; part of the commit of `changeset version`. */
 import { join } from 'node:path';
 import { keepReleased } from './api/released.mjs';
 import { root } from './lib/paths.mjs';

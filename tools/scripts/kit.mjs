@@ -1,5 +1,5 @@
 /**
- * npm run kit -- <folder> [remote]: packs the packages with which a remote lives outside of this repository; with the name of a remote, the folder
+ * npm run kit -- <folder> [remote]: packs the packages that a remote outside of this repository needs; with the name of a remote, the folder
  * becomes a clone of that remote alone, the kit inside.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

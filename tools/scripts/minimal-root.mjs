@@ -1,8 +1,8 @@
 /**
- * node tools/scripts/minimal-root.mjs [--suite bookworm] [--keep] [command …]: proves the two commands of the README on a machine that has nothing: a minimal
+ * node tools/scripts/minimal-root.mjs [--suite bookworm] [--keep] [command …]: tries the two commands of the README on an empty machine: a minimal
  * Debian made by mmdebstrap (apt-get install mmdebstrap; as root), this Node copied in, the last commit cloned in. Runs `npm start` until it is ready,
  * stops it, then runs the command, by default `npm test`; a part of it is `npm run journeys -w @navette/e2e -- journeys/sign-in.spec.ts`.
- * What the environment says of the package registry (npm_config_*, proxies, certificates) holds inside.
+ * Settings of the package registry (npm_config_*, proxies, certificates) are passed in.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

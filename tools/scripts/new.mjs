@@ -1,4 +1,4 @@
-/** npm run new -- remote-x: makes the folder of a new remote that works, and installs its packages. Nothing else needs to know of it. */
+/** npm run new -- remote-x: creates a working remote and installs its packages; nothing else has to name it. */
 import './lib/node-version.mjs';
 import { houseOf } from '../build/src/new/house.mjs';
 import { makeRemote, nameFault } from '../build/src/new/make-remote.mjs';

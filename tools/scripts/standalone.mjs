@@ -1,6 +1,6 @@
 /**
  * npm run standalone -- <remote> [--registry <folder>] [--bump patch|minor|major] [--tests <folder>] [--kit <folder>] [--keep]: releases a remote from
- * a clone that holds nothing else, and prints what came of it as JSON. With --tests the release runs the tests of that folder alone, with --kit it takes a kit that
+ * a clone that holds nothing else, and prints the outcome as JSON. With --tests the release runs the tests of that folder alone, with --kit it takes a kit that
  * was packed. Exit code 0 when it was released.
  */
 import { rmSync } from 'node:fs';

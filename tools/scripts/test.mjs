@@ -33,7 +33,7 @@ const node = (/** @type {string} */ name, /** @type {string} */ script, /** @typ
 
 // The first suite of the benchmarks fills the demo; journeys start on a copy of it.
 const folder = mkdtempSync(join(tmpdir(), 'navette-test-'));
-// As root the database has an account of its own, which must be able to enter.
+// As root the database runs under its own account, which needs access.
 chmodSync(folder, 0o755);
 process.env.NAVETTE_DEMO_FOLDER = join(folder, 'demo');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import type { Pin, Running } from '../running-release.ts';
 import { keepFromNext } from '../shared-page.ts';
 
-/** The hash that a release set holds of a file with that content. */
+/** Hash of a file with that content, as release sets hold it. */
 export const hashOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Takes back what was done to a page. */
+/** Reverts the fault of a page. */
 export type Mend = () => Promise<void>;
 
 type Changes = Map<string, (pin: Pin) => Pin>;
 
-/** Per page, by name of the remote. One handler applies them all: Playwright gives an answer to the handler that came last alone. */
+/** By page and remote. One handler applies them all, since Playwright calls only the handler that was added last. */
 const changesOf = new WeakMap<Page, Changes>();
 
-/** From now on the release set that reaches this page pins a remote otherwise, and knows of no former versions. */
+/** Changes how the release set that this page gets pins a remote, and removes former versions from it. */
 export async function repin(page: Page, name: string, change: (pin: Pin) => Pin): Promise<Mend> {
   const changes = changesOf.get(page) ?? (await alterSet(page));
   changes.set(name, change);
@@ -37,7 +37,7 @@ async function alterSet(page: Page): Promise<Changes> {
   return changes;
 }
 
-/** From now on this page gets that content for a file of a remote, whatever the attempt. */
+/** Answers requests of this page for a file of a remote with that content, at every attempt. */
 export async function serveInstead(page: Page, url: string, content: string): Promise<Mend> {
   const routed = await page.route(`**${url}*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: content }),

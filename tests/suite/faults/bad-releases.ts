@@ -3,7 +3,7 @@ import type { Pin } from '../running-release.ts';
 import { hashOf, type Mend, repin, serveInstead } from './alter-release.ts';
 import type { Fault } from './fault.ts';
 
-/** Another version of the remote whose program is written by hand, with texts and declaration as they were. */
+/** Version of the remote with another program, and the same texts and declaration. */
 async function releaseContainer(page: Page, pin: Pin, program: (container: string) => string): Promise<Mend> {
   const { name } = pin.declaration;
   const version = '99.0.0';
@@ -47,7 +47,7 @@ const withOwnReact = (container: string): string => `globalThis.${container} = {
   async get() { return () => ({ default: () => null }); },
 };`;
 
-/** What goes wrong with a release itself: every file comes as it was released. */
+/** Faults of a release itself: every file arrives as released. */
 export const BAD_RELEASES: readonly Fault[] = [
   {
     what: 'whose program is no JavaScript',

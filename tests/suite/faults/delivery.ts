@@ -3,7 +3,7 @@ import type { Pin } from '../running-release.ts';
 import { type Mend, repin } from './alter-release.ts';
 import type { Fault } from './fault.ts';
 
-/** Everything of the remote's program comes like this; its texts come as they are. */
+/** Answers every file of the remote's program like this, its texts as usual. */
 async function deliver(page: Page, pin: Pin, answer: (route: Route) => Promise<void>): Promise<Mend> {
   const mendPin = await repin(page, pin.declaration.name, (same) => same);
   const routed = await page.route(`**${pin.base}*.js*`, answer);
@@ -13,7 +13,7 @@ async function deliver(page: Page, pin: Pin, answer: (route: Route) => Promise<v
   };
 }
 
-/** What goes wrong between the server and the browser: the release is whole. */
+/** Faults between server and browser: the release itself is sound. */
 export const DELIVERY_FAULTS: readonly Fault[] = [
   {
     what: 'whose files are gone',

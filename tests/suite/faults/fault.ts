@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Pin } from '../running-release.ts';
 import type { Mend } from './alter-release.ts';
 
-/** A way in which a remote can fail, and what a person then reads. */
+/** Way in which a remote can fail, and the text shown then. */
 export interface Fault {
-  /** Follows on "a remote". */
+  /** Continues the test name "a remote". */
   readonly what: string;
-  /** The reason as the page says it in English. */
+  /** Reason on the page, in English. */
   readonly reason: string;
-  /** What the page gives to who writes it down: a part of the technical line. */
+  /** Part of the technical line on the page. */
   readonly detail: string | RegExp;
-  /** Makes it happen in this page, for real. */
+  /** Causes the fault in this page. */
   readonly inject: (page: Page, pin: Pin) => Promise<Mend>;
-  /** Nothing comes, so that it shows once the page has waited long enough. */
+  /** Nothing arrives, so the fault shows after the page's time-out. */
   readonly hangs?: true;
 }

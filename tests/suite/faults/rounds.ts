@@ -9,7 +9,7 @@ export interface Round {
 }
 
 /**
- * Rounds that try each way to fail once. The host treats all remotes alike, so not every remote fails in every way; but which one works goes round, and with
+ * Rounds that try each fault once. The host treats all remotes alike, so not every remote has every fault; the working one changes from round to round, and with
  * two rounds or more each of them fails.
  * @param remotes names of at least two
  */

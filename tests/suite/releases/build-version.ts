@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { runScript } from './command.ts';
 
-/** What a version of a remote has of its own. */
+/** Differences of a version of a remote. */
 export interface VersionChange {
   readonly version: string;
-  /** English texts, by key, in place of what they are. */
+  /** English texts to replace, by key. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Sources, by path in the remote, in place of what they are. */
+  /** Sources to replace, by path in the remote. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
-/** The command line of a remote's team. */
+/** Command line of a remote's team, `navette-remote`. */
 export const teamCommand = join(root, 'tools/build/src/cli/main.mjs');
 
 /**
@@ -48,11 +48,11 @@ export async function buildRemote(remote: string): Promise<string> {
   return join(remote, 'dist');
 }
 
-/** Gives English texts of a copied remote another wording. */
+/** Replaces English texts of a copied remote. */
 export const editTexts = (remote: string, texts: Readonly<Record<string, string>>): Promise<void> =>
   editJson(join(remote, 'messages/en.json'), texts);
 
-/** Gives properties of a JSON file other values. */
+/** Replaces properties of a JSON file. */
 export async function editJson(file: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
   const content: Readonly<Record<string, unknown>> = JSON.parse(await readFile(file, 'utf8'));
   for (const key of Object.keys(changes)) if (!(key in content)) throw new Error(`${file} has no ${key}`);

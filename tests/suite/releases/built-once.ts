@@ -9,7 +9,7 @@ import { runScript } from './command.ts';
 
 const VARIABLE = 'E2E_BUILDS';
 
-/** Makes the folder in which the journeys of a run share what they have built. @returns deletes it */
+/** Creates the folder of builds shared by the journeys of a run. @returns a function that deletes it */
 export async function openBuilds(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('builds');
   // Workers inherit the environment.
@@ -18,7 +18,7 @@ export async function openBuilds(): Promise<() => Promise<void>> {
 }
 
 /**
- * Another version of a remote, built once in a run, whichever journey asks first. Nobody writes into it afterwards.
+ * Version of a remote, built once in a run when first needed. Read-only afterwards.
  * @param folder where it is built
  * @returns the folder of the build
  */
@@ -31,7 +31,7 @@ export function builtVersion(folder: string, name: string, change: VersionChange
   });
 }
 
-/** The kit with which a remote lives outside of the repository, packed once in a run. @returns the folder of its archives */
+/** Kit for remotes outside of the repository, packed once in a run. @returns the folder of its archives */
 export const packedKit = (folder: string): Promise<string> =>
   once(folder, 'kit', async (staging) => {
     const { code, errors } = await runScript(join(root, 'tools/scripts/kit.mjs'), [staging]);

@@ -3,15 +3,15 @@ import type { S3Fake } from '@navette/s3-fake';
 
 /** A CDN in front of the published files of a bucket, on an origin of its own. */
 export interface Cdn {
-  /** Address under which the files are, ending in a slash. */
+  /** Base address of the files, ending in a slash. */
   readonly address: string;
-  /** Paths that were asked for: `dispatch/1.0.0/remoteEntry.js`. */
+  /** Requested paths: `dispatch/1.0.0/remoteEntry.js`. */
   readonly asked: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts it on a free port.
+ * Starts the CDN on a free port.
  * @param prefix of the registry in the bucket; of it nothing but `files/` is served
  */
 export async function startCdn({ objects }: S3Fake, prefix: string): Promise<Cdn> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, and what it said. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
@@ -30,7 +30,7 @@ export function runScript(
 
 /**
  * Runs a shell script to its end, as it stands in a document.
- * @throws {Error} with what it said, when it fails
+ * @throws {Error} with its output, when it fails
  */
 export function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((resolve, reject) => {

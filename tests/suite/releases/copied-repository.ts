@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runShell } from './command.ts';
 
-/** A copy of this repository with what is built and type-checked of it, without its packages and data. */
+/** Copy of this repository with its builds and type information, without packages and data. */
 export interface CopiedRepository {
   readonly folder: string;
   /** Runs a shell script in it, as it stands in a document. */
@@ -15,7 +15,7 @@ export interface CopiedRepository {
 const left =
   /^(?:data|registry)(?:\/|$)|(?:^|\/)(?:\.git|node_modules|coverage|test-results|playwright-report|\.(?:maps|development))(?:\/|$)/u;
 
-/** Copies the repository, so that a journey may add to it. */
+/** Copies the repository, so that a journey may change it. */
 export async function copyRepository(): Promise<CopiedRepository> {
   const folder = await temporaryFolder('copy');
   await cp(root, folder, {
@@ -31,7 +31,7 @@ export async function copyRepository(): Promise<CopiedRepository> {
 }
 
 /**
- * The commands of a document, as the block that contains a text has them.
+ * Commands of a document: the code block that contains a text.
  * @param document file in `docs`
  * @param containing a text of one block alone
  */

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { teamCommand } from './build-version.ts';
 
-/** A remote that a developer serves from their own machine. */
+/** Remote served from a developer's machine. */
 export interface DevServer {
-  /** What to open in the browser: the deployed suite, asked to take the remote from here. */
+  /** Address to open: the deployed suite with an override to this remote. */
   readonly address: string;
-  /** What ops have to allow. */
+  /** Origin that ops have to allow. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Runs `dev --host` in the folder of a remote, until it says what to open. */
+/** Runs `dev --host` in the folder of a remote until it prints the address to open. */
 export async function startDevServer(remote: string, suite: string): Promise<DevServer> {
   const child = spawn(process.execPath, [teamCommand, 'dev', '--host', suite, '--port', '0'], {
     cwd: remote,

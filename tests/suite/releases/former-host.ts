@@ -7,7 +7,7 @@ import { editJson } from './build-version.ts';
 const HASH = /\b[0-9a-f]{10}\b/g;
 
 /**
- * Copies the built host as a version of its own that provides an older React, by what it says of itself: to operations and in the browser. Its files have
+ * Copies the built host as another version that claims to provide an older React, in its facts and in the browser. Its files have
  * other names, as those of another build have.
  * @param folder where it is copied to
  * @returns the folder of the copy

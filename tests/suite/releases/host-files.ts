@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 
 const dist = join(root, 'host/dist');
 
-/** Fingerprint of every file of the host, as it lies on the disk. */
+/** Fingerprint of every file of the host on the disk. */
 export const hostOnDisk = async (): Promise<Readonly<Record<string, string>>> => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -14,7 +14,7 @@ export const hostOnDisk = async (): Promise<Readonly<Record<string, string>>> =>
   );
 };
 
-/** Fingerprint of every script and style of the host, as a suite serves it. The page itself carries a number of its own each time, which is left out. */
+/** Fingerprint of every script and style of the host as served. The page itself is left out, since its nonce changes. */
 export async function hostAsServed(origin: string): Promise<Readonly<Record<string, string>>> {
   const files = Object.keys(await hostOnDisk()).filter((file) => /\.(?:js|css|html)$/.test(file));
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await served(origin, file)] as const)));

@@ -5,7 +5,7 @@ import type { OwnSuite } from '../own-suite.ts';
 import { root } from '../root.ts';
 import { type Ended, runScript } from './command.ts';
 
-/** The command line of ops over the registry of a suite, as the person on call types it. */
+/** Command line of ops for the registry of a suite. */
 export class Ops {
   readonly #registry: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -27,12 +27,12 @@ export class Ops {
     };
   }
 
-  /** Runs a command, whatever comes of it. */
+  /** Runs a command that may fail. */
   try(...args: readonly string[]): Promise<Ended> {
     return runScript(join(root, 'ops/dist/ops.mjs'), [...args, '--registry', this.#registry], { env: this.#env });
   }
 
-  /** Runs a command that has to succeed. @returns what it says as data */
+  /** Runs a command that has to succeed. @returns its JSON answer */
   async do<Answer>(...args: readonly string[]): Promise<Answer> {
     const { code, output, errors } = await this.try(...args, '--json');
     if (code !== 0) throw new Error(`ops ${args.join(' ')} ended with ${code}:\n${errors}${output}`);
@@ -41,14 +41,14 @@ export class Ops {
   }
 }
 
-/** What publishing answers, as far as journeys look at it. */
+/** Answer of `publish`, the part that journeys read. */
 export interface Published {
   readonly version: string;
   readonly folder: string;
   readonly added: boolean;
 }
 
-/** What a change of what runs answers. */
+/** Answer of commands that change the running set. */
 export interface Changed {
   readonly set: string | null;
   readonly before: string | null;
@@ -56,7 +56,7 @@ export interface Changed {
   readonly verified: 'full' | 'static' | 'none';
 }
 
-/** What a check of versions found. */
+/** Answer of `verify`. */
 export interface Verified {
   readonly passed: boolean;
   readonly verified: Changed['verified'];

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { pmtilesFile, varint, type Tile } from './pmtiles-file.ts';
 
-/** Tiles around Brussels at the only zoom of the file; nearer ones are the same, enlarged. */
+/** Tiles around Brussels at the only zoom of the file; deeper zooms enlarge them. */
 const ZOOM = 8;
 const COLUMNS = [129, 130, 131, 132, 133];
 const ROWS = [84, 85, 86, 87];
@@ -9,11 +9,11 @@ const ROWS = [84, 85, 86, 87];
 const everywhere = (data: Buffer): readonly Tile[] =>
   COLUMNS.flatMap((x) => ROWS.map((y) => ({ z: ZOOM, x, y, data })));
 
-/** A file of pictures of one colour. */
+/** PMTiles file with pictures of one colour. */
 export const pictureTiles = (colour: readonly [red: number, green: number, blue: number]): Buffer =>
   pmtilesFile('png', everywhere(png(colour)));
 
-/** A file of vector tiles that are all water. */
+/** PMTiles file with vector tiles of water alone. */
 export const waterTiles = (): Buffer => pmtilesFile('vector', everywhere(water()));
 
 function png([red, green, blue]: readonly [number, number, number]): Buffer {

@@ -6,7 +6,7 @@ export interface Tile {
   readonly data: Buffer;
 }
 
-/** What the tiles are, by the numbers of the format. */
+/** Type of the tiles, by the numbers of the format. */
 export const TILE_TYPES = { vector: 1, png: 2 } as const;
 
 const HEADER = 127;
@@ -31,7 +31,7 @@ export function pmtilesFile(type: keyof typeof TILE_TYPES, tiles: readonly Tile[
   return Buffer.concat([header, directory, metadata, ...sorted.map(({ data }) => data)]);
 }
 
-/** Ids as differences, runs of one, lengths, and offsets of which each follows the one before. */
+/** Directory: delta-encoded ids, run lengths of one, lengths, consecutive offsets. */
 function directoryOf(tiles: readonly { readonly id: number; readonly data: Buffer }[]): Buffer {
   const differences = tiles.map(({ id }, index) => id - (tiles[index - 1]?.id ?? 0));
   const offsets = tiles.map((_, index) => (index === 0 ? 1 : 0));
@@ -45,7 +45,7 @@ function directoryOf(tiles: readonly { readonly id: number; readonly data: Buffe
   return Buffer.from(numbers.flatMap(varint));
 }
 
-/** A whole number, seven bits a byte, the lowest first. */
+/** Unsigned varint: seven bits a byte, lowest first. */
 export function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
@@ -56,7 +56,7 @@ export function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** Place on the Hilbert curve, after all tiles of the zooms above. */
+/** Tile id: position on the Hilbert curve, after all tiles of lower zooms. */
 function tileId({ z, x, y }: Tile): number {
   let id = (4 ** z - 1) / 3;
   let [tx, ty] = [x, y];

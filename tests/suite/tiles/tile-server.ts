@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 
-/** A web server with one file, which it answers in parts to other origins, as a bucket does. */
+/** Web server with one file, answered in ranges to other origins, as by a bucket. */
 export interface TileServer {
   readonly url: string;
-  /** What the file holds from now on; null for a server that fails. */
+  /** Content of the file, which may be replaced; null makes the server fail. */
   content: Buffer | null;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startTileServer(): Promise<TileServer> {
   const state: { content: Buffer | null } = { content: null };
   const server = createServer(({ method, headers }, response) => {

@@ -2,12 +2,12 @@ import { compareDeclarations } from './compare-declarations.mjs';
 
 /** @typedef {import('./api-of.mjs').Api} Api */
 /**
- * A change of what a package offers.
+ * Change of a package's API.
  * @typedef {{ place: string, kind: 'major' | 'minor', what: string }} ApiChange
  */
 
 /**
- * What changed in what a package offers. An export that goes or changes is `major`; a new one, or more of an old one, `minor`. What only exports refer to is
+ * Compares two APIs. An export that goes or changes is `major`; a new or wider one `minor`. Declarations that only exports refer to are
  * part of them: it may come and go, but not change.
  * @param {Api} before @param {Api} after
  * @returns {ApiChange[]}

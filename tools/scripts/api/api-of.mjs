@@ -5,7 +5,7 @@ import { moduleFile, fileOf } from './module-file.mjs';
 /** @typedef {import('./module-file.mjs').Origin} Origin */
 
 /**
- * What a package offers: by subpath, exported name → its declaration; what these refer to without being exported stands under `internal`.
+ * API of a package: by subpath, exported name → its declaration. Declarations that these refer to without being exported are under `internal`.
  * @typedef {Record<string, Record<string, string>>} Api
  */
 
@@ -47,7 +47,7 @@ function namesOf(file, seen = new Set()) {
   return names;
 }
 
-/** Follows imports and exports to where a name is declared. @param {Origin} origin @returns {Origin} */
+/** Follows imports and exports to the declaration of a name. @param {Origin} origin @returns {Origin} */
 function declaredAt(origin) {
   if (!('file' in origin) || origin.name === '*' || !origin.file.endsWith('.d.ts')) return origin;
   const { declared, imported, exported, stars } = moduleFile(origin.file);
@@ -91,7 +91,7 @@ function addReference(origin, known, internal) {
   if (!('file' in origin) || known.has(key) || !origin.file.endsWith('.d.ts') || origin.name === '*') return;
   known.add(key);
   const name = internal.has(origin.name) ? `${origin.name} ${internal.size}` : origin.name;
-  // Reserved before the text is made, which may lead here again.
+  // Reserved before the text is made: a declaration may refer to itself.
   internal.set(name, '');
   internal.set(name, textOf(origin, known, internal));
 }

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 
 /** @typedef {import('./module-file.mjs').Node} Node */
 /**
- * What a change asks for: `major` where something that was used may no longer work.
+ * Kind of version that a change asks for: `major` where a caller may break.
  * @typedef {'none' | 'minor' | 'major'} Kind
  */
 
@@ -12,7 +12,7 @@ export const largest = (kinds) =>
   kinds.reduce((left, right) => (order.indexOf(left) < order.indexOf(right) ? right : left), 'none');
 
 /**
- * What the change of a declaration asks for. More is `minor`: an optional property or parameter, another member of a union, an overload. Everything else is
+ * Kind of version that a changed declaration asks for. Widening is `minor`: an optional property or parameter, another member of a union, an overload. Everything else is
  * `major`, since a type is both given and taken.
  * @param {string} before @param {string} after
  * @returns {Kind}
@@ -77,7 +77,7 @@ function compare(left, right) {
       return list(left.types, right.types);
     case 'VariableDeclaration':
       return rest(left, right, ['declarations'], list(left.declarations, right.declarations));
-    // The value of a constant is no promise; its kind is.
+    // The value of a constant may change, its type may not.
     case 'Literal':
       return typeof left.value === typeof right.value ? 'minor' : 'major';
     case 'VariableDeclarator':
@@ -144,7 +144,7 @@ function parameters(left, right) {
   return largest([...kinds, ...added.map((one) => (one.optional || one.type === 'RestElement' ? 'minor' : 'major'))]);
 }
 
-/** By position: how it is called or taken apart is the function's own business. @param {Node} left @param {Node | undefined} right @returns {Kind} */
+/** Compares parameters by position; their names and destructuring do not matter. @param {Node} left @param {Node | undefined} right @returns {Kind} */
 function parameter(left, right) {
   if (!right || (left.type === 'RestElement') !== (right.type === 'RestElement')) return 'major';
   if (left.optional && !right.optional) return 'major';

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /**
- * A node of the syntax tree; what it holds depends on its type.
+ * Node of the syntax tree; its properties depend on its type.
  * @typedef {Record<string, any>} Node
  */
 
 /**
- * Where a name comes from: declared in a file, or taken from a package.
+ * Origin of a name: declared in a file, or imported from a package.
  * @typedef {{ file: string, name: string } | { package: string, name: string }} Origin
  */
 
 /**
- * A file of declarations, as far as names go.
+ * Names that a declaration file declares, imports and exports.
  * @typedef {object} ModuleFile
  * @property {Map<string, Node[]>} declared Its own declarations by name; several for overloads and merged interfaces.
  * @property {Map<string, Origin>} imported Names that it imports.

@@ -12,7 +12,7 @@ const contractFile = join(root, 'openapi/released/openapi.json');
 export const versionOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).version;
 
 /**
- * What `@navette/shared` offers now, from the declarations that the compiler made of it.
+ * Current API of `@navette/shared`, from its compiled declarations.
  * @returns {Api}
  * @throws {Error} when the compiler has not run
  */
@@ -27,11 +27,11 @@ export function currentApi() {
   return apiOf(Object.fromEntries(entries));
 }
 
-/** The contract now. @returns {unknown} */
+/** The current contract. @returns {unknown} */
 export const currentContract = () => JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
 
 /**
- * What was released last of `@navette/shared`: its version and a report for each subpath.
+ * API of `@navette/shared` at its last release: version and a report for each subpath.
  * @returns {{ version: string, api: Api }}
  */
 export function releasedApi() {
@@ -42,10 +42,10 @@ export function releasedApi() {
   };
 }
 
-/** The contract that was released last, with its version. @returns {{ version: string, contract: unknown }} */
+/** Contract at its last release, with its version. @returns {{ version: string, contract: unknown }} */
 export const releasedContract = () => JSON.parse(readFileSync(contractFile, 'utf8'));
 
-/** Keeps what there is now as what was released, in a file for each subpath and one for the contract. */
+/** Stores the current state as the released one, in a file for each subpath and one for the contract. */
 export function keepReleased() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -4,7 +4,7 @@ const kinds = ['none', 'patch', 'minor', 'major'];
 const LONGEST = 600;
 
 /**
- * Changes that ask for more than the pending changesets of a package say. Below 1.0.0 a minor version is the one that `^` leaves out, so that what breaks asks
+ * API changes that ask for a higher version than the pending changesets do. Below 1.0.0 `^` excludes the next minor version, so a breaking change asks
  * for minor there.
  * @param {readonly { place: string, kind: 'major' | 'minor', what: string }[]} changes
  * @param {{ name: string, version: string, pending: readonly Kind[] }} of The package, with the kinds of its pending changesets.

@@ -6,7 +6,7 @@ import { changesetFor, unversionedChangesets } from '../../../ops/src/release/pe
 import { root } from '../lib/paths.mjs';
 
 /**
- * Takes a remote out of the repository: a folder with its sources and the archives of the kit, that needs nothing else but the npm registry.
+ * Clones a remote: a folder with its sources and the archives of the kit, which needs the npm registry alone.
  * @param {string} remote Its folder in the repository.
  * @param {string} target A folder that does not exist yet.
  * @param {Record<string, string>} archives Package of the kit → its archive.
@@ -23,7 +23,7 @@ export function cloneRemote(remote, target, archives) {
 }
 
 /**
- * What waits for the next version of this remote; lines of other packages would stop `changeset version`, which does not find them in the clone.
+ * Copies the remote's pending changesets, without lines of other packages: `changeset version` fails on packages that the clone lacks.
  * @param {string} source
  * @param {string} target
  * @param {string} packageName

@@ -1,5 +1,5 @@
 /**
- * What a package of the kit is published as: JavaScript and types in `dist`, made of its sources, with the files beside them that they import. Runs
+ * Builds a package of the kit for publishing: JavaScript and types in `dist`, with the other files that they import. Runs
  * in the package's folder before it is packed.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

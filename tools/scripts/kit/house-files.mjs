@@ -1,4 +1,4 @@
-/** Writes what the repository says for all packages into the kit, before it is packed: the house rules for clones of a remote, and what a new remote is made of. */
+/** Writes the repository's settings into the kit before it is packed: lint rules for clones, and the template's versions for a new remote. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseOf } from '../../build/src/new/house.mjs';

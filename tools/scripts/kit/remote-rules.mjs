@@ -2,8 +2,8 @@
 /** @typedef {{ ignorePatterns?: string[], jsPlugins?: string[], overrides?: Override[], rules?: Record<string, unknown>, [key: string]: unknown }} Rules */
 
 /**
- * The house rules as they stand in a clone that holds one remote: those of the repository, with the folders of remotes as folders of the clone,
- * without those of other packages, and with the rules of our own where the kit keeps them, seen from its `dist`.
+ * Lint rules for a clone of one remote: those of the repository, with folders of remotes mapped to the clone,
+ * without those of other packages, and with our own plugins at their place in the kit, relative to its `dist`.
  * @param {Rules} rules `.oxlintrc.json` of the repository.
  * @returns {Rules}
  */

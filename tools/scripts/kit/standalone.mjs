@@ -16,11 +16,11 @@ import { archivesIn, packKit } from './pack.mjs';
  */
 
 /**
- * Does what a team does that has nothing but its remote: takes the kit, installs, writes down a change, and releases with one command, in a folder
+ * Releases as a team with its remote alone does: takes the kit, installs, adds a changeset, and releases with one command, in a folder
  * outside of this repository.
  * @param {string} remote
  * @param {{ registry?: string, bump?: 'patch' | 'minor' | 'major', tests?: string, kit?: string }} [options] `registry`: a new one otherwise; `bump`: releases the
- *   next version by a changeset, otherwise the one of package.json; `tests`: the folder whose tests the release runs, where the others have run already;
+ *   next version by a changeset, otherwise the one of package.json; `tests`: the folder whose tests the release runs, if the others have run already;
  *   `kit`: the folder of a kit that was packed.
  * @returns {Promise<Standalone>}
  */

@@ -8,7 +8,7 @@ import { must } from './run.mjs';
 const common = ['shared', 'openapi/generated', 'pnpm-lock.yaml'];
 const bundler = [...common, 'tools/build'];
 /**
- * What there is to build: its folder, what its output depends on, the command that builds it.
+ * Build target: its folder, the inputs of its output, the command.
  * @typedef {{ name: string, inputs: string[], command: [string, string[]] }} Target
  */
 
@@ -25,7 +25,7 @@ const targets = [
   ...remotes.map((name) => ({ name, inputs: [name, ...changesetsOf(name), ...bundler], command: navetteRemote })),
 ];
 
-/** Changes that wait for the next version of a remote are part of what it says of itself. @param {string} name */
+/** Pending changesets of a remote, which the build writes into its changelog. @param {string} name */
 function changesetsOf(name) {
   return unversionedChangesets(join(root, name), `@navette/${name}`).map((file) => relative(root, file));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { remotes, root } from './paths.mjs';
 import { must } from './run.mjs';
 
-/** Files that no browser ever meets. */
+/** Files that never reach a browser. */
 const apart = /\.md$|^docs\/|^tools\/bench\/|\.test\.[a-z]+$|^\.changeset\//;
 
 /**
@@ -22,7 +22,7 @@ export async function changedFiles(since) {
 export const touchBenchmarks = (files) => files.some((path) => /^(?:tools\/bench|server|tools\/browser)\//.test(path));
 
 /**
- * The journeys that a change can break. What host, shared, server or the contract do reaches all of them; a remote only those that open one of
+ * Journeys that a change can break. A change of host, shared, server or contract concerns all of them; one of a remote only those that open one of
  * its pages, or name no page at all; a journey itself.
  * @param {readonly string[]} files Paths of what changed.
  * @param {{ journeys: Readonly<Record<string, string>>, pages: Readonly<Record<string, readonly string[]>> }} known Text of each journey by file, paths of the pages by remote.
@@ -51,7 +51,7 @@ const remotesOf = (files, pages) =>
 /** @param {string} text @param {string} path Such as `/client`, which `/clients` is not. */
 const opens = (text, path) => new RegExp(`['"\`]${path}(?![\\w-])`).test(text);
 
-/** The journeys there are, and the pages of the remotes as their declarations name them. */
+/** All journeys, and the pages that the remotes declare. */
 export function knownJourneys() {
   const folder = join(root, 'tests/journeys');
   const files = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));

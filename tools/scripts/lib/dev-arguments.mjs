@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
  * @param {NodeJS.ProcessEnv} env `DEV_PORT` stands in for --port.
  * @param {readonly string[]} remotes
  * @returns {{ remote: string, port: number }}
- * @throws {Error} saying how it is written
+ * @throws {Error} with the usage
  */
 export function devArguments(words, env, remotes) {
   const usage = `Usage: npm run dev -- <remote> [--port <number>], one of: ${remotes.join(', ')}`;

@@ -6,8 +6,8 @@ import { root } from './paths.mjs';
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
 
 /**
- * One hash over the content of folders and files of the repository. Tests do not count, since they are not built, nor do hidden folders, which
- * hold what a build leaves behind.
+ * One hash over the content of folders and files of the repository. Left out are tests, which are not built, and hidden folders, which
+ * hold output of builds.
  * @param {readonly string[]} paths From the root.
  * @returns {string}
  */

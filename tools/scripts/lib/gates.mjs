@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 
 /**
- * A check that passes or fails as one.
+ * Check that passes or fails as a whole.
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} work
  * @returns {Promise<Result>}
@@ -36,7 +36,7 @@ export async function gate(name, work) {
 }
 
 /**
- * A check that is one command.
+ * Gate of a single command.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
@@ -44,7 +44,7 @@ export async function gate(name, work) {
 export const commandGate = (name, command, args) => gate(name, () => run(command, args));
 
 /**
- * Runs gates side by side, so many at once, in the order given.
+ * Runs gates in the order given, at most a number at once.
  * @param {readonly (() => Promise<unknown>)[]} gates
  * @param {number} workers
  */
@@ -94,7 +94,7 @@ export async function journeys(set, files = []) {
 }
 
 /**
- * A skipped test counts as failed: nothing that is checked here may be left out silently.
+ * A skipped test counts as failed: no check may be left out silently.
  * @template Report
  * @param {string} name
  * @param {{ started: number, code: number, output: string, report: string }} ended The run, and the file of its report.

@@ -11,5 +11,5 @@ export const remotes = readdirSync(root)
   .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'src/remote.ts')))
   .toSorted();
 
-/** Where the data of this start lives: the database, the registry of remotes, the secret. */
+/** Data folder of this start: database, registry, secrets. */
 export const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');

@@ -10,13 +10,13 @@ export const PNPM_VERSION = '12.21.0';
 /** @type {Promise<string> | undefined} */
 let program;
 
-/** The package manager to call: the installed one when it is the pinned version, else the same version from the cache of npx. */
+/** Path of pnpm: the installed one in the pinned version, else that version from the cache of npx. */
 const pnpmProgram = () => (program ??= findPnpm());
 
 async function findPnpm() {
   const installed = await run('pnpm', ['--version']).catch(() => ({ code: 1, output: '' }));
   if (installed.code === 0 && installed.output.trim() === PNPM_VERSION) return 'pnpm';
-  // Asked where it is, once: npx takes seconds of the processor each time that it runs something. It may say first what it installs.
+  // Looked up once, since each npx run takes seconds of CPU. npx may print first what it installs.
   const said = await must('npx', ['--yes', `--package=pnpm@${PNPM_VERSION}`, '--call', 'command -v pnpm']);
   const [path] = /^\/.*\/pnpm$/mu.exec(said) ?? [];
   if (path === undefined) throw new Error(`npx does not say where pnpm@${PNPM_VERSION} is:\n${said}`);
@@ -28,7 +28,7 @@ async function findPnpm() {
  * @param {string[]} args
  * @param {{ cwd?: string }} [options]
  * @returns {Promise<string>} What it printed.
- * @throws {Error} with what it printed, when it fails
+ * @throws {Error} with its output, when it fails
  */
 export async function pnpm(args, options) {
   return must(await pnpmProgram(), args, options);

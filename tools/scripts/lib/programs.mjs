@@ -14,12 +14,12 @@ const programs = {
   caddy: () => onPath('caddy'),
   dovecot: () => existsSync('/usr/sbin/dovecot') && existsSync('/usr/lib/dovecot/imap'),
   git: () => onPath('git'),
-  // Going back to a moment takes a program that the embedded database ships without.
+  // Point-in-time recovery needs a program that the embedded database lacks.
   postgresql: () =>
     existsSync(POSTGRESQL) &&
     readdirSync(POSTGRESQL).some((version) => existsSync(join(POSTGRESQL, version, 'bin/pg_basebackup'))),
   prometheus: () => onPath('prometheus') && onPath('promtool'),
 };
 
-/** Programs that are not installed here: what needs them is left out, and said. */
+/** Programs that are not installed here; tests that need them are left out and reported. */
 export const missingPrograms = () => Object.keys(programs).filter((name) => !programs[name]?.());

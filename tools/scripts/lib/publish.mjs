@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { dataDir, remotes, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Where published remotes and release sets stand. */
+/** Place of the registry: folder or bucket. */
 export const registry = process.env.REGISTRY_URL || process.env.REGISTRY_DIR || join(dataDir, 'registry');
 
-/** Names of remotes, where not all are wanted: `NAVETTE_REMOTES=dispatch,live npm start` publishes these alone. */
+/** Remotes to publish; all by default: `NAVETTE_REMOTES=dispatch,live npm start` publishes these alone. */
 const wanted = process.env.NAVETTE_REMOTES
   ? process.env.NAVETTE_REMOTES.split(',').map((name) => `remote-${name}`)
   : remotes;
@@ -20,8 +20,8 @@ export class NotPublished extends Error {}
 const OWN_REASON = 'start of the suite';
 
 /**
- * Publishes the built remotes into the registry. Activates them where nothing runs yet or what runs was activated here; where somebody has activated, rolled
- * back or staged with ops, or may alone do so by a token, what runs stays.
+ * Publishes the built remotes into the registry. Activates them if nothing runs yet or this script activated what runs; once somebody has activated, rolled
+ * back or staged with ops, or a token is needed for it, the running set stays.
  * @param {typeof run} [runs] How ops is run.
  * @param {typeof builtVersion} [versionOf] How the version of a build is found that ops did not take.
  * @returns {Promise<string>} What is new and was not published or not activated, and how to do it; empty when these builds run.
@@ -37,11 +37,11 @@ export async function publish(runs = run, versionOf = builtVersion) {
 
 /** @param {typeof run} runs */
 function opsOn(runs) {
-  // In a container nobody has a name. Not as an option: with a token the history names the token.
+  // A container has no user name. Not passed as an option: with a token the history names the token.
   const who = { NAVETTE_WHO: process.env.NAVETTE_WHO || process.env.USER || 'npm start' };
   /** @param {string[]} args */
   return async (...args) => {
-    // Anybody may read, even with a token that has expired.
+    // Reading needs no token; an expired one would be refused.
     const env = args[0] === 'status' ? { ...who, NAVETTE_OPS_TOKEN: '' } : who;
     const argv = [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registry, '--json'];
     const { code, output } = await runs(process.execPath, argv, { env });
@@ -53,7 +53,7 @@ function opsOn(runs) {
   };
 }
 
-/** The registry takes changes from holders of a token alone, and none was shown that may do this. */
+/** The registry demands a token, and the one given, if any, lacks the right. */
 class NotAllowed extends Error {}
 
 /** @param {ReturnType<typeof opsOn>} ops @param {typeof builtVersion} versionOf */
@@ -102,7 +102,7 @@ async function publishAndActivate(ops, versionOf) {
   ].join('\n');
 }
 
-/** Name of a build that ops did not take: `dispatch@1.2.0+3f9ac1d2b4e6`. @param {string} dist @returns {Promise<string>} */
+/** Name of a build that ops refused: `dispatch@1.2.0+3f9ac1d2b4e6`. @param {string} dist @returns {Promise<string>} */
 async function builtVersion(dist) {
   /** @type {typeof import('../../../ops/src/registry/files.ts')} */
   const { fingerprint, hashedFiles } = await import(pathToFileURL(join(root, 'ops/dist/fingerprint.mjs')).href);
@@ -134,14 +134,14 @@ function textOf(value, name) {
 const isFolder = !registry.includes('://');
 const stamp = join(registry, '.published-from');
 
-/** Answer of ops when these very builds were published while the same set ran, since asking seven times would take seconds of every start. */
+/** Stored outcome of a start with the same builds and the same running set: asking ops seven times would take seconds of every start. */
 function knownOutcome() {
   if (!isFolder || !existsSync(stamp)) return undefined;
   const [of, ...said] = readFileSync(stamp, 'utf8').split('\n');
   return of === state() ? said.join('\n') : undefined;
 }
 
-/** Hash of what was published: fingerprints of the builds, the set that runs with them, what is staged, the tokens there are and the one that was shown. */
+/** Hash of the state an outcome depends on: fingerprints of the builds, running set, staged set, tokens of the registry and the one given. */
 function state() {
   const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const builds = [...wanted, 'ops'].map((name) => `${name} ${read(join(root, name, 'dist/.built-from'))}`);

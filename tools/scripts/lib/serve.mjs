@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { dataDir, root } from './paths.mjs';
 import { registry } from './publish.mjs';
 
-/** The demo's password is known: whoever wants others to reach it says so. */
+/** Loopback by default: the password of the demo accounts is public. */
 const host = process.env.HOST || '127.0.0.1';
 
 /**
- * The reason why nobody can listen on a port, asked before a build that takes minutes; the server looks again when it starts.
+ * Reason why the port cannot be used, checked before a build of minutes; the server checks again.
  * @param {number} port
  * @returns {Promise<string | undefined>} a sentence
  */
@@ -30,10 +30,10 @@ export async function portFault(port) {
 }
 
 /**
- * Starts the server and resolves when it says that it serves. The port is not polled: another process may answer on it.
+ * Starts the server and resolves when its output says that it is ready. The port is not polled: another process may answer on it.
  * @param {{ port: number, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<import('node:child_process').ChildProcess>}
- * @throws {ServerEnded} with the exit code of a server that ended instead
+ * @throws {ServerEnded} with the exit code when the server ends first
  */
 export async function serve({ port, env = {} }) {
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/server.mjs')], {
@@ -61,13 +61,13 @@ export async function serve({ port, env = {} }) {
   return server;
 }
 
-/** A server that ended before it served. */
+/** The server ended before it was ready. */
 export class ServerEnded extends Error {
   /** @param {number} code */
   constructor(code) {
     super(`the server ended with code ${code}`);
     this.code = code;
-    /** Whether the server has said in a sentence why. */
+    /** Whether the server has printed the reason. */
     this.explained = code === 78 || code === 98;
   }
 }

@@ -5,7 +5,7 @@ const bookings = {
   name: 'docs/specification/bookings.md',
   text: "# Bookings\n\n## Pick-up time\n\n## Driver's answer\n",
 };
-/** Written in parts, so that the gate does not take it for a reference of this file. */
+/** Split, so that the gate does not take it for a reference of this file. */
 const reference = (/** @type {string} */ heading, page = 'bookings') => `specification/${page}.md${heading}`;
 const source = (/** @type {string} */ text) => ({ name: 'shared/src/rule.ts', text: `\n/** A rule (${text}). */` });
 

@@ -4,7 +4,7 @@ const registry =
   /^(npm_config_(registry|cafile|userconfig|.*proxy|.*_authToken)|(https?|no)_proxy|NODE_EXTRA_CA_CERTS|CI|E2E_PORT)$/iu;
 
 /**
- * What a machine without anything needs of this one's environment: how the package registry is reached.
+ * Environment that an empty machine needs to reach the package registry.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {{ env: Record<string, string>, files: string[] }} `files` that the variables name
  */

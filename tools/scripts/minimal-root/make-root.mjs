@@ -11,7 +11,7 @@ import { must } from '../lib/run.mjs';
  * @param {string[]} files copied to where they are here
  */
 export async function makeRoot(folder, suite, files) {
-  // minbase is what is essential, and apt, with which the tests install Debian's IMAP server and git.
+  // minbase holds the essential packages and apt.
   await must('mmdebstrap', ['--variant=minbase', suite, folder]);
   const node = dirname(dirname(process.execPath));
   for (const path of ['bin/node', 'bin/npm', 'bin/npx', 'lib/node_modules/npm'])

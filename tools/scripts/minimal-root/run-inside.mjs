@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 export function runInside(folder, script, env) {
   const mounted =
     'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; exec chroot "$0" /bin/sh -c "cd /navette; $1"';
-  // Its own mounts and processes: both are gone when it ends, however it ends.
+  // Own mount and process namespaces: both vanish with it, even when it is killed.
   const child = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', mounted, folder, script], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { HOME: '/root', PATH: '/usr/local/bin:/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin', ...env },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A call as the parts of the fake see it. */
+/** HTTP call to the fake. */
 export interface FakeCall {
   readonly method: string;
   readonly url: URL;
@@ -9,23 +9,23 @@ export interface FakeCall {
   readonly content: Buffer;
 }
 
-/** An answer: bytes go as they are, anything else as JSON. */
+/** Answer: bytes as they are, anything else as JSON. */
 export interface FakeAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A part of the fake; undefined when the call is none of its own. */
+/** Service of the fake; undefined if the call is not for it. */
 export type FakePart = (call: FakeCall) => FakeAnswer | undefined;
 
-/** A refusal as Google's services write it. */
+/** Error in the format of Google's services. */
 export const failure = (status: number, message: string): FakeAnswer => ({
   status,
   body: { error: { code: status, message } },
 });
 
-/** Answers with the first part that knows the call. Browsers of other origins may ask, as with the real services. */
+/** Answers with the first service that handles the call, with CORS as the real ones. */
 export async function answerCall(
   parts: readonly FakePart[],
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Rules } from './rules/database-rules.ts';
 import { type StorageRule, storageRules } from './rules/storage-rules.ts';
 
-/** The rules a house puts into its database, as they lie beside its guide. */
+/** Production rules of the Realtime Database, from `docs/firebase`. */
 export function productionRules(): Rules {
   const { rules } = JSON.parse(
     readFileSync(new URL('../../../../docs/firebase/database.rules.json', import.meta.url), 'utf8'),
@@ -10,6 +10,6 @@ export function productionRules(): Rules {
   return rules;
 }
 
-/** The rules a house puts into Storage. */
+/** Production rules of Storage. */
 export const productionStorageRule = (): StorageRule =>
   storageRules(readFileSync(new URL('../../../../docs/firebase/storage.rules', import.meta.url), 'utf8'));

@@ -3,7 +3,7 @@ import { claimsOf, idToken } from './tokens.ts';
 
 interface SignInOptions {
   readonly projectId: string;
-  /** Whether a custom token is accepted; stands for the check of its signature. */
+  /** Whether a custom token is accepted, in place of a check of its signature. */
   readonly takes: (token: string) => boolean;
 }
 

@@ -23,12 +23,12 @@ interface PeerOptions {
   readonly projectId?: string;
   /** 0 for any. */
   readonly port?: number;
-  /** Whether a custom token is taken; any is, when left out. */
+  /** Whether a custom token is accepted; all are by default. */
   readonly takes?: (token: string) => boolean;
 }
 
 /**
- * Starts one on this machine. Nothing may be read or written before the database gets rules.
+ * Starts the fake. Nothing may be read or written before the database gets rules.
  * @example const fake = await startFirebaseFake(); fake.database.setRules({ '.read': true }); … await fake.close();
  */
 export async function startFirebaseFake({

@@ -2,7 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { productionStorageRule } from './production-rules.ts';
 import { startFirebaseFake, type FirebaseFake } from './start-firebase-fake.ts';
 
-/** A Firebase project of a test, and the environment of a server that uses it. */
+/** Firebase project of a test, and the environment for a server that uses it. */
 export interface FirebaseProject {
   readonly fake: FirebaseFake;
   readonly env: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface FirebaseProject {
   readonly claimsOf: (token: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Starts a project that takes the tokens of its own service account alone, with the house's rules of Storage. Close its fake. */
+/** Starts a project that accepts tokens of its own service account alone, with the production rules of Storage. Close its fake. */
 export async function startFirebaseProject(port = 0): Promise<FirebaseProject> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const claimsOf = (token: string) => {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** TCP proxy to a server that can be cut, to test connection loss. */
 export interface Gate {
-  /** Host and port to ask instead of the server's. */
+  /** Host and port of the proxy, to use instead of the server's. */
   readonly host: string;
   /** Destroys open connections and refuses new ones. */
   cut(): void;
@@ -10,7 +10,7 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-/** Opens one before a server of this machine or another. @param target host and port */
+/** Starts a proxy in front of a server. @param target host and port */
 export async function startGate(target: string): Promise<Gate> {
   const { hostname, port } = new URL(`http://${target}`);
   const open = new Set<Socket>();

@@ -4,7 +4,7 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Claims of a token, without check of its signature; undefined when it is none. */
+/** Claims of a token, without a check of its signature; undefined if it is malformed. */
 export function claimsOf(token: string): Claims | undefined {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -14,13 +14,13 @@ export function claimsOf(token: string): Claims | undefined {
   }
 }
 
-/** A token without a signature, as emulators take it. */
+/** Unsigned token, as emulators accept it. */
 export const unsignedToken = (claims: Claims): string => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
-/** A custom token without a signature: who signs in, and what the rules know of them. */
+/** Unsigned custom token with user id and claims. */
 export const customToken = (uid: string, claims: Claims): string => unsignedToken({ uid, claims });
 
-/** The token the SDK shows to the other services. */
+/** Id token, which the SDK sends to the other services. */
 export function idToken(projectId: string, uid: string, claims: Claims): string {
   const now = Math.floor(Date.now() / 1000);
   const issued = {
@@ -39,7 +39,7 @@ export function idToken(projectId: string, uid: string, claims: Claims): string 
   });
 }
 
-/** Who an id token is of; undefined when it is none or is over. */
+/** Claims of an id token; undefined if it is malformed or has expired. */
 export function authOfToken(token: string): Auth | undefined {
   const claims = claimsOf(token);
   const over = typeof claims?.exp !== 'number' || claims.exp * 1000 < Date.now();

@@ -16,7 +16,7 @@ class Cookies {
 }
 
 /**
- * Does at the provider what a person does in its pages: signs in with an account.
+ * Signs in at the provider through its pages, as a browser does.
  * @param address where the application sent the browser
  * @param account name of the account
  * @returns where the provider sends the browser back to

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 
-/** What the provider says of somebody, besides the name of the account as `sub`. */
+/** Claims of a person, besides the account name as `sub`. */
 export type Person = Readonly<Record<string, unknown>>;
 
-/** The application that people sign in to. */
+/** Client application registered at the provider. */
 interface Client {
   readonly id: string;
   readonly secret: string;
@@ -16,7 +16,7 @@ interface Client {
 /** A running provider. */
 export interface IdentityFake {
   readonly issuer: string;
-  /** Who may sign in, by the name of the account; the page of the provider takes any password. May be changed while it runs. */
+  /** Accounts by name; the provider accepts any password. May be changed while it runs. */
   readonly people: Map<string, Person>;
   readonly stop: () => Promise<void>;
 }
@@ -24,8 +24,8 @@ export interface IdentityFake {
 const CLAIMS = ['email', 'email_verified', 'given_name', 'family_name', 'name', 'groups'];
 
 /**
- * Starts a certified OpenID Connect server with its own pages for signing in, on a port of one's choice; it grants the application what it asks for without a
- * question.
+ * Starts a certified OpenID Connect server with its own pages for signing in, on a given port; it grants the application's requests without a
+ * consent page.
  */
 export async function startIdentityFake(client: Client, port = 0): Promise<IdentityFake> {
   const people = new Map<string, Person>();

@@ -10,7 +10,7 @@ export interface StoredObject {
   readonly at: Date;
 }
 
-/** Conditions of a write. */
+/** Preconditions of a write. */
 export interface Conditions {
   readonly ifMatch?: string | undefined;
   readonly ifNoneMatch?: string | undefined;

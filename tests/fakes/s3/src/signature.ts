@@ -1,19 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Keys that may sign. */
+/** Accepted access keys. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Code and text of an error, as S3 has them. */
+/** Code and message of an S3 error. */
 export type Denied = readonly [code: string, message: string];
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/;
 
-/** Why a request is not signed as Signature Version 4 wants it, with these keys and over this body; undefined when it is. */
+/** Error if a request lacks a valid Signature Version 4 with these keys over this body; undefined if it is valid. */
 export function deniedBy(request: IncomingMessage, body: Buffer, credentials: Credentials): Denied | undefined {
   const [, id, day, region, names, signature] = AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
   if (id === undefined || day === undefined || region === undefined || names === undefined || signature === undefined)

@@ -24,7 +24,7 @@ const credentials: Credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'se
 
 /**
  * Starts an S3 server on a free port, addressed by path: GetObject, PutObject with If-Match and If-None-Match, HeadObject, DeleteObject and
- * ListObjectsV2. It refuses what is not signed with its keys (Signature Version 4) or whose body is not the signed one.
+ * ListObjectsV2. It refuses requests without a valid Signature Version 4 of its keys, or with another body than the signed one.
  */
 export async function startS3Fake(): Promise<S3Fake> {
   const [objects, faults, asked]: [Objects, Faults, string[]] = [new Objects(), new Faults(), []];

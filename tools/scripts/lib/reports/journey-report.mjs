@@ -2,7 +2,7 @@
 /** @typedef {{ specs: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * The report of Playwright, as far as it is read.
+ * Report of Playwright, the part that is read.
  * @typedef {object} JourneyReport
  * @property {{ expected: number, flaky: number, unexpected: number, skipped: number }} stats
  * @property {Suite[]} suites
@@ -10,7 +10,7 @@
  */
 
 /**
- * What the journeys in the browser found.
+ * Outcome of the journeys.
  * @param {JourneyReport} report
  * @returns {import('./outcome.mjs').Outcome}
  */

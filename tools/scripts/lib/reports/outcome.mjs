@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a run of tests found.
+ * Outcome of a run of tests.
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {{ file: string, seconds: number }[]} times How long tests took; a file may stand here more than once.
  */
 
-/** Lines of a reason that are printed; the rest is in the output of the run. */
+/** Printed lines of a failure; the rest is in the output of the run. */
 const REASON_LINES = 30;
 
 /**
@@ -29,7 +29,7 @@ export const describeFailures = (failures) =>
 const SLOWEST = 10;
 
 /**
- * The files that took longest, slowest first: where a run that became too long is looked at.
+ * Slowest files first, to find out why a run became too long.
  * @param {Outcome['times']} times
  * @param {string} folder What is left out of each name.
  */

@@ -1,5 +1,5 @@
 /**
- * The report of vitest, as far as it is read.
+ * Report of vitest, the part that is read.
  * @typedef {object} UnitReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -8,7 +8,7 @@
  */
 
 /**
- * What unit and contract tests found.
+ * Outcome of unit and contract tests.
  * @param {UnitReport} report
  * @returns {import('./outcome.mjs').Outcome}
  */

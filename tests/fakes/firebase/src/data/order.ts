@@ -22,7 +22,7 @@ export function compareValues(one: Tree, other: Tree): number {
 
 const isIndex = (key: string): boolean => /^(?:0|-?[1-9]\d{0,9})$/.test(key);
 
-/** Whole numbers first, by their size; then texts. */
+/** Integer keys first, by value; then texts. */
 export function compareKeys(one: string, other: string): number {
   if (isIndex(one) !== isIndex(other)) return isIndex(one) ? -1 : 1;
   if (isIndex(one)) return Number(one) - Number(other);

@@ -1,12 +1,12 @@
 import { compareKeys, compareValues } from './order.ts';
 import { at, isBranch, pathOf, treeOf, type Tree } from './tree.ts';
 
-/** A query as it travels: index, limit, from which side, first and last value, each with a key and whether it counts itself. */
+/** Query in the wire format: index, limit and its side, start and end value, each with a key and whether it is inclusive. */
 export type Query = Readonly<Record<string, unknown>>;
 
 type Child = readonly [key: string, value: Tree];
 
-/** The children a query lets through. Without a query it is all of them. */
+/** Children that match a query; all of them without one. */
 export function windowOf(data: Tree, query: Query | undefined): Tree {
   if (!query || !isBranch(data)) return data;
   const index = typeof query.i === 'string' ? query.i : '.priority';
@@ -33,6 +33,6 @@ export function windowOf(data: Tree, query: Query | undefined): Tree {
 const counts = (distance: number, inclusive: unknown): boolean =>
   distance > 0 || (distance === 0 && inclusive !== false);
 
-/** The SDK writes these for the least and the greatest key. */
+/** Names of the SDK for the smallest and the largest key. */
 const keyAway = (key: string, bound: string): number =>
   bound === '[MIN_NAME]' ? 1 : bound === '[MAX_NAME]' ? -1 : compareKeys(key, bound);

@@ -1,17 +1,17 @@
-/** Data as the Realtime Database keeps it: lists are objects by index, nothing is null or empty inside. */
+/** Data as the Realtime Database stores it: lists are objects by index, without null or empty values. */
 export type Tree = null | string | number | boolean | { readonly [key: string]: Tree };
 
-/** Where something is, key by key. */
+/** Path, key by key. */
 export type Path = readonly string[];
 
-/** The keys of a path as it stands in an address: `a/b%20c` is `['a', 'b c']`. */
+/** Keys of a path in an address: `a/b%20c` is `['a', 'b c']`. */
 export const pathOf = (text: string): Path => text.split('/').filter(Boolean).map(decodeURIComponent);
 
 /** Whether it has children. */
 export const isBranch = (tree: Tree): tree is { readonly [key: string]: Tree } =>
   typeof tree === 'object' && tree !== null;
 
-/** What JSON means here: null deletes, empty objects vanish, priorities are left out. */
+/** Converts JSON: null deletes, empty objects vanish, priorities are left out. */
 export function treeOf(value: unknown): Tree {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value !== 'object' || value === null) return null;
@@ -23,14 +23,14 @@ export function treeOf(value: unknown): Tree {
   return children.length > 0 ? Object.fromEntries(children) : null;
 }
 
-/** What lies under a key; null when nothing does. */
+/** Value under a key; null if there is none. */
 export const childOf = (tree: Tree, key: string): Tree =>
   isBranch(tree) && Object.hasOwn(tree, key) ? (tree[key] ?? null) : null;
 
-/** What lies at a path; null when nothing does. */
+/** Value at a path; null if there is none. */
 export const at = (tree: Tree, path: Path): Tree => path.reduce(childOf, tree);
 
-/** The tree with another value in one place. */
+/** Copy of the tree with another value at a path. */
 export function put(tree: Tree, [key, ...rest]: Path, value: Tree): Tree {
   if (key === undefined) return value;
   const children = isBranch(tree) ? tree : {};

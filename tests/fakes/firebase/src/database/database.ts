@@ -14,7 +14,7 @@ export class FakeDatabase {
     return this.#root;
   }
 
-  /** New rules hold at once, also for who listens already. */
+  /** Sets new rules, which apply to existing listeners too. */
   setRules(rules: Rules): void {
     this.#rules = rules;
     this.#notify();
@@ -27,7 +27,7 @@ export class FakeDatabase {
 
   mayRead = (auth: Auth, path: Path): boolean => mayRead(this.#rules, { auth, root: this.#root }, path);
 
-  /** Writes without asking the rules. */
+  /** Writes without checking the rules. */
   seed(path: string, value: unknown): void {
     this.#keep(put(this.#root, pathOf(path), treeOf(value)));
   }
@@ -36,7 +36,7 @@ export class FakeDatabase {
     return this.#write(auth, [[path, value]]);
   }
 
-  /** Writes several places below a path, all or none. */
+  /** Writes several paths below one, all or none. */
   merge(auth: Auth, path: Path, values: object): Outcome {
     return this.#write(
       auth,

@@ -15,7 +15,7 @@ export interface Push {
   readonly b: { readonly p: string; readonly d: Tree | Readonly<Record<string, Tree>>; readonly t?: unknown };
 }
 
-/** What a listener sees of the data: its place, and there what its query leaves. */
+/** Data that a listener sees: its path, filtered by its query. */
 export const seenBy = ({ path, query }: Listen, root: Tree): Tree => windowOf(at(root, path), query);
 
 /** Message to send now; undefined when nothing changed. */

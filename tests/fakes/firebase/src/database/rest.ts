@@ -3,7 +3,7 @@ import { pathOf } from '../data/tree.ts';
 import type { Auth } from '../rules/database-rules.ts';
 import type { FakeDatabase } from './database.ts';
 
-/** Plays the part of the database's REST interface that writes several places at once. */
+/** Multi-path update of the database's REST interface. */
 export const restPart =
   (database: FakeDatabase, authOf: (token: string) => Auth | undefined): FakePart =>
   ({ method, url, headers, content }) => {

@@ -9,9 +9,9 @@ import { createReader, send, type WireMessage } from './wire.ts';
 
 interface Serving {
   readonly database: FakeDatabase;
-  /** Who a token is of; undefined when it is none. */
+  /** Claims of a token; undefined if it is invalid. */
   readonly authOf: (token: string) => Auth | undefined;
-  /** The name this server was asked for by. */
+  /** Host name by which the client reached this server. */
   readonly host: string;
 }
 

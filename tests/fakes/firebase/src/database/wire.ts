@@ -1,16 +1,16 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** What travels about data: an action with a body, a request when it has a number. */
+/** Data message: an action with a body; a request if it has a number. */
 export interface WireMessage {
   readonly r?: number;
   readonly a?: string;
   readonly b: Readonly<Record<string, unknown>>;
 }
 
-/** Characters a frame holds. */
+/** Maximum characters of a frame. */
 const FRAME = 16_384;
 
-/** Sends a message; a long one is cut, and its number of frames goes before. */
+/** Sends a message; a long one is split, preceded by its number of frames. */
 export function send(socket: WebSocket, layer: 'c' | 'd', body: unknown): void {
   const text = JSON.stringify({ t: layer, d: body });
   const frames = text.match(new RegExp(`[^]{1,${FRAME}}`, 'g')) ?? [];
@@ -18,7 +18,7 @@ export function send(socket: WebSocket, layer: 'c' | 'd', body: unknown): void {
   for (const frame of frames) socket.send(frame);
 }
 
-/** Puts the frames of messages together again. `0` keeps the connection open and says nothing. */
+/** Joins the frames of a message. `0` is a keep-alive. */
 export function createReader(onMessage: (message: WireMessage) => void): (raw: RawData) => void {
   let awaited = 0;
   let text = '';

@@ -11,7 +11,7 @@ export type Auth = { readonly uid: string; readonly token: Readonly<Record<strin
 interface Asked {
   readonly auth: Auth;
   readonly root: Tree;
-  /** The tree as a write would leave it. */
+  /** The tree after the write. */
   readonly next?: Tree;
 }
 

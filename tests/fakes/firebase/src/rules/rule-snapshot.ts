@@ -1,6 +1,6 @@
 import { childOf, isBranch, pathOf, type Path, type Tree } from '../data/tree.ts';
 
-/** Data as the rules see it. */
+/** Snapshot of data, as rules use it. */
 export interface RuleSnapshot {
   val(): Tree;
   exists(): boolean;
@@ -13,7 +13,7 @@ export interface RuleSnapshot {
   isBoolean(): boolean;
 }
 
-/** The place of a tree that a rule speaks of, and those it reaches from there. */
+/** Snapshot at a path, with navigation to children and parents. */
 export function ruleSnapshot(root: Tree, path: Path): RuleSnapshot {
   const value = path.reduce(childOf, root);
   const child = (below: string) => ruleSnapshot(root, [...path, ...pathOf(below)]);

@@ -36,7 +36,7 @@ const people = {
 };
 type Person = keyof typeof people;
 
-/** The SDK as somebody uses it who signed in, or as nobody. */
+/** SDK signed in with claims, or anonymous. */
 async function as(person?: Person) {
   const app = initializeApp(
     { apiKey: 'any', projectId: 'demo-navette', storageBucket: 'demo' },
@@ -93,7 +93,7 @@ it('the rules of Storage allow drivers to add their own photos once and to read 
   await driver.putInParts('tickets/7/b.pdf', { contentType: 'application/pdf', bytes: 600_000 });
   expect((await driver.read('tickets/7/a.jpg')).byteLength).toBe(3);
   expect((await (await as('staff with the tickets')).read('tickets/7/a.jpg')).byteLength).toBe(3);
-  // What is there stays as it is.
+  // Existing files stay unchanged.
   await expect(driver.put('tickets/7/a.jpg')).rejects.toMatchObject(denied);
   await expect(driver.remove('tickets/7/a.jpg')).rejects.toMatchObject(denied);
   for (const person of ['another driver', 'staff with the tickets', 'staff without', 'server', undefined] as const)

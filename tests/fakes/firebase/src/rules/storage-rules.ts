@@ -4,13 +4,13 @@ import type { Auth } from './database-rules.ts';
 /** A requested operation on a file. */
 export type StorageMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** What rules of Storage are asked. */
+/** Request that rules of Storage evaluate. */
 export interface StorageRequest {
   readonly auth: Auth;
   readonly method: StorageMethod;
   /** As rules write it: `/b/{bucket}/o/{path of the file}`. */
   readonly path: string;
-  /** The file as it would be; null when nothing is written. */
+  /** The file after the write; null if nothing is written. */
   readonly file: { readonly size: number; readonly contentType: string } | null;
 }
 
@@ -29,8 +29,8 @@ const METHODS: Readonly<Record<string, readonly StorageMethod[]>> = {
 };
 
 /**
- * Rules of Storage from their text, as far as this house writes them: nested `match` with names in braces, `allow` with a condition that ends with a semicolon. One
- * condition that holds is enough; what is not there makes a condition fail, as a whole.
+ * Parses rules of Storage, in the subset that the production rules use: nested `match` with names in braces, `allow` with a condition that ends with a semicolon. One
+ * true condition is enough; a missing property makes a condition false.
  * @throws when the text holds anything else
  */
 export function storageRules(text: string): StorageRule {
@@ -70,7 +70,7 @@ function allowedIn(text: string): Allowed[] {
   return found;
 }
 
-/** What the names in braces stand for; undefined when the place is another one. */
+/** Values of the names in braces; undefined if the path does not match. */
 function namesIn(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const names: Record<string, string> = {};
@@ -83,7 +83,7 @@ function namesIn(pattern: readonly string[], segments: readonly string[]): Recor
   return names;
 }
 
-/** Rules compare without converting, and match whole texts. */
+/** Rules compare strictly, and `matches` covers the whole text. */
 const PRELUDE = String.raw`
   String.prototype.matches = function (pattern) { return new RegExp('^(?:' + pattern + ')$', 'u').test(this); };
   const int = (text) => { if (!/^-?\d+$/.test(text)) throw new Error('no number'); return Number(text); };`;
@@ -98,7 +98,7 @@ function holds(condition: string, names: Readonly<Record<string, string>>, { aut
   }
 }
 
-/** A value whose missing properties can't be asked for. */
+/** Value that throws on missing properties. */
 function onlyThere(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

@@ -11,12 +11,12 @@ interface Stored {
   readonly token: string;
 }
 
-/** Plays Storage: `/v0/b/{bucket}/o`, uploads in one or in parts, metadata, content by token, deletion. */
+/** Fake of Storage: `/v0/b/{bucket}/o`, uploads in one or in parts, metadata, content by token, deletion. */
 export class PeerStorage {
   readonly files = new Map<string, Stored>();
   /** The security rule; by default any signed-in user is allowed. */
   rule: StorageRule = ({ auth }) => auth !== null;
-  /** Parts of files that arrive bit by bit. */
+  /** Received parts of resumable uploads. */
   readonly #uploads = new Map<string, { path: string; content: Buffer; about: Readonly<Record<string, unknown>> }>();
 
   readonly part: FakePart = (call) => {
@@ -41,7 +41,7 @@ export class PeerStorage {
       : failure(403, 'Permission denied.');
   }
 
-  /** Asked for a file that arrives, as soon as it is known what it will be. */
+  /** Checks the rule for an upload as soon as its metadata is known. */
   #refuses(
     call: FakeCall,
     bucket: string,
