@@ -314,5 +314,5 @@ export const operations = {
 /** Name of an operation. */
 export type OperationId = keyof typeof operations;
 
-/** What a call changes; the README of the contract says what each value means. */
+/** Effect of an operation; the README of the contract describes each value. */
 export type Effect = 'read' | 'disclose' | 'sync' | 'create' | 'update' | 'delete' | 'send' | 'session' | 'renew' | 'report';

@@ -12,8 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Rate-limited. The roles client and driver cannot sign in here: `auth` false. Who has a second factor gets 401 `auth.otpRequired` until the call has
-         *     `otp` too, and 401 `auth.wrongOtp` for a wrong one; whose role needs one and who has none gets 403 `auth.enrolmentRequired`.
+         * @description Rate-limited. The roles client and driver cannot sign in here: `auth` false. A user with a second factor gets 401 `auth.otpRequired` until the
+         *     call includes `otp`, and 401 `auth.wrongOtp` for a wrong one; a user whose role requires a second factor but who has none gets 403
+         *     `auth.enrolmentRequired`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -73,8 +74,8 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description Rate-limited. On success every other session of the user ends and the answer is a session; without a token when the role needs a second factor that is
-         *     not set up yet. Who has one sends `otp` too, as at the sign-in.
+         * @description Rate-limited. On success every other session of the user ends and the response is a session; without a token when the role requires a second
+         *     factor that is not set up yet. A user with a second factor also sends `otp`, as for the sign-in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -279,8 +280,8 @@ export interface paths {
         put?: never;
         /**
          * Report activity of the user, which resets the idle timeout
-         * @description Prolongs a session with an idle limit. The page sends it at most once a minute while somebody moves the pointer or types; no other call prolongs a
-         *     session, so that the polls and the socket of an unattended page keep none alive. A program that runs longer than the limit sends it too.
+         * @description Extends a session with an idle limit. The page sends it at most once a minute while the user moves the pointer or types; no other call extends a
+         *     session, so that polling and the socket of an unattended page do not keep it alive. Programs that run longer than the limit must send it too.
          */
         post: operations["recordActivity"];
         delete?: never;
@@ -558,8 +559,8 @@ export interface paths {
         put?: never;
         /**
          * Trips of a driver within slots in which the driver is not available
-         * @description Pending trips that are given to the driver and not over yet, by day and time; with dates those whose slots lie on one of them. Marks of a day go before leave,
-         *     leave before the weekly pattern.
+         * @description Pending trips assigned to the driver that are not over yet, by day and time; with dates, those with an unavailable slot on one of them. Day
+         *     overrides take precedence over leave, leave over the weekly pattern.
          */
         post: operations["listTripsWhileUnavailable"];
         delete?: never;
@@ -633,8 +634,9 @@ export interface paths {
         put?: never;
         /**
          * Undo changes: restores the previous values of each booking
-         * @description Of each booking all of its change or nothing. Refused one by one: what was changed again since (409 booking.changedSince), figures of a booking that came on an
-         *     invoice (booking.invoiced), an archived booking (booking.archived), one that is gone, and what somebody else changed (404). The history tells it as a change of its own.
+         * @description Each booking is restored completely or not at all. Refused separately: changes that were followed by another one (409 booking.changedSince),
+         *     amounts of a booking that is on an invoice since (booking.invoiced), an archived booking (booking.archived), a deleted one, and changes by
+         *     another user (404). The history records the undo as a change of its own.
          */
         post: operations["undoChanges"];
         delete?: never;
@@ -1517,8 +1519,8 @@ export interface paths {
         put?: never;
         /**
          * Undo a merge, within 30 days: restores the other record with everything that moved
-         * @description What was changed of the kept record since stays, and so do bookings made since, and those that were invoiced to it since (`stayed`).
-         *     409 `client.mergeOver` when the merge is too old, was undone, or one of the two was anonymised, deleted or merged into another since.
+         * @description Changes of the remaining record since the merge stay, and so do bookings created since, and those that were invoiced to it since (`stayed`). 409
+         *     `client.mergeOver` when the merge is too old, was undone, or one of the two was anonymised, deleted or merged into another since.
          */
         post: operations["undoClientMerge"];
         delete?: never;
@@ -1947,8 +1949,9 @@ export interface paths {
         put?: never;
         /**
          * Validate rows of a file: errors as on creation, and possible duplicates
-         * @description Needs, besides, the permission of the create of that kind: `createClient`, `createDriver`, `createDestination`, `createInsurance`, `addBookings`.
-         *     Each row is checked as the body of that create. A booking may name `client`, `driver`, `destination` and `insurer` by name in place of their numbers. Nothing is saved.
+         * @description Also requires the permission for creating records of that kind: `createClient`, `createDriver`, `createDestination`, `createInsurance`,
+         *     `addBookings`. Each row is validated like the body of that operation. A booking may refer to `client`, `driver`, `destination` and `insurer` by
+         *     name instead of by number. Nothing is saved.
          */
         post: operations["previewImport"];
         delete?: never;
@@ -1971,9 +1974,9 @@ export interface paths {
         put?: never;
         /**
          * Import rows of a file, all or none
-         * @description Needs the permission of the create of that kind (see the preview), for `choice: update` that of its update. A row that is refused refuses the whole (400, fields `rows.<row>.<field>`).
-         *     Without a choice a row is skipped when a record is certainly or probably the same, also an earlier row of this file: the same file again adds nothing.
-         *     The body may have 20 MB.
+         * @description Requires the permission for creating records of that kind (see the preview), for `choice: update` that for changing them. A refused row refuses
+         *     the whole import (400, fields `rows.<row>.<field>`). Without a choice, a row is skipped when it certainly or probably duplicates a record or an
+         *     earlier row of this file: importing the same file again adds nothing. The body may have 20 MB.
          */
         post: operations["runImport"];
         delete?: never;
@@ -2010,8 +2013,9 @@ export interface paths {
         put?: never;
         /**
          * Undo a whole import
-         * @description Deletes what the import created and gives back what it changed. A record that was changed since, or that others refer to, stays: without `partial` the call is then
-         *     refused as a whole (409 `import.blocked`, params `count`, fields `rows.<row>` with the reason of the first hundred).
+         * @description Deletes the records that the import created and restores those it changed. A record that was changed since, or that others refer to, stays:
+         *     without `partial` the call is then refused as a whole (409 `import.blocked`, params `count`, fields `rows.<row>` with the reason of the first
+         *     hundred).
          */
         post: operations["undoImport"];
         delete?: never;
@@ -2810,8 +2814,10 @@ export interface paths {
         put?: never;
         /**
          * Create several invoices of a kind, with a result for each
-         * @description Each is made or refused by itself, as by the call of its kind; numbers follow the order of the list, and nothing refused consumes one. Those that are made are written in one transaction: when the call
-         *     fails, none is made, as when their date is questioned (409 `document.date`), once for all of them. The same key with the same invoice within 24 hours answers the number given then. Needs the wallet of the kind.
+         * @description Each succeeds or fails by itself, like the call of its kind; numbers follow the order of the list, and a refusal consumes none. The created
+         *     invoices are written in one transaction: when the call fails, none is created, and likewise when a date needs confirmation (409 `document.date`,
+         *     once for all of them). A repeat with the same key and invoice within 24 hours returns the number allocated then. Requires the permission for the
+         *     wallet of the kind.
          */
         post: operations["createInvoices"];
         delete?: never;
@@ -3812,7 +3818,7 @@ export interface paths {
         put?: never;
         /**
          * Booked transports, with the certainty of the match
-         * @description Compares day, national number and birthday in the server (specification/booqit.md#booked-already): personal numbers are not answered. Parts without a booking are left out.
+         * @description Compares day, national number and birthday on the server (specification/booqit.md#booked-already): personal numbers are not returned. Parts without a booking are left out.
          */
         post: operations["findBookedTransports"];
         delete?: never;
@@ -3832,7 +3838,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a booking was created from a part of a transport, if the booking itself did not
-         * @description A part has one booking (specification/booqit.md#booked-already): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). Repeating it changes nothing.
+         * @description A part has at most one booking (specification/booqit.md#booked-already): another one is refused (409 `booqit.alreadyBooked`, params `bookingId`). A repeat changes nothing.
          */
         post: operations["linkTransport"];
         delete?: never;
@@ -3852,10 +3858,11 @@ export interface paths {
         put?: never;
         /**
          * Create bookings from transports, each in a transaction of its own
-         * @description The way there and an accepted way back become a linked pair that is still to be assigned; so do the way there and one that goes on elsewhere, without a way back. A part that is booked already stays as it is, so that a call
-         *     may be repeated. With `preview` nothing is saved, and the answer says what would be. A part of which the passenger seems to have a booking already, one that
-         *     the platform has not accepted yet (409 `booqit.notAccepted`) and one whose mutuality has no insurer (409 `booqit.unknownMutuality`, params `mutuality`) is
-         *     refused on its own; it can be booked later.
+         * @description The outbound part and an accepted return part become a linked pair without a driver; so do an outbound part and one that continues elsewhere, if
+         *     there is no return part. A part that is already booked is left unchanged, so that a call can be repeated. With `preview` nothing is saved, and
+         *     the response shows the possible result. A part is refused on its own, and can be booked later, when the passenger probably has a booking
+         *     already, when the platform has not accepted it yet (409 `booqit.notAccepted`) or when its mutuality has no insurer (409
+         *     `booqit.unknownMutuality`, params `mutuality`).
          */
         post: operations["importTransports"];
         delete?: never;
@@ -3909,8 +3916,9 @@ export interface paths {
         put?: never;
         /**
          * Apply a difference to the booking, or ignore it
-         * @description What the user saw is sent back: when the platform changed again meanwhile, 409 `booqit.changedAgain`. Applying a time, a certificate or a cancellation changes
-         *     the booking; another passenger or place needs the client or the destination it means.
+         * @description The token of the difference that the user saw is sent back: when the platform changed again meanwhile, the request is refused (409
+         *     `booqit.changedAgain`). Applying a time, a certificate or a cancellation changes the booking; applying another passenger or place requires the
+         *     client or the destination.
          */
         post: operations["decideTransportDifference"];
         delete?: never;
@@ -4952,8 +4960,8 @@ export interface components {
             otp?: string | null;
         };
         /**
-         * @description A session (`auth` true with token, user and expiresAt), a refusal (`auth` false, the rest null, `msg` the key of the message: wrong
-         *     credentials never tell whether the address exists), or a forced change (`auth` true, `msg` 'change pass', no token until the password is changed).
+         * @description A session (`auth` true with token, user and expiresAt), a refusal (`auth` false, all other fields null, `msg` the message key: wrong credentials
+         *     never reveal whether the address exists), or a forced password change (`auth` true, `msg` 'change pass', no token until the password is changed).
          */
         SignInAnswer: {
             /** @description The credentials are right */
@@ -5106,8 +5114,8 @@ export interface components {
              */
             expiresAt: string;
             /**
-             * @description Key (256 bits, base64url) that the user's browser encrypts personal data with that it stores. The same in all sessions of the user; nobody gets it
-             *     without one.
+             * @description Key (256 bits, base64url) with which the user's browser encrypts personal data that it stores. The same in all sessions of the user; only
+             *     available with a session.
              */
             storageKey?: string;
         };
@@ -5142,8 +5150,8 @@ export interface components {
             version: string;
         };
         /**
-         * @description One setting to save; without id a new variable is added. The settings table allows 25 characters for name and value,
-         *     the company profile (company…, tel, email, bank texts) has longer limits of its own.
+         * @description Setting to save; without id a new one is added. The generic settings table allows 25 characters for name and value, the company profile (company…,
+         *     tel, email, bank texts) has longer limits of its own.
          */
         SettingForm: {
             /** @description Number of the record, null for none */
@@ -5163,8 +5171,9 @@ export interface components {
             perPart?: number | null;
         };
         /**
-         * @description A new booking on one or several dates: all are made or none. Left out: status 0, accepted 1, flags false, motive 0, ap_waittime '0'.
-         *     `ap_date` may be sent and is ignored, `dates` decide. Without `distance` the way is measured on saving; without `pick_time` it is computed from the way.
+         * @description New booking on one or several dates: all are created or none. Defaults: status 0, accepted 1, flags false, motive 0, ap_waittime '0'. `ap_date`
+         *     may be sent and is ignored in favour of `dates`. Without `distance` the route is computed on saving; without `pick_time` it is computed from the
+         *     route.
          */
         BookingForm: {
             /** @description Driver */
@@ -5282,11 +5291,11 @@ export interface components {
             confirmDuplicates?: boolean;
         };
         /**
-         * @description The whole form, or any part of it: status alone, accepted alone, driverId with price_driver null and accepted 1. A field left out keeps its value.
-         *     With status 0 `charged` is reset, with another status it is kept. A booking on a live invoice refuses changes of what its documents show or its amounts are made of (409 `booking.invoiced`, params `kind` and `invoice`
-         *     name it, `invoices` holds all of them as JSON text), an archived one every change (409 `booking.archived`).
-         *     A way that changes without a `distance` of its own is measured on saving. Left out, `pick_time` follows the trip: one that was empty, or the computed time
-         *     before, becomes that of the new trip; a typed one stays.
+         * @description The whole form, or any part of it: only status, only accepted, driverId with price_driver null and accepted 1. A missing field keeps its value.
+         *     With status 0 `charged` is reset, with another status it is kept. A booking on an active invoice refuses changes of the fields that its documents
+         *     show or its amounts depend on (409 `booking.invoiced`, params `kind` and `invoice` name it, `invoices` lists all of them as JSON text), an
+         *     archived one refuses every change (409 `booking.archived`). If the route changes without a `distance` in the request, it is computed on saving.
+         *     When missing, `pick_time` follows the trip: an empty or computed one becomes that of the new trip; a typed one stays.
          */
         BookingUpdate: {
             /** @description Driver */
@@ -5400,15 +5409,16 @@ export interface components {
             alsoLinked?: boolean;
         };
         /**
-         * @description False: conflicts of the driver are looked for, and refuse the save (409 `booking.conflicts`, params `conflicts` holds them as JSON text).
-         *     True: it is saved, and the conflicts there were stand in the history as a change of the field `assignedAnyway`. Left out: nothing is looked for.
-         *     Only conflicts that the change brings count: those that were there with the same driver and get no worse do not, nor those of a trip that is still to be assigned.
+         * @description False: conflicts of the driver are checked and refuse the save (409 `booking.conflicts`, params `conflicts` holds them as JSON text). True: the
+         *     booking is saved, and the conflicts are recorded in the history as a change of the field `assignedAnyway`. Missing: no check. Only conflicts
+         *     caused by the change count: not those that existed with the same driver and do not get worse, nor those of a trip without a driver.
          */
         AssignAnyway: boolean;
         /**
-         * @description Of a standing order: this booking alone (when left out), this and those on later days, or all of them. Closed, unfounded, canceled and invoiced
-         *     bookings are never touched; the answer names those skipped. What the call changes of its own booking is changed of the others; a form sent whole
-         *     changes nothing else of them. The ways there and the ways home of a standing order are changed apart, and days one by one (ap_date is refused, 400).
+         * @description Scope of a change in a standing order: this booking only (default), this and those on later days, or all of them. Closed, unfounded, canceled and
+         *     invoiced bookings are never changed; the response lists those skipped. Only the fields that the request changes in its own booking are changed in
+         *     the others, also when the whole form is sent. Outbound and return bookings of a standing order are changed separately, and dates one by one
+         *     (ap_date is refused, 400).
          * @enum {string}
          */
         SeriesScope: "one" | "following" | "all";
@@ -5423,9 +5433,10 @@ export interface components {
             until: string;
         };
         /**
-         * @description With type 'to' that does not cover the way back itself (else 400 on `return`): a booking of type 'back' is created for each date too, and linked. It takes
-         *     over what is not given here, but what is paid once: waiting, parking, share of the patient, rectification. Its price is that of type 'back'. With a `transport`
-         *     that brings the passenger home too, it is the booking of that part: what its insurer pays is what the platform says of it.
+         * @description Return trip, for type 'to' that does not include the return itself (else 400 on `return`): a linked booking of type 'back' is created for each
+         *     date too. Missing fields are copied from the outbound booking, except for one-time amounts: waiting, parking, share of the patient, rectification.
+         *     Its price is that of type 'back'. With a `transport` that also brings the passenger home, it is the booking of that part, and the insurer's
+         *     amounts are those of the platform.
          */
         ReturnLeg: {
             /** @description Time of the return; an estimate with willCall */
@@ -5436,8 +5447,8 @@ export interface components {
             driverId?: number;
         };
         /**
-         * @description How a list of bookings becomes the one that the server has now: the bookings in `changed` and in `gone` are taken out of it, then those in `changed` are put in
-         *     at their places, one after the other. All others are unchanged.
+         * @description Delta from the caller's list of bookings to the current one of the server: remove the bookings in `changed` and in `gone`, then insert those in
+         *     `changed` at their positions, one after the other. All others are unchanged.
          */
         BookingChanges: {
             /** @description Bookings that are new in the list or have changed content or position, in list order */
@@ -5452,8 +5463,8 @@ export interface components {
             count: number;
         };
         /**
-         * @description A booking as lists and details answer it. Every field is present, null when empty, but those of `include` (see listBookingsByDate) and of wallets.
-         *     Names are null when the linked record is missing.
+         * @description Booking in lists and details. Every field is present, null when empty, except those of `include` (see listBookingsByDate) and of wallets. Names
+         *     are null when the linked record is missing.
          */
         BookingRow: {
             /** @description Driver */
@@ -5758,8 +5769,9 @@ export interface components {
             dates: string[];
         };
         /**
-         * @description Why a driver can hardly drive a trip. `overlap` another trip at the same time, `travel` too little time between two trips, `unavailable` marked as not
-         *     available or on leave, `vehicle` the car carries no wheelchair or stretcher, `papers` licence, insurance or medical certificate of the driver have expired by then, `refused` refused this very trip, `inactive` does not drive any more.
+         * @description Conflict between a driver and a trip. `overlap`: another trip at the same time, `travel`: too little time between two trips, `unavailable`: marked
+         *     as not available or on leave, `vehicle`: the car carries no wheelchair or stretcher, `papers`: licence, insurance or medical certificate of the
+         *     driver will have expired, `refused`: the driver refused this trip, `inactive`: the driver is inactive.
          */
         BookingConflict: {
             /**
@@ -6070,8 +6082,8 @@ export interface components {
             ap_time: string;
         };
         /**
-         * @description Legs and totals for each type of trip. to: driver, client, destination; back: destination, client, driver; simple: as to.
-         *     Prices are the fallback price, rounded up for each leg and then summed.
+         * @description Legs and totals for each type of trip. to: driver, client, destination; back: destination, client, driver; simple: like to. Prices are the
+         *     fallback price, rounded up for each leg and then summed.
          */
         DistanceResult: {
             /** @description Legs of the outbound trip */
@@ -9870,9 +9882,9 @@ export interface components {
             isDone: boolean;
         };
         /**
-         * @description The part of a transport of the external platform that a booking is made of; of several dates the first. Both are saved in one transaction: a part that is
-         *     booked already (specification/booqit.md#booked-already) refuses the new booking (409 `booqit.alreadyBooked`, params `bookingId`), and nothing is saved. With a `return` the same holds of
-         *     the accepted part that brings the passenger home.
+         * @description Part of a transport of the external platform from which a booking is created; with several dates, the first booking. Both are saved in one
+         *     transaction: a part that is already booked (specification/booqit.md#booked-already) refuses the new booking (409 `booqit.alreadyBooked`, params
+         *     `bookingId`), and nothing is saved. With a `return` this also applies to the accepted part that brings the passenger home.
          */
         TransportPartRef: {
             transportId: components["schemas"]["TransportId"];

@@ -62,7 +62,7 @@ function renderOperations(document) {
     '/** Name of an operation. */',
     'export type OperationId = keyof typeof operations;',
     '',
-    '/** What a call changes; the README of the contract says what each value means. */',
+    '/** Effect of an operation; the README of the contract describes each value. */',
     `export type Effect = ${effects.map((effect) => `'${effect}'`).join(' | ')};`,
     '',
   ].join('\n');

@@ -72,8 +72,8 @@ function LogOffPage(): ReactNode {
 }
 
 /**
- * Redirects visitors without a session to sign-in and back. After an expiry the page stays mounted. After a sign-out on the page whoever comes next is
- * not shown what its user searched for.
+ * Redirects visitors without a session to sign-in and back. After a session expiry the page stays mounted. After a sign-out the redirect drops the
+ * page's query string, so that the next user does not see the search of the previous one.
  */
 function RequireSession(): ReactNode {
   const location = useLocation();

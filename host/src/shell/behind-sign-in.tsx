@@ -106,8 +106,8 @@ function IdleWarning(): ReactNode {
 }
 
 /**
- * Session expiry: the same user signs in over the page, then the failed calls are repeated (specification/shell.md#errors). The page of an unattended computer
- * is hidden until then.
+ * Session expiry: the same user signs in over the page, then the failed requests are repeated (specification/shell.md#errors). The page of an
+ * unattended computer is hidden until then.
  */
 function SessionOver(): ReactNode {
   const t = useT();

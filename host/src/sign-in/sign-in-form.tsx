@@ -85,7 +85,7 @@ interface PasswordStepProps {
   readonly onCancel: () => void;
 }
 
-/** Address and password. */
+/** E-mail address and password. */
 function PasswordStep(props: PasswordStepProps): ReactNode {
   const { fields, attempt, isAddressFixed, cancelLabel, onSubmit, onCancel } = props;
   const t = useT();

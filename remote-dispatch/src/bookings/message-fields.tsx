@@ -17,7 +17,7 @@ export const messageSchema = z.object({
 
 const Fields = fieldsFor(messageSchema);
 
-/** The text, those that are offered, until when the driver may answer, and a remark. */
+/** The text, its templates, the deadline of the driver's answer, and a remark. */
 export function MessageFields(): ReactNode {
   const t = useT();
   const { setValue } = useFormContext<z.input<typeof messageSchema>>();

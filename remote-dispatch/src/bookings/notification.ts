@@ -23,12 +23,12 @@ export interface NotifiedLeg {
   readonly type: BookingType;
   readonly date: IsoDate;
   readonly picktime: ClockTime | null;
-  /** Where the client is picked up, or brought home. */
+  /** Address of pick-up or drop-off. */
   readonly home: string;
   readonly destination: string;
 }
 
-/** What a notification is made of. */
+/** Contents of a notification. */
 export interface NotificationParts {
   /** The booking; null when it is deleted. */
   readonly id: number | null;
@@ -37,18 +37,18 @@ export interface NotificationParts {
   readonly legs: readonly NotifiedLeg[];
   readonly price: Money | null;
   readonly msg: string;
-  /** Until when the driver may answer: the next time the clock shows it. */
+  /** Deadline of the driver's answer: the next occurrence of this time. */
   readonly end: ClockTime;
   readonly other: string;
 }
 
 const MINUTES_TO_ANSWER = 15;
 
-/** When an answer is expected unless another end is given: in 15 minutes (specification/bookings.md#notices). */
+/** Default deadline of the answer: in 15 minutes (specification/bookings.md#notices). */
 export const defaultEnd = (now: Date): ClockTime =>
   brusselsNow(new Date(now.getTime() + MINUTES_TO_ANSWER * 60_000)).time;
 
-/** The next moment at which the clock in Brussels shows a time: today, or tomorrow when that has passed. */
+/** The next occurrence of a time in Brussels: today, or tomorrow when it has passed. */
 export function nextMoment(time: ClockTime, now: Date): Date {
   const today = brusselsNow(now).date;
   return brusselsInstants(today, time).find((at) => at > now) ?? brusselsInstant(addDays(today, 1), time);
@@ -60,7 +60,7 @@ const demandOf = ({ type, date, picktime, home, destination }: NotifiedLeg): Sch
   trip: type === 'back' ? { origin: destination, destination: home } : { origin: home, destination },
 });
 
-/** The message about a booking as it is sent: which booking, the outbound leg and the return, until when the driver may answer, at what price. */
+/** Notification about a booking: its id, the outbound leg and the return, deadline, price. */
 export function notificationOf(
   { id, driver, legs, price, msg, end, other }: NotificationParts,
   now: Date,
@@ -80,13 +80,13 @@ export function notificationOf(
   };
 }
 
-/** What the message starts with. */
+/** Initial text of the message. */
 export const textFor = (occasion: NoticeButton): string =>
   occasion === 'ask' ? 'Un nouveau transport vous est proposé.' : OFFERED_TEXTS[occasion];
 
 /**
  * Notifies a driver of a booking.
- * @returns what identifies the message, and whether the driver's app was reached; else it waits until the app connects
+ * @returns id of the message, and whether the driver's app was reached; else it waits until the app connects
  */
 export const sendBookingNotification = (body: Schemas['BookingNotification']): Promise<Schemas['NotificationAnswer']> =>
   dataOf(api.POST('/service/notification/sendBooking', { body }));

@@ -147,8 +147,8 @@ const allRows = (days: readonly { readonly data?: readonly BookingRow[] | undefi
 const MOST_SHOWN = 12;
 
 /**
- * Gives the function that, when a save was refused because of conflicts of the driver, names them and asks whether to assign all the same. Resolves with the
- * answer; rejects with any other error as it is.
+ * Returns the function that, when a save was refused because of conflicts of the driver, lists them and asks whether to assign anyway. Resolves with
+ * the answer; rethrows any other error.
  * @param backKey message key of the button that does not assign
  */
 export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: unknown) => Promise<boolean> {
@@ -178,7 +178,7 @@ export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: u
   );
 }
 
-/** The refusal for conflicts as the form shows it: nothing went wrong, there is no incident to name. */
+/** The refusal because of conflicts for the form: without an incident, since nothing went wrong. */
 export function withoutIncident(refusal: unknown): unknown {
   if (!(refusal instanceof ApiProblem)) return refusal;
   const { status, code, messageKey, fields, params } = refusal;

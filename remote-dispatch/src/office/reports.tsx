@@ -85,7 +85,7 @@ const fields = z.object({
   report: z.string().trim().max(10_000).min(1),
 });
 
-/** Form of a daily report: date and text are required (specification/office.md#daily-reports). Its output is what the API is sent. */
+/** Form of a daily report: date and text are required (specification/office.md#daily-reports). Its output is the request body. */
 const dailySchema = fields.transform((values): DailyReportForm => values);
 
 /** Field values of the form. */

@@ -78,7 +78,7 @@ interface HelpTopic {
   readonly id: string;
   readonly titleKey: string;
   readonly stepKeys: readonly string[];
-  /** Page of the task; the topic is shown to those who may open it. Absent: shown to all. */
+  /** Page of the task; the topic is shown to users who may open it. Missing: shown to all. */
   readonly at?: { readonly path: string; readonly page: PageName };
 }
 

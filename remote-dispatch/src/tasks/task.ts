@@ -76,7 +76,7 @@ const fields = z.object({
   user: z.array(z.number()),
 });
 
-/** Form of a task: title and date are required (specification/office.md#tasks). Its output is what the API is sent. */
+/** Form of a task: title and date are required (specification/office.md#tasks). Its output is the request body. */
 export const taskSchema = fields.transform(
   ({ data, user }): Required<Pick<components['schemas']['TaskForm'], 'data' | 'user'>> => ({
     data: { ...data, comment: data.comment || null },

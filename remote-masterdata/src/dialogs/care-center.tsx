@@ -73,7 +73,7 @@ function CareCenterFormDialog({ center, ...form }: CareCenterFormDialogProps): R
   );
 }
 
-/** E-mail address of a care center: an invalid one is pointed out and may be saved. */
+/** E-mail address of a care center. An invalid one shows a warning and can still be saved. */
 function EmailField(): ReactNode {
   const t = useT();
   const typed = useWatch<CareCenterValues, 'email_address'>({ name: 'email_address' });

@@ -78,29 +78,29 @@ export function NewClient({ draft, name = '', ...form }: NewClientProps): ReactN
   return <ClientFormDialog values={values} {...form} />;
 }
 
-/** The names of a person. */
+/** Names of a person. */
 interface PersonName {
   readonly firstname: string;
   readonly lastname: string;
 }
 
-/** Words that begin a family name and don't end it: "Van den Broeck", "De la Croix". */
+/** Particles that start a family name and don't end it: "Van den Broeck", "De la Croix". */
 const PARTICLES = new Set(
   'van vande vanden vander den der de het ten ter te la le les du des del della di da dos el al ben bin ait ould abd von zu mac mc saint sint o'.split(
     ' ',
   ),
 );
 
-/** Also as the end of a double name: "Peeters-De Smet". */
+/** Also for the end of a double name: "Peeters-De Smet". */
 const isParticle = (word: string) =>
   PARTICLES.has(word.toLowerCase().split('-').at(-1) ?? '') || /^[dl]['’]$/iu.test(word);
 
-/** Two capitals or more: an initial is none. */
+/** At least two capitals, so not an initial. */
 const isShouted = (word: string) => word === word.toUpperCase() && /\p{L}.*\p{L}/u.test(word);
 
 /**
- * Splits the search text of a client into family name and first name. A comma ends the family name, capitals mark it; otherwise it comes first, as in
- * every list, with the particles before it. One name alone is a family name. Words with digits (a phone, a year) are no names.
+ * Splits the search text of a client into family name and first name. A comma ends the family name, or capitals mark it; otherwise it comes first, as
+ * in every list, including the particles before it. A single name is a family name. Words with digits (a phone number, a year) are ignored.
  */
 export function splitName(typed: string): PersonName {
   const text = typed.trim();
@@ -123,7 +123,7 @@ function parts(text: string): readonly [lastname: readonly string[], firstname: 
 
 const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !/\d/u.test(word));
 
-/** What was typed without any capital gets those of a name; what has some is as its writer wants it. */
+/** Capitalises a name typed entirely in lower case; others are kept as typed. */
 function written(word: string, index: number, isPlain: boolean): string {
   if (!isPlain || (index > 0 && isParticle(word))) return word;
   return word.replaceAll(/(?<=^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -37,7 +37,6 @@ const destinationStatus = ({ fullAddress }: Destination): StatusStyle | undefine
 const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
   [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
 
-/** The columns of the list. */
 export const destinationColumns: readonly TableColumn<Destination>[] = [
   {
     id: 'id',

@@ -39,7 +39,7 @@ await withWorkshop(say, async (workshop) => {
       process.exitCode = 1;
       say(`${name} cannot run: ${error instanceof Error ? error.stack : String(error)}`);
     } finally {
-      // In a small run suites share what runs.
+      // In a small run suites share their servers.
       if (!isSmall) await stopAll();
     }
   }

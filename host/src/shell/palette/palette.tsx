@@ -12,7 +12,7 @@ import { useSearch, type SearchState } from '../search/use-search.ts';
 import { matching, type PaletteCommand, type PaletteGroup } from './palette-command.ts';
 import { useCommands } from './use-commands.tsx';
 
-/** Ctrl+K: go to a page, do something, open a record, all from the keyboard (specification/screens.md#keyboard). */
+/** Command palette (Ctrl+K): go to a page, run a command, open a record, all by keyboard (specification/screens.md#keyboard). */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const id = useId();

@@ -8,7 +8,7 @@ import { Popover } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useSeriesBookings } from '../../bookings/series.ts';
 
-/** Beside the title: that the booking is no longer pending, that it is archived, and that it belongs to a standing order. */
+/** Badges beside the title: no longer pending, archived, part of a standing order. */
 export function BookingBadges({
   row: { id, status, seriesId, archived = false },
 }: {
@@ -34,7 +34,7 @@ export function BookingBadges({
   );
 }
 
-/** Says that the booking belongs to a standing order, and shows its other dates when it is pressed. */
+/** Badge of a standing order; shows its other dates when pressed. */
 function SeriesBadge({ seriesId, id }: { readonly seriesId: number; readonly id: number }): ReactNode {
   const t = useT();
   return (
@@ -51,7 +51,7 @@ function SeriesBadge({ seriesId, id }: { readonly seriesId: number; readonly id:
   );
 }
 
-/** The bookings of a standing order by day; each but the one that is open (`id`) can be opened. */
+/** The bookings of a standing order by day; each but the open one (`id`) can be opened. */
 function SeriesDates({ seriesId, id }: { readonly seriesId: number; readonly id: number }): ReactNode {
   const t = useT();
   const { formatDate, formatTime, formatWeekday } = useFormats();

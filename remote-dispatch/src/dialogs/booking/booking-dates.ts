@@ -14,13 +14,13 @@ import type { BookingValues } from './booking-values.ts';
 /** A day that a standing order falls on. */
 export interface StandingDay {
   readonly date: IsoDate;
-  /** The public holiday it is, which is why it is left out. */
+  /** The public holiday that excludes it. */
   readonly holiday?: BelgianHolidayName;
-  /** It was chosen before, and is on none of the days of the week. */
+  /** It was chosen before, and is on none of the weekdays. */
   readonly isExtra?: boolean;
 }
 
-/** The days a standing order falls on in order, those left out for a holiday too; `truncated` when there would be more than one save may hold. */
+/** The days of a standing order in order, including excluded holidays; `truncated` when they exceed the limit of one save. */
 export function standingDays(rule: StandingOrderRule): {
   readonly days: readonly StandingDay[];
   readonly truncated: boolean;
@@ -33,7 +33,7 @@ export function standingDays(rule: StandingOrderRule): {
   return { days: days.toSorted((one, other) => one.date.localeCompare(other.date)), truncated };
 }
 
-/** The days of a standing order, and in between those that were chosen before and are none of them; nothing as long as it falls on no day. */
+/** The days of a standing order, merged with individually chosen ones; empty while the order has no day. */
 export function withChosen(days: readonly StandingDay[], chosen: readonly IsoDate[]): StandingDay[] {
   if (days.length === 0) return [];
   const own = new Set(days.map(({ date }) => date));
@@ -42,20 +42,20 @@ export function withChosen(days: readonly StandingDay[], chosen: readonly IsoDat
 }
 
 /**
- * The days that are left out to begin with: of a form with one day, that day when the order does not fall on it. It says where the order begins, as
- * today does in a new form; a trip on it was not asked for.
+ * Initially excluded days: of a form with one day, that day when the order does not include it. It only tells where the order begins, as today does
+ * in a new form; a trip on it was not requested.
  */
 export const leftOut = (days: readonly StandingDay[], chosen: readonly IsoDate[]): readonly IsoDate[] =>
   chosen.length === 1 ? days.filter(({ isExtra }) => isExtra).map(({ date }) => date) : [];
 
-/** The days that are booked: neither holidays nor what was taken out; never more than one save may hold. */
+/** The booked days: neither holidays nor excluded ones; within the limit of one save. */
 export const bookedDays = (days: readonly StandingDay[], removed: ReadonlySet<IsoDate>): IsoDate[] =>
   days
     .filter(({ date, holiday }) => holiday === undefined && !removed.has(date))
     .map(({ date }) => date)
     .slice(0, MOST_STANDING_DATES);
 
-/** The days of a form that are over; of an existing booking only another one than it was saved with. */
+/** Past days of a form; for an existing booking only a changed one. */
 export function pastDates(
   { dates, ap_date }: Pick<BookingValues, 'dates' | 'ap_date'>,
   isNew: boolean,
@@ -68,7 +68,7 @@ export function pastDates(
 
 type Times = Pick<BookingValues, 'ap_date' | 'ap_time' | 'pick_time'> & Partial<Pick<BookingValues, 'dates'>>;
 
-/** The times of a form that the clock shows twice on one of its days; they are read as the first. */
+/** Times of a form that occur twice on one of its days because of the clock change; they are read as the first. */
 export function repeatedTimes({ ap_date, dates = [], ap_time, pick_time }: Times) {
   const days = (ap_date === null ? dates : [ap_date]).filter(isIsoDate);
   return {

@@ -11,28 +11,28 @@ import type { SaveBooking, SavedBooking } from './save-new.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import { useTrip, type Trip, followTrip, tripFigures } from './use-trip.ts';
 
-/** What both forms, of a new and of an existing booking, are made of. */
+/** Props of the form of a new and of an existing booking. */
 export interface BookingFormDialogProps {
   readonly form: BookingForm;
-  /** What the fields held when the dialog was opened. */
+  /** Field values when the dialog was opened. */
   readonly initial: BookingValues;
   readonly sources: BookingSources;
   readonly screen: BookingScreen;
   readonly title: string;
   readonly headerAside?: ReactNode;
-  /** At the start of the footer: other actions on the booking. */
+  /** Start of the footer: other actions on the booking. */
   readonly footerStart?: ReactNode;
-  /** Over the fields: what everybody who looks at them must know. */
+  /** Alert above the fields. */
   readonly alert?: ReactNode;
-  /** Under day and time: what waits to be done with the booking. */
+  /** Notice below day and time: pending actions on the booking. */
   readonly notice?: ReactNode;
-  /** Beside the fields: what the booking is made of. */
+  /** Beside the fields: source of the booking. */
   readonly beside?: ReactNode;
-  /** Gets the focus back; what had it before when absent. */
+  /** Receives the focus on close; by default the element that had it before. */
   readonly opener?: HTMLElement | null;
-  /** After another driver is chosen, beside what the form does by itself; `anyway` when conflicts were seen already. */
+  /** Called after another driver is chosen, in addition to the form's own handling; `anyway` when conflicts were already shown. */
   readonly onDriverChosen?: (driver: DriverChoice | null, anyway?: boolean) => void;
-  /** After it is chosen whether the driver is asked. */
+  /** Called when the user chooses whether the driver is asked. */
   readonly onAcceptedChosen?: (accepted: Accepted) => void;
   readonly onSave: SaveBooking;
   readonly onClose: (saved?: SavedBooking) => void;
@@ -94,8 +94,8 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
 const PATIENCE_MS = 6_000;
 
 /**
- * Gives the function that waits until the route is measured, or can't be: who saves at once would save the price of the route before, and the server would
- * measure another one.
+ * Returns the function that waits until the route is measured, or has failed: an immediate save would store the price of the former route, and the
+ * server would measure another one.
  */
 function useMeasured({ status }: Trip): () => Promise<void> {
   const waiting = useRef<(() => void)[]>([]);
@@ -119,12 +119,12 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** The fields, and on their left what the booking is made of; on a narrow screen above them. It stays in sight while the fields scroll. */
+/** The fields, with the source of the booking on their left; above them on a narrow screen. It stays visible while the fields scroll. */
 function Beside({ reading, fields, children }: BesideProps): ReactNode {
   const t = useT();
   const panel = useRef<HTMLDivElement>(null);
 
-  /** Who looks something up has not left the field yet: an empty one is not called missing. */
+  /** Focus moving to the source is no blur of a field: an empty one is not reported as missing. */
   function keepUntouched(event: FocusEvent): void {
     const { target, relatedTarget } = event;
     const looksUp = panel.current?.matches(':hover') || panel.current?.contains(relatedTarget);
@@ -159,8 +159,8 @@ function Beside({ reading, fields, children }: BesideProps): ReactNode {
 }
 
 /**
- * Keeps pick-up time and price of the form in step with the trip until somebody types another value. In a form in which nobody has typed they are
- * nothing that closing it would lose: they can be computed again.
+ * Keeps pick-up time and price of the form in step with the trip until another value is typed. Computed values don't make a pristine form dirty: they
+ * can be computed again.
  */
 function useFollowTrip(form: BookingForm, isNew: boolean): void {
   const { subscribe, getValues, setValue, resetField, registry } = form;
@@ -171,14 +171,14 @@ function useFollowTrip(form: BookingForm, isNew: boolean): void {
       callback: ({ values, isDirty = false }) => {
         const [before, now] = [last, tripFigures(values, last)];
         last = now;
-        // Emptying a field is typing, too: only a change of the trip fills it again.
+        // An emptied field counts as typed: only a change of the trip fills it again.
         if (now.pick_time === before.pick_time && now.price === before.price) return;
         const { pick_time, price } = followTrip(values, before, now, isNew);
         if (pick_time !== undefined) fill('pick_time', pick_time);
         if (price !== undefined) fill('price', price);
 
         function fill<Name extends 'pick_time' | 'price'>(name: Name, value: BookingValues[Name]): void {
-          // What was typed wrong is no value yet, and stays: figures of the trip may arrive while it is typed.
+          // An unparsable text stays: figures of the trip may arrive while it is typed.
           if (registry.unparsed.has(name)) return;
           if (isDirty) setValue<'pick_time' | 'price'>(name, value, { shouldDirty: true });
           else resetField<'pick_time' | 'price'>(name, { defaultValue: value });

@@ -10,11 +10,11 @@ import { useUser } from '@navette/shared/session';
 /** The form of a booking. */
 export type BookingForm = NavetteForm<BookingValues, CompleteBooking>;
 
-/** The value of a field of the form around, followed while it changes. */
+/** The watched value of a field of the surrounding form. */
 export const useValue = <Name extends keyof BookingValues>(name: Name): BookingValues[Name] =>
   useWatch<BookingValues, Name>({ name });
 
-/** Every value of the form around, followed while they change. */
+/** All watched values of the surrounding form. */
 export function useValues(): BookingValues {
   const { control, getValues } = useFormContext<BookingValues>();
   return { ...getValues(), ...useWatch({ control }) };
@@ -23,31 +23,31 @@ export function useValues(): BookingValues {
 /** The fields of the booking form; its variants differ in what they require, not in their fields. */
 export const Fields = fieldsFor(bookingSchema({ isNew: true, isAdmin: true }));
 
-/** What the parts of the booking form know besides its values. */
+/** Context of the parts of the booking form, besides its values. */
 export interface BookingScreen extends BookingFormKind {
-  /** The booking as it was opened; absent for a new one. */
+  /** The booking as it was opened; missing for a new one. */
   readonly row?: BookingRow | undefined;
-  /** The day of a new booking that nobody chose yet. */
+  /** Proposed day of a new booking that nobody chose yet. */
   readonly proposedDate?: IsoDate | undefined;
-  /** Nothing can be changed: the booking is archived. Off when absent. */
+  /** Read-only: the booking is archived. Off when missing. */
   readonly isReadOnly?: boolean;
-  /** Whether a field can't change any more, because the booking stands on an invoice. */
+  /** Whether a field is locked, because the booking is on an invoice. */
   readonly isLocked: (field: keyof BookingValues) => boolean;
 }
 
 const Context = createContext<BookingScreen | null>(null);
 
-/** Gives the parts of the form what they know besides its values. */
+/** Provides the context of the parts of the form. */
 export const BookingScreenProvider = Context;
 
-/** The screen a part of the booking form stands on. */
+/** Context of a part of the booking form. */
 export function useBookingScreen(): BookingScreen {
   const screen = use(Context);
   if (!screen) throw new Error('A part of the booking form stands outside of it');
   return screen;
 }
 
-/** What every field of the booking form is given: its label, its longest text, and that it is read-only while an invoice freezes it. */
+/** Common props of the form's fields: label, maximum length, and read-only while an invoice locks it. */
 interface FieldBasics<Name extends keyof BookingValues> {
   readonly name: Name;
   readonly label: string;

@@ -7,13 +7,13 @@ import type { BookingSources } from './use-booking-sources.ts';
 import type { components } from '@navette/openapi/types';
 import { isShownInHistory, fieldLabelKey, FieldValue } from './field-value.tsx';
 
-/** Whose history, and where the names of its records are found. */
+/** Booking of the history, with the sources for the names of its records. */
 export interface BookingHistoryProps {
   readonly id: number;
   readonly sources: BookingSources;
 }
 
-/** Who changed what, when: folded away, and asked for when it is opened. */
+/** History of a booking: collapsed, and fetched when it is expanded. */
 export function BookingHistory(props: BookingHistoryProps): ReactNode {
   const t = useT();
   const panelId = useId();
@@ -67,7 +67,7 @@ const ACTION_KEYS = {
   archive: messageKey('booking.history.archive'),
 } as const;
 
-/** One change: who and when, then each field with its old and new value. Of a new booking only what was filled in. */
+/** One change: author and time, then each field with its old and new value. Of a new booking only the filled fields. */
 function ChangeEntry({
   change,
   sources,

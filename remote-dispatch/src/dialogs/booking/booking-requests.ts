@@ -5,8 +5,8 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useValue } from './booking-form.ts';
 
 /**
- * A booking to change, asked anew each time a dialog opens: what is changed in the form is found by comparing with it.
- * `booking` is there once that answer came, and stays what it was whatever is fetched behind the open form.
+ * A booking to change, refetched each time a dialog opens, since changes are found by comparison with it. `booking` is set once that answer arrived,
+ * and stays the same whatever is fetched while the form is open.
  */
 export function useFreshBooking(id: number) {
   const query = $api.useQuery(
@@ -36,8 +36,8 @@ export function useOnBooking(id: number, onAnswer: (booking: BookingRow) => void
 }
 
 /**
- * Reads a booking now, past the cache.
- * @throws {ApiProblem} `notFound` when it is deleted
+ * Fetches a booking, bypassing the cache.
+ * @throws {ApiProblem} `notFound` when it was deleted
  */
 export async function readBooking(id: number): Promise<BookingRow> {
   const [booking] = await dataOf(api.GET('/api/booking/{id}', { params: { path: { id } } }));
@@ -45,7 +45,7 @@ export async function readBooking(id: number): Promise<BookingRow> {
   return booking;
 }
 
-/** The client of the form, whole; nothing is asked while none is chosen. */
+/** The client of the form with all fields; disabled while none is chosen. */
 export function useChosenClient() {
   const clientId = useValue('clientId');
   const query = $api.useQuery(

@@ -22,9 +22,9 @@ import {
 } from './booking-values.ts';
 import type { components } from '@navette/openapi/types';
 
-/** Which of the forms it is. */
+/** Variant of the form. */
 export interface BookingFormKind {
-  /** On one or several days; else one that exists already. */
+  /** A new booking on one or several days; else an existing one. */
   readonly isNew: boolean;
   /** The variant of super and lead, which shows the admin fields (specification/bookings.md#variants). */
   readonly isAdmin: boolean;
@@ -38,7 +38,7 @@ export type CompleteBooking = BookingValues & {
   ap_time: string;
 };
 
-/** What is missing or wrong, each at a field that this form shows: without admin fields the distance is asked for, not the fixed price. */
+/** Missing or invalid fields, each on a field that this form shows: without admin fields the distance is required, not the fixed price. */
 function problemsOf(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
   const problems = [
     ...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }),
@@ -51,7 +51,7 @@ function problemsOf(values: BookingValues, { isNew, isAdmin }: BookingFormKind):
   );
 }
 
-/** A return that is booked too needs its time, if only a guess, and comes after the appointment. */
+/** A return that is booked too needs a time, even if only a guess, and comes after the appointment. */
 function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] {
   const { returnTime, ap_time } = values;
   if (!isNew || !booksReturn(values)) return [];
@@ -92,13 +92,13 @@ const SCHEMAS = {
   },
 };
 
-/** The schema of a form; the same object each time. Its messages are keys of the catalogue. */
+/** The schema of a form; cached. Its messages are keys of the catalogue. */
 export const bookingSchema = ({ isNew, isAdmin }: BookingFormKind): BookingSchema =>
   SCHEMAS[isNew ? 'new' : 'existing'][isAdmin ? 'admin' : 'simple'];
 
 type Schemas = components['schemas'];
 
-/** Fields of the form that are sent by themselves: those that are never empty, the day, and whether the driver is asked. */
+/** Fields of the form that are handled separately: never empty ones, the day, and whether the driver is asked. */
 const APART = ['driverId', 'clientId', 'destinationId', 'ap_time', 'ap_date', 'accepted'] as const;
 type OptionalField = Exclude<FormField, (typeof APART)[number]>;
 type OptionalFields = Required<Pick<Schemas['BookingUpdate'], OptionalField | 'waitprice'>>;
@@ -115,7 +115,7 @@ function savedValue(field: FormField, values: BookingValues): unknown {
   return value ?? EMPTY[field];
 }
 
-/** The fields of the contract that may be empty, as they are saved: without insurance nothing of it stays, the wait price follows the waiting time. */
+/** The optional fields of the contract, as saved: without insurance its fields are empty, the wait price follows the waiting time. */
 const optionalFields = (values: BookingValues): OptionalFields =>
   Object.assign({}, ...OPTIONAL.map((field) => ({ [field]: savedValue(field, values) })), {
     back: savedReturn(values.type, values.back),
@@ -131,7 +131,7 @@ const requiredFields = ({ driverId, clientId, destinationId, ap_time }: Complete
   ap_time,
 });
 
-/** How the days were chosen that become one standing order; `undefined` for a single day, or days that were chosen one by one. */
+/** Rule of the days that become one standing order; `undefined` for a single day, or individually chosen days. */
 function standingOrder({
   seriesUntil: until,
   seriesWeekdays,
@@ -140,7 +140,7 @@ function standingOrder({
   return until === null || dates.length < 2 ? undefined : { weekdays: [...seriesWeekdays], until };
 }
 
-/** A new booking on each of its days, as one standing order if they are, each with its return if that is booked too. */
+/** A new booking on each of its days, optionally as one standing order, each with its return if that is booked too. */
 export function toBookingForm(values: CompleteBooking): Schemas['BookingForm'] {
   const { accepted, dates } = values;
   const series = standingOrder(values);
@@ -156,8 +156,8 @@ export function toBookingForm(values: CompleteBooking): Schemas['BookingForm'] {
 }
 
 /**
- * What was changed since the form was opened, and nothing else: concurrent changes of others, fields this variant leaves out and
- * figures of an invoiced booking stay as they are. Empty when nothing was. Whether the driver is asked is saved by itself.
+ * Fields changed since the form was opened: concurrent changes of others, fields missing in this variant and locked figures stay unchanged. Empty
+ * without changes. Whether the driver is asked is saved separately.
  */
 export function toBookingUpdate(before: BookingValues, after: CompleteBooking): Schemas['BookingUpdate'] {
   const { ap_date } = after;
@@ -168,7 +168,7 @@ export function toBookingUpdate(before: BookingValues, after: CompleteBooking): 
   };
 }
 
-/** Fields by which a driver may come to be in two places at once. */
+/** Fields that may cause conflicts of the driver. */
 const PLANNED = [
   'driverId',
   'clientId',
@@ -186,7 +186,7 @@ const PLANNED = [
 /** Whether a change may bring conflicts for the driver. */
 export const changesPlan = (update: Schemas['BookingUpdate']): boolean => PLANNED.some((field) => field in update);
 
-/** Whether a change can be meant for other bookings of a standing order too: each keeps its own day, and a new one is for this booking alone. */
+/** Whether a change can apply to other bookings of a standing order: each keeps its own day, and a new one is for this booking alone. */
 export const concernsSeries = (update: Schemas['BookingUpdate']): boolean =>
   !('ap_date' in update) && Object.keys(update).some((field) => field !== 'distance');
 

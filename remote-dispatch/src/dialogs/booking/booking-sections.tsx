@@ -21,24 +21,24 @@ import { useLinked } from '../../bookings/linked-leg.tsx';
 
 /** The parts of the form, in page order. */
 export interface BookingSectionsProps {
-  /** Under day and time: what waits to be done with the booking. Never first, where a stray Enter would do it. */
+  /** Notice below day and time: pending actions on the booking. Never first, where a stray Enter would trigger it. */
   readonly notice?: ReactNode;
   readonly sources: BookingSources;
-  /** One column in any case. */
+  /** One column on any screen. */
   readonly narrow: boolean;
   readonly trip: Trip;
   readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
   readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
 }
 
-/** Ctrl+Enter saves from any field; one that has a use of its own for the key keeps it. */
+/** Ctrl+Enter saves from any field; a field that handles the key itself keeps it. */
 function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.requestSubmit();
 }
 
-/** Two columns side by side in the admin variant on a wide screen, else one under the other. */
+/** Two columns side by side in the admin variant on a wide screen, else one below the other. */
 export function BookingSections({
   notice,
   sources,
@@ -84,7 +84,7 @@ export function BookingSections({
   );
 }
 
-/** Fields and buttons that change the booking: disabled when nothing of it can be changed any more. What only shows stands outside. */
+/** Fields and buttons that change the booking: disabled when it is read-only. Display-only parts are outside. */
 function Editable({ children }: { readonly children: ReactNode }): ReactNode {
   const { isReadOnly = false } = useBookingScreen();
   return (
@@ -94,7 +94,7 @@ function Editable({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** The return trip that may belong to this one, looked for as soon as day, client and destination are known; any driver's. A linked leg is shown by itself. */
+/** A possible return trip of this one, searched once day, client and destination are known; of any driver. A linked leg is shown separately. */
 function MatchingReturn(): ReactNode {
   const { row } = useBookingScreen();
   const { clientId, destinationId, type, dates, ap_date } = useValues();
@@ -140,16 +140,16 @@ function ReturnNotice({
   ));
 }
 
-/** A trip whose other leg is looked for. */
+/** Query for the other leg of a trip. */
 type ReturnQuery = components['schemas']['ReturnBookingQuery'];
 
-/** Bookings that bring the client of a trip back, or there, on the same day. */
+/** Bookings of the client in the other direction on the same day. */
 const useReturnBookings = (trip: ReturnQuery) =>
   $api.useQuery('post', '/service/booking/byReverseType', { body: trip }, { meta: { failure: 'inPlace' } });
 
 /**
- * The other leg of the visit: when, who drives, how far it is, and a button that opens it; then what else was made of the same transport of the external
- * platform, which may go on from one place of care to another. Nothing for a booking that stands alone.
+ * The other leg of the visit: time, driver, distance, and a button that opens it; then further bookings of the same transport of the external
+ * platform, which may go on from one place of care to another. Renders nothing for a single booking.
  */
 function LinkedLeg(): ReactNode {
   const { row } = useBookingScreen();

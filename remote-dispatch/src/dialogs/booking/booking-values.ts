@@ -44,7 +44,7 @@ const money = ({ signed }: BookingFieldDescription) =>
     .nullable();
 const text = ({ maxLength = 0 }: BookingFieldDescription) => z.string().max(maxLength);
 
-/** What the form holds of each kind of field: texts are '' and everything else is null while empty. */
+/** Schema of each kind of field: empty texts are '', any other empty value is null. */
 const CHECKS = {
   driver: id,
   client: id,
@@ -77,12 +77,12 @@ const bookingShape: BookingShape = Object.assign(
   ...FORM_FIELDS.map((field) => ({ [field]: CHECKS[BOOKING_FIELDS[field].kind](bookingField(field)) })),
 );
 
-/** The fields of the form, within the contract's limits: those of a booking, and those that only the form has. */
+/** The fields of the form, within the contract's limits: those of a booking, and those of the form only. */
 export const bookingFieldsSchema = z.object({
   ...bookingShape,
   /** The return leg becomes a booking of its own, linked to this one; only for a new one of type `to`. */
   pair: z.boolean(),
-  /** When the client is to be brought home; a guess with `returnWillCall`. */
+  /** Time of the return; a guess with `returnWillCall`. */
   returnTime: time(),
   /** The client calls when ready to be brought home. */
   returnWillCall: z.boolean(),
@@ -92,25 +92,25 @@ export const bookingFieldsSchema = z.object({
   dates: z.array(day()).max(400),
   /** Last day of the standing order that the days become; null: separate bookings. */
   seriesUntil: day().nullable(),
-  /** Its days of the week, 1 Monday to 7 Sunday. */
+  /** Its weekdays, 1 Monday to 7 Sunday. */
   seriesWeekdays: z.array(z.int().min(1).max(7)).max(7),
-  /** The tick that opens the insurance section. */
+  /** Checkbox that opens the insurance section. */
   insurance: z.boolean(),
 });
 
-/** What the fields of the booking form hold. */
+/** Field values of the booking form. */
 export type BookingValues = z.infer<typeof bookingFieldsSchema>;
 
 /** Whether a name is one of the fields of these values. */
 export const isFormField = (name: string, values: BookingValues): name is keyof BookingValues =>
   Object.hasOwn(values, name);
 
-/** What the opener of the dialog proposes for a new booking: timeline, calendar, a planned transport. */
+/** Draft of a new booking from the opener of the dialog: timeline, calendar, a planned transport. */
 export type BookingDraft = Partial<components['schemas']['BookingForm']>;
 
 const SAVED_EMPTY = emptyBookingFields(FORM_FIELDS);
 
-/** What the form shows of a field that was not given: a text can be typed into, an amount is not 0 yet. */
+/** Form value of a missing field: an empty text, null instead of amount 0. */
 function blank(field: FormField): BookingValues[FormField] {
   const { kind } = bookingField(field);
   if (kind === 'text' || kind === 'note' || kind === 'address') return '';
@@ -120,7 +120,7 @@ function blank(field: FormField): BookingValues[FormField] {
 const fieldsOf = (given: BookingRow | BookingDraft): Pick<BookingValues, FormField> =>
   Object.assign({}, ...FORM_FIELDS.map((field) => ({ [field]: given[field] ?? blank(field) })));
 
-/** The fields of an existing booking, or of a draft; what is left out starts as in an empty form (specification/bookings.md#fields). */
+/** Field values of an existing booking, or of a draft; missing ones are as in an empty form (specification/bookings.md#fields). */
 export function valuesOf(given: BookingRow | BookingDraft): BookingValues {
   return {
     ...fieldsOf(given),
@@ -168,7 +168,7 @@ export function returnLeg(values: BookingValues): components['schemas']['ReturnL
 
 const USUAL_STAY_MINUTES = 120;
 
-/** A guess of when a client who calls will be ready: two hours after the appointment, the same day; null before both are known. */
+/** Guessed time at which a calling client will be ready: two hours after the appointment, on the same day; null before both are known. */
 export function guessedReturn(date: IsoDate | undefined, ap_time: ClockTime | null): ClockTime | null {
   if (date === undefined || ap_time === null) return null;
   const guess = clockOf(minutesAfter(date, ap_time, USUAL_STAY_MINUTES));

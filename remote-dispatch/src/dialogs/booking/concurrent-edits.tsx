@@ -22,34 +22,34 @@ const LOOKED_AT: readonly CallKey[] = [
 /** A field that two people changed to different values. */
 interface ConflictingEdit {
   readonly name: keyof BookingValues;
-  /** What the form held when the other value was saved. */
+  /** Value of the form when the other value was saved. */
   readonly mine: BookingValues[keyof BookingValues];
 }
 
 /** Notice of concurrent changes while the form is open. */
 interface ConcurrentEdits {
-  /** Who changed the booking last; empty when it is not known. */
+  /** Last author of a change; empty when unknown. */
   readonly by: string;
-  /** The user did it: in another tab, by a menu or an undo beside the form. */
+  /** The user made it: in another tab, by a menu or an undo beside the form. */
   readonly isByMe: boolean;
-  /** Names of fields that were taken over. */
+  /** Names of the applied fields. */
   readonly adopted: readonly string[];
   readonly conflicting: readonly ConflictingEdit[];
 }
 
 const NOTHING: Pick<ConcurrentEdits, 'adopted' | 'conflicting'> = { adopted: [], conflicting: [] };
 
-/** What the form knows of concurrent changes. */
+/** State of the concurrent changes. */
 export interface WatchedEdits {
   /** Null without any. */
   readonly seen: ConcurrentEdits | null;
-  /** Reads the booking now, takes over what others changed and returns what is in conflict; saves are meant for that version from then on. */
+  /** Fetches the booking, applies the changes of others and returns the conflicting ones; saves are based on that version from then on. */
   readonly reread: () => Promise<ComparedEdits>;
 }
 
 /**
- * Watches a booking whose form is open. What somebody else, or the same user in another tab, saves comes into the fields nobody touched, so that the form never
- * shows, nor saves, what is no longer so; where both changed the same, that is said and the typed value stays.
+ * Watches a booking while its form is open. Changes saved by somebody else, or by the same user in another tab, are applied to untouched fields, so
+ * that the form never shows or saves stale values; conflicting ones are reported and the typed value stays.
  */
 export function useConcurrentEdits({ id }: BookingRow, { getValues }: BookingForm, baseline: Baseline): WatchedEdits {
   const user = useUser();
@@ -65,7 +65,7 @@ export function useConcurrentEdits({ id }: BookingRow, { getValues }: BookingFor
       const conflicting = namesOf(compared.conflicting);
       if (adopted.length > 0) baseline.adopt(compared.adopted);
       if (conflicting.length > 0) baseline.note(compared.conflicting);
-      // What this form saved apart from its own Save comes back the same way, and is no news.
+      // Values saved by this form apart from its own Save arrive the same way, and are not reported.
       if (!isOwn && adopted.length + conflicting.length > 0)
         setSeen((before) => ({
           adopted: union(before.adopted, adopted),
@@ -99,26 +99,24 @@ const union = (before: readonly string[], more: readonly string[]): readonly str
   ...new Set([...before, ...more]),
 ];
 
-/** What somebody else changed while a form was open. */
+/** Changes by somebody else while a form was open. */
 interface ComparedEdits {
-  /** Fields the user has not changed: they are taken over. */
+  /** Fields that the user has not changed: the new values are applied. */
   readonly adopted: Partial<BookingValues>;
-  /** Fields the user is changing too, to something else. */
+  /** Fields that the user is changing too, to other values. */
   readonly conflicting: Partial<BookingValues>;
 }
 
-/** What is saved of a booking; the distance follows from the others. */
+/** Compared fields of a booking; the distance follows from the others. */
 const COMPARED: readonly (keyof BookingValues)[] = [
   ...FORM_FIELDS.filter((field) => field !== 'distance'),
   'insurance',
 ];
 
-/** Fields that are saved as soon as they are chosen: what they hold is never typed and not saved yet. */
+/** Fields that are saved immediately: their values are never unsaved. */
 const SAVED_AT_ONCE: ReadonlySet<keyof BookingValues> = new Set(['driverId', 'accepted']);
 
-/**
- * Compares three ways: as the booking was when the form last heard of it, as it is now, and as the form stands. What the form holds already is no news.
- */
+/** Three-way comparison: the booking as last known to the form, as it is now, and the form's values. Equal values are no difference. */
 export function compareEdits(known: BookingValues, now: BookingValues, form: BookingValues): ComparedEdits {
   const adopted: Partial<BookingValues> = {};
   const conflicting: Partial<BookingValues> = {};
@@ -145,7 +143,7 @@ interface ConcurrentEditNoticeProps {
   readonly sources: BookingSources;
 }
 
-/** Shows who changed which fields while the form was open, and of those that the user changed too both values, of which one is chosen. */
+/** Shows who changed which fields while the form was open; for fields changed by the user too, both values, of which one is chosen. */
 export function ConcurrentEditNotice({ seen, form, baseline, sources }: ConcurrentEditNoticeProps): ReactNode {
   const t = useT();
   const adopted = seen.adopted
@@ -160,7 +158,7 @@ export function ConcurrentEditNotice({ seen, form, baseline, sources }: Concurre
       {conflicting.length > 0 && (
         <>
           <Text>{t('booking.concurrentEdit.conflicting')}</Text>
-          {/* It stays over the fields while they are scrolled, and must not cover them all. */}
+          {/* It stays above the fields while they scroll, and must not cover them all. */}
           <Box maxHeight="30dvh" overflowY="auto">
             <VersionFields>
               {conflicting.map((edit) => (
@@ -186,7 +184,7 @@ interface ConflictingFieldProps {
   readonly sources: BookingSources;
 }
 
-/** What the user typed beside what somebody else saved. The choice is put into the form at once; typing on goes on with the user's own value. */
+/** The user's value beside the saved one. The choice is applied to the form immediately; further typing continues with the user's own value. */
 function ConflictingField({ edit: { name, mine }, form, baseline, sources }: ConflictingFieldProps): ReactNode {
   const t = useT();
   const held = useWatch<BookingValues, typeof name>({ control: form.control, name });

@@ -10,18 +10,18 @@ import type { components } from '@navette/openapi/types';
 import { isDriven } from '@navette/shared/domain';
 import { type BookingValues, booksReturn } from './booking-values.ts';
 
-/** Conflicts shown one by one before the rest is counted: a standing order may have dozens. */
+/** Maximum conflicts shown; the rest is counted: a standing order may have dozens. */
 const MOST_SHOWN = 6;
 
-/** The trip, and what is shown of its driver already. */
+/** The trip, and whether its driver is already marked as inactive. */
 interface DriverConflictsProps {
-  /** Null while something of it is unknown. */
+  /** Null while a part of it is unknown. */
   readonly trip: PlannedTrip | null;
-  /** The field itself shows already that the driver has left. */
+  /** The field itself already shows that the driver is inactive. */
   readonly isInactive?: boolean;
 }
 
-/** What speaks against the driver of a trip, in words, with the other trips it is about. The driver may be chosen all the same: saving asks. */
+/** Conflicts of a trip's driver as text, with the other trips. The driver may be chosen nevertheless: saving asks. */
 export function DriverConflicts({ trip, isInactive = false }: DriverConflictsProps): ReactNode {
   const t = useT();
   const openBooking = useOpenBooking();
@@ -71,20 +71,20 @@ function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
 }
 
-/** What speaks against the driver of a trip. */
+/** Conflicts of a trip's driver. */
 interface FoundConflicts {
   readonly conflicts: readonly Conflict[];
-  /** They could not be looked for; `retry` tries again. */
+  /** The request failed; `retry` repeats it. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 const NOTHING: PlannedTrip = { driverId: 1, clientId: 1, destinationId: 1, type: 'to', ap_time: '00:00', dates: [] };
 
-/** Until the next answer, the last one stands for the same driver on the same days: a measurement in between makes nothing flicker. */
+/** Key of driver and days: until the next answer the last one for the same key is shown, so that an intermediate measurement causes no flicker. */
 const subjectOf = (trip: PlannedTrip | null): string | null => trip && JSON.stringify([trip.driverId, trip.dates]);
 
-/** Asks what speaks against the driver of a trip, once it rests for a moment; a question that is out of date is given up. */
+/** Debounced request for the conflicts of a trip's driver; a stale request is aborted. */
 function useConflicts(trip: PlannedTrip | null): FoundConflicts {
   const settled = useDebounced(trip);
   const isSettled = JSON.stringify(settled) === JSON.stringify(trip);
@@ -107,10 +107,10 @@ function useConflicts(trip: PlannedTrip | null): FoundConflicts {
   };
 }
 
-/** A trip whose driver's conflicts are looked for. */
+/** Query for the conflicts of a trip's driver. */
 type PlannedTrip = components['schemas']['PlannedTrip'];
 
-/** The trip of a form, as far as conflicts depend on it; null while something of it is unknown, or when it won't be driven. */
+/** The trip of a form, as far as conflicts depend on it; null while a part of it is unknown, or when it won't be driven. */
 export function plannedTrip(values: BookingValues, id: number | null): PlannedTrip | null {
   const {
     driverId,
@@ -154,7 +154,7 @@ export function plannedTrip(values: BookingValues, id: number | null): PlannedTr
   };
 }
 
-/** The return leg that is booked too, driven by its own driver or the same one; null when there is none, or it is not known yet. */
+/** The return leg that is booked too, by its own driver or the same one; null when there is none, or it is not known yet. */
 export function plannedReturn(values: BookingValues): PlannedTrip | null {
   const there = plannedTrip(values, null);
   const { returnTime, returnDriverId } = values;

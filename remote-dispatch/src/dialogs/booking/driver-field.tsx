@@ -9,16 +9,16 @@ import type { BookingSources } from './use-booking-sources.ts';
 import { FieldWithAction } from './field-with-action.tsx';
 import type { TripWithoutDriver } from '../../suggestions/suggestion.ts';
 
-/** The driver, and what follows from another one. */
+/** The driver, and a callback for another one. */
 interface DriverFieldProps {
   readonly source: BookingSources['driver'];
-  /** The chosen driver, as far as it is known. */
+  /** The chosen driver, once it is loaded. */
   readonly driver: DriverChoice | null;
-  /** `anyway`: the conflicts were seen already. */
+  /** `anyway`: the conflicts were already shown. */
   readonly onChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
 }
 
-/** The driver of the booking, with suggestions, and with what speaks against that choice: one who has left or is elsewhere may be chosen all the same. */
+/** The driver of the booking, with suggestions and the conflicts of the choice: an inactive or busy one may be chosen nevertheless. */
 export function DriverField({ source, driver, onChosen }: DriverFieldProps): ReactNode {
   const t = useT();
   const field = useField();
@@ -60,15 +60,15 @@ const SuggestDriversDialog = lazy(async () => ({
   default: (await import('../../suggestions/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
 }));
 
-/** A driver is looked for, for the trip of the form around. */
+/** Search for a driver of the trip in the surrounding form. */
 interface SuggestDriversProps {
   readonly trip: TripWithoutDriver;
-  /** `anyway`: the driver was chosen in spite of conflicts. */
+  /** `anyway`: the driver was chosen despite conflicts. */
   readonly onChoose: (driver: DriverChoice, anyway: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog of driver suggestions over the form, loaded when it is first needed. */
+/** The dialog of driver suggestions over the form, loaded lazily. */
 function SuggestDrivers({ trip, onChoose, onClose }: SuggestDriversProps): ReactNode {
   const t = useT();
   const { formatDate, formatTime } = useFormats();
@@ -92,7 +92,7 @@ function SuggestDrivers({ trip, onChoose, onClose }: SuggestDriversProps): React
   );
 }
 
-/** The trip of a form, for which a driver is looked for, on all of its days. Null while something of it is unknown. */
+/** The trip of a form that needs a driver, on all of its days. Null while a part of it is unknown. */
 export function tripWithoutDriver(values: BookingValues, id: number | null): TripWithoutDriver | null {
   const { clientId, destinationId, type, ap_time, pick_time, distance, mobility, pick_address, dates } = values;
   const ap_date = values.ap_date ?? dates[0];

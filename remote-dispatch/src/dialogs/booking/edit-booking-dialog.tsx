@@ -29,14 +29,14 @@ import { useOpenDialog, type DialogInput } from '@navette/shared/federation';
 /** A booking to change, as it is saved. */
 interface EditBookingDialogProps {
   readonly row: BookingRow;
-  /** The driver to be chosen in the form. */
+  /** Driver to choose in the form. */
   readonly proposed?: number | undefined;
-  /** Gets the focus back. */
+  /** Receives the focus on close. */
   readonly opener: HTMLElement | null;
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
-/** The form of an existing booking. Driver and answer are saved as soon as they are chosen, the rest by Save. */
+/** The form of an existing booking. Driver and answer are saved immediately, the rest by Save. */
 export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
@@ -96,7 +96,7 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
   );
 }
 
-/** Over the fields: the invoices that the booking stands on, and that what they show is locked. */
+/** Above the fields: the invoices of the booking, which lock the fields they show. */
 function InvoicedNotice({ row }: { readonly row: BookingRow }): ReactNode {
   const t = useT();
   if (invoicesOf(row).length === 0) return null;
@@ -110,9 +110,9 @@ function InvoicedNotice({ row }: { readonly row: BookingRow }): ReactNode {
 }
 
 /**
- * Chooses a driver in the form of an existing booking once it is shown, as if the user had: it is saved with what follows from it, conflicts are asked
- * about, and Cancel offers the former driver back.
- * @param proposed number of the driver; undefined when none is proposed or the form may not change it
+ * Chooses a driver in the form of an existing booking once it is shown, as if by the user: it is saved with its consequences, conflicts are
+ * confirmed, and Cancel offers to restore the former driver.
+ * @param proposed id of the driver; undefined when none is proposed or the form may not change it
  */
 function useProposedDriver(
   proposed: number | undefined,
@@ -123,14 +123,14 @@ function useProposedDriver(
   const isDone = useRef(false);
   useEffect(() => {
     if (proposed === undefined || isDone.current) return;
-    isDone.current = true; // before the answer: a form chooses once
+    isDone.current = true; // Before the answer: a form chooses only once.
     const choose = async () => {
       const driver = await source.find(proposed, new AbortController().signal);
       if (!driver || form.getValues('driverId') === driver.id) return;
       form.setValue('driverId', driver.id, { shouldDirty: true, shouldValidate: true });
       change.choose(driver);
     };
-    // A driver who can't be read is not chosen: the form shows the one who is saved.
+    // If the driver can't be fetched none is chosen: the form shows the saved one.
     choose().catch(() => undefined);
   }, [proposed, form, source, change]);
 }
@@ -168,11 +168,11 @@ function useAcceptedChange(id: number, baseline: Baseline, saveOver: SaveOver): 
 /** A booking that may wait for its client's call. */
 interface ReadyNowProps {
   readonly row: BookingRow;
-  /** The trip is due now: the form takes over its day and times. */
+  /** The trip is due now: the form applies its day and times. */
   readonly onReady: (answer: components['schemas']['ReadyNowAnswer']) => void;
 }
 
-/** Says that the client calls when ready, with the button for when he does. */
+/** Notice that the client will call when ready, with the button for the call. */
 function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
   const t = useT();
   const setReady = useReadyNow();
@@ -208,15 +208,15 @@ function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
   );
 }
 
-/** What can be done with a booking besides changing it. */
+/** Further actions on a booking. */
 interface BookingActionsProps {
   readonly row: BookingRow;
   readonly form: BookingForm;
-  /** After it was deleted. */
+  /** Called after a deletion. */
   readonly onClose: () => void;
 }
 
-/** Copies the booking as it is saved, archives or deletes it; one that is archived is brought back. */
+/** Copies the saved booking, archives or deletes it; an archived one can be restored. */
 function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode {
   const t = useT();
   const openNew = useOpenNewBooking();
@@ -257,7 +257,7 @@ function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode 
   );
 }
 
-/** Gives the function that opens the form of a new booking over this one, with these values. */
+/** Returns the function that opens the form of a new booking over this one, with these values. */
 function useOpenNewBooking(): (draft: NonNullable<DialogInput<'dispatch/booking@1'>['draft']>) => void {
   const t = useT();
   const toast = useToast();

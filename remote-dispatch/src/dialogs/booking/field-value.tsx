@@ -18,7 +18,7 @@ interface FieldValueProps {
   readonly sources: BookingSources;
 }
 
-/** A value as the form would show it, in the user's language; a dash for none. Numbers of records become names. */
+/** A value as in the form, in the user's language; a dash for none. Ids of records become names. */
 export function FieldValue({ field, value, sources }: FieldValueProps): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -73,21 +73,21 @@ function InsurerName({ id }: { readonly id: number }): ReactNode {
   return data.find((insurer) => insurer.id === id)?.name ?? t('booking.number', { id });
 }
 
-/** The conflicts a driver was assigned in spite of, in words. */
+/** The ignored conflicts of an assigned driver, as text. */
 function AssignedAnyway({ text }: { readonly text: string }): ReactNode {
   const words = useConflictWords();
   const conflicts = conflictsIn(text);
   return conflicts ? conflicts.map((conflict) => words(conflict, { withDate: true })).join('; ') : text;
 }
 
-/** The name of a record by its number; the number until it is found, or when it is gone. */
+/** The name of a record by its id; the id until it is loaded, or when it was deleted. */
 function RecordName<Item>({ source, id }: { readonly source: RecordSource<Item>; readonly id: number }): ReactNode {
   const t = useT();
   const { state } = useRecord(source, id);
   return state.status === 'known' ? source.labelOf(state.item) : t('booking.number', { id });
 }
 
-/** What the history names besides the fields of a booking. */
+/** History entries that are no fields of a booking. */
 const HISTORY_ONLY = new Map([
   ['seriesId', messageKey('booking.history.seriesId')],
   ['linkedId', messageKey('booking.history.linkedId')],
@@ -95,10 +95,10 @@ const HISTORY_ONLY = new Map([
   ['assignedAnyway', messageKey('booking.history.assignedAnyway')],
 ]);
 
-/** The label of a field, as the form says it. */
+/** The label of a field, as in the form. */
 export const fieldLabelKey = (field: string): string => HISTORY_ONLY.get(field) ?? `booking.field.${field}`;
 
-/** Whether a field is one that people know by a name: not the measured distance, nor what the platform hands over. */
+/** Whether a field has a label: not the measured distance, nor raw data of the platform. */
 export function isNamedField(field: string): boolean {
   if (!isBookingField(field)) return HISTORY_ONLY.has(field);
   const { kind } = bookingField(field);
@@ -109,10 +109,10 @@ type FieldChange = components['schemas']['FieldChange'];
 
 const isEmpty = (value: FieldChange['new']): boolean => value === null || value === '' || value === false;
 
-/** Whether the history shows a change: of a named field, and not from empty to empty, as those of a new booking are. */
+/** Whether the history shows a change: of a labelled field, and not from empty to empty, as for a new booking. */
 export const isShownInHistory = ({ field, old, new: next }: FieldChange): boolean =>
   isNamedField(field) && !(isEmpty(old) && isEmpty(next));
 
-/** A value of the form as the history writes one: lists of days, which no saved booking has, as a text. */
+/** A value of the form in the format of the history; lists of days, which no saved booking has, as text. */
 export const shownValue = (value: BookingValues[keyof BookingValues]): string | number | boolean | null =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);

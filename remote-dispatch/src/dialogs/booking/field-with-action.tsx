@@ -1,17 +1,17 @@
 import { Box, Button } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A field whose value can be taken from elsewhere by one button. */
+/** A field with a button that fills in a value. */
 export interface FieldWithActionProps {
-  /** Columns of the twelve. */
+  /** Columns of the twelve-column grid. */
   readonly span: number;
-  /** The button's words; nothing to take when absent. */
+  /** Text of the button; without it there is none. */
   readonly action: string | undefined;
   readonly onAction: () => void;
   readonly children: ReactNode;
 }
 
-/** The field inside keeps the rows for label, control and note that it shares with its neighbours. */
+/** The inner field keeps the shared rows for label, control and note. */
 const SAME_ROWS = {
   position: 'relative',
   display: 'grid',

@@ -18,13 +18,13 @@ import type { BookingValues } from './booking-values.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { NotifyBooking } from './notify-booking.tsx';
 
-/** What the section needs beside the values of the form. */
+/** Props of the section besides the values of the form. */
 interface FollowUpSectionProps {
   readonly sources: BookingSources;
   readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
 }
 
-/** Whether the driver is asked, how far the booking is, why the passenger travels, what the office and the driver should know. */
+/** Whether the driver is asked, status, motive, and remarks for office and driver. */
 export function FollowUpSection({ sources, onAcceptedChosen }: FollowUpSectionProps): ReactNode {
   const t = useT();
   const field = useField();
@@ -74,10 +74,10 @@ function Warnings(): ReactNode {
   );
 }
 
-/** What was chosen of {@link ACCEPTED_CHOICES}. */
+/** One of {@link ACCEPTED_CHOICES}. */
 type AcceptedChoice = (typeof ACCEPTED_CHOICES)[number];
 
-/** Whether the driver is asked: only that can be chosen here, the driver's answer is shown under it. */
+/** Whether the driver is asked: only that can be chosen here, the driver's answer is shown below. */
 function AcceptedField({
   onChosen,
 }: {
@@ -107,7 +107,7 @@ const BUTTONS = {
   cancel: { Icon: Ban, label: messageKey('booking.notify.cancel') },
 } as const satisfies Record<NoticeButton, { readonly Icon: LucideIcon; readonly label: string }>;
 
-/** The buttons that notify the driver of an existing booking. What stands in the form must be complete: that is what is sent. */
+/** The buttons that notify the driver of an existing booking. The form must be complete, since its values are sent. */
 function NotifyButtons({ row, sources }: { readonly row: BookingRow; readonly sources: BookingSources }): ReactNode {
   const t = useT();
   const { trigger } = useFormContext<BookingValues>();

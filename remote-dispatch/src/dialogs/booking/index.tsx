@@ -20,8 +20,8 @@ interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
 }
 
 /**
- * Makes a booking on one or several days, or changes one (specification/bookings.md#form). Super and lead get the admin variant. Answers the booking's number after
- * a save, nothing when it was cancelled. A driver in the draft of an existing one is chosen in the form, as if the user had done it.
+ * Creates a booking on one or several days, or changes one (specification/bookings.md#form). Super and lead get the admin variant. Returns the
+ * booking's id after a save, nothing when it was cancelled. A driver in the draft of an existing booking is selected in the form, as if by the user.
  */
 export default function BookingDialog({ input, beside, onClose }: BookingDialogProps): ReactNode {
   const { id, draft } = input;
@@ -32,12 +32,12 @@ export default function BookingDialog({ input, beside, onClose }: BookingDialogP
 /** A booking to change. */
 interface ExistingBookingDialogProps {
   readonly id: number;
-  /** The driver to be chosen in the form. */
+  /** Driver to choose in the form. */
   readonly proposed?: number | undefined;
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
-/** Fetches a booking, then shows its form; an unknown one says so. */
+/** Fetches a booking, then shows its form; a missing one is reported. */
 function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogProps): ReactNode {
   const t = useT();
   const isAdmin = useIsAdmin();
@@ -66,7 +66,7 @@ function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogP
 
 /** A booking to make. */
 interface NewBookingDialogProps {
-  /** What its fields start with. */
+  /** Initial values of its fields. */
   readonly draft: BookingDraft;
   /** Source of the booking, such as a mail, shown beside the fields. */
   readonly beside?: ReactNode;

@@ -9,7 +9,7 @@ import type { BookingValues } from './booking-values.ts';
 import { FieldWithAction } from './field-with-action.tsx';
 import { $api } from '@navette/shared/api';
 
-/** What the insurer pays: opened by its tick; without it nothing of it is saved. */
+/** The insurer's part: opened by its checkbox; without it nothing of it is saved. */
 export function InsuranceSection(): ReactNode {
   const t = useT();
   const field = useField();
@@ -41,7 +41,7 @@ function InsuranceFields(): ReactNode {
   );
 }
 
-/** The insurer, among all of them; one that is gone stays chosen and says so. */
+/** The insurer, chosen from all; a deleted one stays chosen and is marked. */
 function InsurerField(): ReactNode {
   const t = useT();
   const field = useField();
@@ -60,7 +60,10 @@ function InsurerField(): ReactNode {
   );
 }
 
-/** What comes of the insurance fields: gross amount, share of the patient, what the insurer pays, nothing without intervention; and what the platform states as not reimbursed. */
+/**
+ * Result of the insurance fields: gross amount, share of the patient, the insurer's amount, 0 without intervention; and the amount that the platform
+ * states as not reimbursed.
+ */
 function InsurerAmount(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
@@ -90,7 +93,7 @@ function InsurerAmount(): ReactNode {
   );
 }
 
-/** The fixed price of the insurer; the forfait of the client's M-code is proposed, never forced (specification/tariffs.md#m-code-forfait). */
+/** Fixed price of the insurer; the forfait of the client's M-code is proposed, never enforced (specification/tariffs.md#m-code-forfait). */
 function FixedPrice(): ReactNode {
   const t = useT();
   const field = useField();
@@ -122,7 +125,7 @@ interface ClientTariff {
   readonly forfait: number;
 }
 
-/** What the M-code of a client proposes as fixed price for a motive; `undefined` without one, or until it is known. */
+/** Fixed price that the client's M-code proposes for a motive; `undefined` without one, or while it is loading. */
 function useClientTariff(clientId: number | null, motive: Motive): ClientTariff | undefined {
   const inPlace = { staleTime: 60_000, meta: { failure: 'inPlace' } } as const;
   const client = $api.useQuery(

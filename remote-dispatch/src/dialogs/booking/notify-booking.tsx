@@ -22,13 +22,13 @@ import type * as z from 'zod';
 import { MessageFields, messageSchema } from '../../bookings/message-fields.tsx';
 import { $api } from '@navette/shared/api';
 
-/** A booking whose driver is notified, as it stands in the form. */
+/** A booking whose driver is notified, with the values of the form. */
 export interface NotifyBookingProps extends Pick<NotifyBookingDialogProps, 'occasion' | 'onClose'> {
   readonly row: BookingRow;
   readonly sources: BookingSources;
 }
 
-/** Builds the notification of the driver: trip and return from the form around, names and addresses from their records. */
+/** Builds the notification of the driver: trip and return from the surrounding form, names and addresses from their records. */
 export function NotifyBooking({ occasion, row, sources, onClose }: NotifyBookingProps): ReactNode {
   const values = useValues();
   const { formState } = useFormContext<BookingValues>();
@@ -52,7 +52,7 @@ export function NotifyBooking({ occasion, row, sources, onClose }: NotifyBooking
   );
 }
 
-/** The legs a driver is notified of: the trip as it stands in the form; then its linked leg, or the return when this booking covers both. */
+/** The legs in a notification: the trip in the form; then its linked leg, or the return when this booking covers both. */
 function notifiedLegs(values: BookingValues, destination: string, linked: BookingRow | undefined): NotifiedLeg[] {
   const { type, ap_date, ap_time, pick_time, pick_address: home, back } = values;
   if (ap_date === null) return [];
@@ -81,7 +81,7 @@ interface NotifyBookingDialogProps {
     readonly id: number;
     readonly driver: { readonly id: number; readonly name: string };
   };
-  /** The form holds changes that are not saved yet: the driver is notified of what stands in it. */
+  /** The form has unsaved changes: the notification contains them. */
   readonly isUnsaved: boolean;
   readonly onClose: () => void;
 }
@@ -110,7 +110,7 @@ function NotifyBookingDialog({ occasion, booking, isUnsaved, onClose }: NotifyBo
   );
 }
 
-/** What was sent to a driver, the latest first. As long as something is on its way it is asked for again. */
+/** Notifications sent to a driver, the latest first. Polled while one is being delivered. */
 const useSentNotifications = (id: number) =>
   $api.useQuery(
     'get',

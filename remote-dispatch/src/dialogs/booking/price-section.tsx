@@ -7,7 +7,7 @@ import { proposedPrice } from './use-trip.ts';
 import type { BookingValues } from './booking-values.ts';
 import { FieldWithAction } from './field-with-action.tsx';
 
-/** What the trip costs and who pays how. The admin variant adds the driver's side (specification/bookings.md#variants). */
+/** Prices of the trip and ways of payment. The admin variant adds the driver's side (specification/bookings.md#variants). */
 export function PriceSection(): ReactNode {
   const t = useT();
   const field = useField();
@@ -24,7 +24,7 @@ export function PriceSection(): ReactNode {
   );
 }
 
-/** How long the driver waits, with what that costs. */
+/** Waiting time of the driver with its price. */
 function WaitingTime(): ReactNode {
   const t = useT();
   const field = useField();
@@ -44,7 +44,7 @@ function WaitingTime(): ReactNode {
 
 const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
 
-/** The invoice price, which says where its default comes from. */
+/** The invoice price, with the source of its default. */
 function InvoicePrice(): ReactNode {
   const t = useT();
   const field = useField();
@@ -64,7 +64,7 @@ function InvoicePrice(): ReactNode {
     return isOwn ? t('booking.price.differs', { source, price: formatMoney(proposed.amount) }) : source;
   }
 
-  // What the client was told in the estimator is more than what is computed: taken by one press, and back by the next.
+  // The estimator quotes more than the computed price: a button applies the quote, and reverts it.
   const quoted = isOwn ? undefined : quotedNow;
   const other = quoted ?? (isOwn ? proposed.amount : undefined);
   const action =
@@ -80,7 +80,7 @@ function InvoicePrice(): ReactNode {
   );
 }
 
-/** What the driver gets, and what the company keeps of it. */
+/** Price for the driver, and commission of the company. */
 function DriverPrices(): ReactNode {
   const t = useT();
   const field = useField();
@@ -92,7 +92,7 @@ function DriverPrices(): ReactNode {
   );
 }
 
-/** How the driver is settled with: on invoice, and with what rectification. */
+/** Settlement of the driver: by invoice or not, and rectification. */
 function DriverFlags(): ReactNode {
   const t = useT();
   const field = useField();

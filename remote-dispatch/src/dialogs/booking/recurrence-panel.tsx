@@ -9,7 +9,7 @@ import { bookedDays, leftOut, standingDays, withChosen } from './booking-dates.t
 import { DatesPreview } from './standing-order.tsx';
 import { Checkbox } from '@navette/shared/ui-overlay';
 
-/** Chooses days of the week and the last day, shows which dates that makes, and makes the booking a standing order on them. */
+/** Form of weekdays and the last day, with a preview of the dates; makes the booking a standing order on them. */
 export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT();
   const { setValue } = useFormContext<BookingValues>();
@@ -64,7 +64,7 @@ export function RecurrencePanel({ onDone }: { readonly onDone: () => void }): Re
 
 const NONE: ReturnType<typeof standingDays> = { days: [], truncated: false };
 
-/** A set of values, each put in and taken out by the same function. */
+/** A set of values with a function that adds or removes one. */
 function useToggled<Value>(): readonly [values: ReadonlySet<Value>, toggle: (value: Value) => void] {
   const [values, setValues] = useState<ReadonlySet<Value>>(new Set());
   const toggle = (value: Value): void => {
@@ -75,7 +75,7 @@ function useToggled<Value>(): readonly [values: ReadonlySet<Value>, toggle: (val
   return [values, toggle];
 }
 
-/** What is chosen of a standing order. */
+/** Rule of a standing order. */
 interface ChosenRule {
   readonly weekdays: readonly number[];
   /** Last day, null before it is chosen. */
@@ -83,18 +83,18 @@ interface ChosenRule {
   readonly withoutHolidays: boolean;
 }
 
-/** The rule and what it starts with. */
+/** The rule and its start. */
 interface RuleFieldsProps {
   readonly start: IsoDate;
   readonly rule: ChosenRule;
   readonly onChange: (rule: ChosenRule) => void;
 }
 
-/** A Monday: the names of the days of the week are those of its week. */
+/** A Monday, whose week gives the names of the weekdays. */
 const MONDAY = '2026-03-02';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Furthest day, counted from the first: what is planned later is planned anew. */
+/** Maximum days after the first: later trips are planned anew. */
 const FURTHEST_DAYS = 2 * 366;
 
 /** Days of the week, the last day, and whether public holidays count. */

@@ -8,7 +8,7 @@ import { DriverConflicts, plannedReturn } from './driver-conflicts.tsx';
 import { type BookingValues, guessedReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 
-/** The return leg as a booking of its own, made and linked with the outbound leg. Only for a new trip of type `to`. */
+/** The return leg as a booking of its own, created together with and linked to the outbound leg. Only for a new trip of type `to`. */
 export function ReturnSection({ sources }: { readonly sources: BookingSources }): ReactNode {
   const t = useT();
   const field = useField();
@@ -64,7 +64,7 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
   );
 }
 
-/** Price that the return is saved with; of another driver, who comes from elsewhere, it is measured on saving and said then. */
+/** Price of the return; for another driver, who starts elsewhere, it is measured on saving and shown then. */
 function ReturnPrice({ values }: { readonly values: BookingValues }): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();

@@ -25,7 +25,7 @@ import { isFormField, type BookingValues } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 import { useState } from 'react';
 
-/** Saves what was changed of an existing booking, for as many bookings as the user means, with Undo for them all; nothing is sent when nothing was changed. */
+/** Saves the changes of an existing booking, for the chosen scope, with Undo for all of them; nothing is sent without changes. */
 export function useSaveExisting(
   row: BookingRow,
   baseline: Baseline,
@@ -90,10 +90,10 @@ export function useSaveExisting(
 
 type BookingUpdate = components['schemas']['BookingUpdate'];
 
-/** Which other bookings a change is meant for too. */
+/** Other bookings that a change applies to. */
 type Reach = Pick<BookingUpdate, 'scope' | 'alsoLinked'>;
 
-/** Gives the function that asks, when it matters, which other bookings of a standing order or a pair a change is meant for. Null: the user went back. */
+/** Returns the function that asks, if relevant, which other bookings of a standing order or a pair a change applies to. Null: the user went back. */
 function useAskReach({
   id,
   seriesId,
@@ -120,15 +120,15 @@ function useAskReach({
   };
 }
 
-/** Called with the refusal of a save that was meant for another version, and with the save itself, which is made again. */
+/** Called with the refusal of a save based on a stale version, and with the save itself, which is repeated. */
 type ResolveStale = (
   error: ApiProblem,
   save: (chosen: CompleteBooking) => Promise<SavedBooking>,
 ) => Promise<SavedBooking>;
 
 /**
- * Gives the function for a save that would overwrite what somebody saved in the meantime: their changes of other fields come into the form, of the same fields both
- * values are shown and one is chosen, then it is saved over their version. Rejects with an AbortError when the user goes back to the form.
+ * Returns the function for a save that would overwrite concurrent changes: changes of other fields are applied to the form, for the same fields both
+ * values are shown and one is chosen, then it is saved based on the new version. Rejects with an AbortError when the user goes back to the form.
  */
 export function useResolveStale(
   form: BookingForm,
@@ -160,23 +160,26 @@ export function useResolveStale(
       saved.push(await save(chosen));
     })();
     const [booking] = saved;
-    // The chosen values do not fit together: the form says so at its fields.
+    // The chosen values are inconsistent: the form shows the errors at its fields.
     if (booking === undefined) throw givenUp();
     return booking;
   };
 }
 
-/** Which fields are locked, and what locks them. */
+/** Locked fields, and the invoices that lock them. */
 interface InvoiceLock {
   readonly isLocked: (field: keyof BookingValues) => boolean;
   /**
-   * When a save was refused because of an invoice: puts what it shows back, locks it, and gives the refusal as one of the whole form.
-   * Gives any other error back as it is.
+   * When a save was refused because of an invoice: resets and locks the fields it shows, and returns the refusal as an error of the whole form.
+   * Returns any other error unchanged.
    */
   readonly lockFor: (error: unknown) => unknown;
 }
 
-/** Locks what the documents of a booking's invoices show, those it stands on and those a save turns out to be refused for (specification/bookings.md#invoice-lock). */
+/**
+ * Locks the fields shown on documents of a booking's invoices, including invoices for which a save is refused
+ * (specification/bookings.md#invoice-lock).
+ */
 export function useInvoiceLock(row: BookingRow, baseline: Baseline): InvoiceLock {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const invoices = invoicesOf(row);

@@ -15,16 +15,16 @@ import { useDoubleWords } from '@navette/shared/ui-booking';
 import { useAskConflicts, withoutIncident } from '../../conflicts/conflict-list.tsx';
 import { readBooking } from './booking-requests.ts';
 
-/** A saved booking, as the dialog answers it. */
+/** Result of the dialog after a save. */
 export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
 
 /**
- * Saves the form; rejects with what the form then shows.
- * @param seenPrice the price that the form showed when it was sent, where it is another one now
+ * Saves the form; rejects with the error to show.
+ * @param seenPrice the price shown when it was submitted, if it has changed since
  */
 export type SaveBooking = (values: CompleteBooking, seenPrice?: Money | null) => Promise<SavedBooking>;
 
-/** Saves new bookings, one for each day. The transport that it is made of and what is not reimbursed are handed on; no field of the form holds them. */
+/** Saves new bookings, one for each day. Transport and non-reimbursed amount are passed on; no field of the form holds them. */
 export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBooking {
   const t = useT();
   const toast = useToast();
@@ -54,8 +54,8 @@ export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBook
 type Schemas = components['schemas'];
 
 /**
- * Gives the function that makes new bookings. When the client travels at the same time already, or the driver has conflicts, it names them and asks whether to save all
- * the same; a no rejects with the refusal, which the form then shows.
+ * Returns the function that creates new bookings. When the client already travels at the same time, or the driver has conflicts, it lists them and
+ * asks whether to save anyway; a no rejects with the refusal, which the form then shows.
  */
 function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['BookingInsertAnswer']> {
   const t = useT();
@@ -100,7 +100,7 @@ function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['Bo
   };
 }
 
-/** Nothing went wrong: no incident to name; the days as the user reads them. */
+/** The refusal for the form: without an incident, and with formatted days. */
 function refusalFor(error: unknown, dates: string): unknown {
   if (!(error instanceof ApiProblem)) return error;
   const { status, code, messageKey, fields, params } = error;
@@ -111,8 +111,8 @@ function refusalFor(error: unknown, dates: string): unknown {
 }
 
 /**
- * Makes a booking on each of its days, all or none.
- * @returns numbers of the new bookings, in the order of the days
+ * Creates a booking on each of its days, all or none.
+ * @returns ids of the new bookings, in the order of the days
  * @throws {ApiProblem} `booking.duplicate` (with params dates and ids) unless `confirmDuplicates` is sent
  */
 const addBookings = (
@@ -120,8 +120,8 @@ const addBookings = (
 ): Promise<components['schemas']['BookingInsertAnswer']> => dataOf(api.POST('/service/booking/addRecursive', { body }));
 
 /**
- * Gives the function that names the prices which new bookings were saved with and the form did not show: one that came with a late distance, one that the
- * server computed for an empty field, and that of a return whose way the form did not measure.
+ * Returns the function that reports prices of new bookings that the form did not show: one of a late distance, one computed by the server for an
+ * empty field, and that of a return whose route the form did not measure.
  */
 function useTellPrices(): (
   form: Schemas['BookingForm'],
@@ -142,7 +142,7 @@ function useTellPrices(): (
   };
 }
 
-/** The price of a saved booking; null when it can't be read now: the booking is saved all the same. */
+/** The price of a saved booking; null when it can't be fetched: the booking is saved nevertheless. */
 export async function savedPrice(id: number | undefined): Promise<Money | null> {
   if (id === undefined) return null;
   return readBooking(id).then(

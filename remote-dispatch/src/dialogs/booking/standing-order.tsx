@@ -10,7 +10,7 @@ import type { StandingDay } from './booking-dates.ts';
 
 const NOTHING: ReadonlySet<IsoDate> = new Set();
 
-/** The dates of a standing order in one line, instead of dozens of chips; they can be shown, and taken out one by one. */
+/** The dates of a standing order in one line, instead of dozens of chips; they can be shown, and excluded one by one. */
 export function StandingOrderField(): ReactNode {
   const t = useT();
   const listId = useId();
@@ -72,7 +72,7 @@ export function StandingOrderField(): ReactNode {
 /** A Monday. */
 const MONDAY = '2026-03-02';
 
-/** Gives the function that names days of the week, 1 Monday to 7 Sunday, in their order. */
+/** Returns the function that names weekdays, 1 Monday to 7 Sunday, in their order. */
 function useWeekdayNames(): (weekdays: readonly number[]) => string {
   const { formatWeekday } = useFormats();
   return (weekdays) =>
@@ -82,7 +82,7 @@ function useWeekdayNames(): (weekdays: readonly number[]) => string {
       .join(', ');
 }
 
-/** Days that can be taken out, and put back. */
+/** Days that can be excluded and included again. */
 interface DatesPreviewProps {
   readonly days: readonly StandingDay[];
   readonly removed: ReadonlySet<IsoDate>;
@@ -90,7 +90,7 @@ interface DatesPreviewProps {
   readonly label: string;
 }
 
-/** The days one by one. Holidays are struck out and named; any other can be taken out by its button. */
+/** The individual days. Holidays are struck out and named; any other has a button to exclude it. */
 export function DatesPreview({ days, label, ...rest }: DatesPreviewProps): ReactNode {
   return (
     <Box

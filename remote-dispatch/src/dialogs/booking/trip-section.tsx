@@ -13,15 +13,15 @@ import { useChosenClient } from './booking-requests.ts';
 import { Badge, Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
 import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
 
-/** What the section shows beside the values of the form. */
+/** Props of the section besides the values of the form. */
 interface TripSectionProps {
   readonly sources: BookingSources;
-  /** The chosen driver, as far as it is known. */
+  /** Chosen driver, once it is loaded. */
   readonly driver: DriverChoice | null;
   readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
 }
 
-/** Who travels with whom, from where to where, there or back. */
+/** People, addresses and direction of the trip. */
 export function TripSection({ sources, driver, onDriverChosen }: TripSectionProps): ReactNode {
   const t = useT();
   const field = useField();
@@ -63,7 +63,7 @@ export function TripSection({ sources, driver, onDriverChosen }: TripSectionProp
   );
 }
 
-/** How the client travels on this trip: as in their record, unless the booking says otherwise. */
+/** Mobility on this trip: that of the client's record, unless the booking has its own. */
 function TravelFields(): ReactNode {
   const t = useT();
   const field = useField();
@@ -90,7 +90,7 @@ function TravelFields(): ReactNode {
 
 type Client = NonNullable<ReturnType<typeof useChosenClient>['client']>;
 
-/** Who the chosen client is, how to reach them, how they travel, and what the office remarked; nothing before one is chosen. */
+/** Contact, mobility and remarks of the chosen client; renders nothing before one is chosen. */
 function ClientCard(): ReactNode {
   const t = useT();
   const { client, isError, refetch } = useChosenClient();
@@ -161,7 +161,7 @@ function Facts({ client }: { readonly client: Client }): ReactNode {
   );
 }
 
-/** Who is called about the client when the client does not answer. */
+/** Contact person when the client does not answer. */
 function FamilyContact({ client }: { readonly client: Client }): ReactNode {
   const t = useT();
   const { formatPhone } = useFormats();
@@ -183,7 +183,7 @@ function FamilyContact({ client }: { readonly client: Client }): ReactNode {
   );
 }
 
-/** Remarks keep their lines; long ones scroll, so that the fields below stay in sight. */
+/** Remarks keep their line breaks; long ones scroll, so that the fields below stay visible. */
 function Remarks({ title, text }: { readonly title: string; readonly text: string | null }): ReactNode {
   if (!text) return null;
   return (

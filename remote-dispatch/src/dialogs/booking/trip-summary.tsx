@@ -8,7 +8,7 @@ import { RouteMapDialog } from '../../distance/route-map-dialog.tsx';
 import { useValue } from './booking-form.ts';
 import type { Trip } from './use-trip.ts';
 
-/** One line on the route: km, time and price of each type, or why there are none yet; and the map. */
+/** Summary of the route: km, time and price of each type, or why there are none yet; and the map. */
 export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   const t = useT();
   const [isMapOpen, setMapOpen] = useState(false);
@@ -51,7 +51,7 @@ export function TripSummary({ trip }: { readonly trip: Trip }): ReactNode {
   );
 }
 
-/** Why there are no figures. */
+/** Reason why there are no figures. */
 function Missing({ trip: { status, problem } }: { readonly trip: Trip }): ReactNode {
   const t = useT();
   if (problem?.kind === 'unknown')
@@ -135,6 +135,6 @@ function isEstimated(distance: string | null): boolean {
     const stored: unknown = JSON.parse(distance ?? 'null');
     return typeof stored === 'object' && stored !== null && 'estimated' in stored && stored.estimated === true;
   } catch {
-    return false; // old text that is not JSON: no mark
+    return false; // Old text that is not JSON: no mark.
   }
 }

@@ -10,8 +10,8 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 type Schemas = components['schemas'];
 
 /**
- * Gives the function that changes a booking. When it is sent with `assignAnyway: false` and the driver has conflicts, it names them and asks whether to assign
- * all the same; a no rejects with the refusal.
+ * Returns the function that changes a booking. When it is sent with `assignAnyway: false` and the driver has conflicts, it lists them and asks
+ * whether to assign anyway; a no rejects with the refusal.
  */
 export function useUpdateBooking(): (
   id: number,
@@ -30,8 +30,8 @@ export function useUpdateBooking(): (
 }
 
 /**
- * Changes some fields of a booking; what is left out stays.
- * @throws {ApiProblem} `booking.invoiced` when it stands on a live invoice and figures would change; with `assignAnyway: false` also `booking.conflicts`
+ * Changes some fields of a booking; missing ones stay.
+ * @throws {ApiProblem} `booking.invoiced` when it is on a live invoice and figures would change; with `assignAnyway: false` also `booking.conflicts`
  */
 export const updateBooking = (
   id: number,
@@ -39,12 +39,12 @@ export const updateBooking = (
 ): Promise<components['schemas']['BookingUpdateAnswer']> =>
   dataOf(api.PUT('/api/booking/{id}', { params: { path: { id } }, body }));
 
-/** Makes a call that saves these fields of the booking, over the version that the form knows. */
+/** Makes a call that saves these fields of the booking, based on the version that the form knows. */
 export type SaveOver = <T>(fields: readonly (keyof BookingValues)[], call: () => Promise<T>) => Promise<T>;
 
 /**
- * Gives the function that saves a part of the booking apart from the form. When somebody changed other fields since, those are taken over and the call is made
- * again; when it was these very fields it rejects with the refusal, and the form holds what is saved.
+ * Returns the function that saves a part of the booking apart from the form. When somebody changed other fields since, those are applied and the call
+ * is repeated; when it was these very fields it rejects with the refusal, and the form has the saved values.
  */
 export function useSaveOver(baseline: Baseline, { reread }: WatchedEdits): SaveOver {
   return async (fields, call) => {
@@ -63,7 +63,7 @@ export function useSaveOver(baseline: Baseline, { reread }: WatchedEdits): SaveO
 
 type Planned = Pick<BookingValues, 'driverId' | 'accepted' | 'status' | 'ap_date' | 'ap_time' | 'pick_time'>;
 
-/** The fields of a booking that its driver counts on, as a row has them. */
+/** The fields of a row that matter to its driver. */
 export function plannedOf({ driverId, accepted, status, ap_date, ap_time, pick_time }: Planned): Partial<BookingRow> {
   return {
     ...(driverId !== null && { driverId }),
@@ -75,6 +75,6 @@ export function plannedOf({ driverId, accepted, status, ap_date, ap_time, pick_t
   };
 }
 
-/** Whether a save was refused for a stale version: somebody else was faster. */
+/** Whether a save was refused because of a stale version. */
 export const isStale = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.code === 'record.changed';

@@ -4,24 +4,27 @@ import { useMemo, useRef } from 'react';
 import type { BookingForm } from './booking-form.ts';
 import { isFormField, type BookingValues } from './booking-values.ts';
 
-/** What is saved of the booking, with which the form is compared. */
+/** Saved values of the booking, with which the form is compared. */
 export interface Baseline {
   readonly values: () => BookingValues;
-  /** The user saved these fields apart from the form: form and baseline hold them from now on, and what follows from them on the server is no news. Called before anything else is read: the booking is read again as soon as others hear of the change. */
+  /**
+   * The user saved these fields apart from the form: updates form and baseline, and their consequences on the server are not reported. Called before
+   * anything else is fetched: the booking is refetched as soon as others are notified of the change.
+   */
   readonly move: (saved: Partial<BookingValues>) => void;
-  /** Somebody else saved these fields: form and baseline hold them from now on. */
+  /** Somebody else saved these fields: updates form and baseline. */
   readonly adopt: (saved: Partial<BookingValues>) => void;
-  /** Somebody else saved these fields while the user changes them: the baseline holds them, the form what was typed. */
+  /** Somebody else saved these fields while the user changes them: updates the baseline, the form keeps the typed values. */
   readonly note: (saved: Partial<BookingValues>) => void;
-  /** Puts a field of the form back to what is saved. */
+  /** Resets a field of the form to its saved value. */
   readonly restore: (field: keyof BookingValues) => void;
-  /** The booking was read again: what it holds is compared, and saves are meant for that version. @returns whether the last change was this form's own */
+  /** The booking was fetched again: updates the version that saves are based on. @returns whether the last change was this form's own */
   readonly read: () => boolean;
-  /** Makes a call whose PUT is meant for the version that the form is compared with; it rejects with `record.changed` when there is another. */
+  /** Makes a call whose PUT is based on the version that the form is compared with; it rejects with `record.changed` when there is another. */
   readonly saveOver: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** Keeps what is saved of the booking, and its version, while a part of it is saved apart from the form. */
+/** Tracks the saved values of the booking and its version, while a part of it is saved apart from the form. */
 export function useBaseline({ register, resetField }: BookingForm, initial: BookingValues, id: number): Baseline {
   const saved = useRef(initial);
   const version = useRef<string>(undefined);
@@ -30,7 +33,7 @@ export function useBaseline({ register, resetField }: BookingForm, initial: Book
     const path = pathOfCall(['get', '/api/booking/{id}'], id);
     version.current ??= recordVersion(path);
     function hold<Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]): void {
-      register(name); // not every field is on the screen in each variant, and reset all the same
+      register(name); // Some fields are not on the screen in each variant, but must be reset too.
       resetField<keyof BookingValues>(name, { defaultValue: value });
     }
     const note = (fields: Partial<BookingValues>): void => {

@@ -12,14 +12,14 @@ import {
 } from '../../pickers/record-sources.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
-/** Where the pickers of a booking find their records. */
+/** Record sources of a booking's pickers. */
 export interface BookingSources {
   readonly client: RecordSource<ClientChoice>;
   readonly driver: RecordSource<DriverChoice>;
   readonly destination: RecordSource<DestinationChoice>;
 }
 
-/** The client, driver and destination that a row names itself; null for one that is gone. */
+/** The client, driver and destination contained in a row; null for a deleted one. */
 function recordsOf(row: BookingRow) {
   const {
     clientId,
@@ -67,7 +67,7 @@ function recordsOf(row: BookingRow) {
   };
 }
 
-/** The sources of a booking's pickers; what its row says of its own records is not asked for again. */
+/** Record sources of a booking's pickers; records contained in its row are not fetched. */
 export function useBookingSources(row: BookingRow | undefined): BookingSources {
   const cache = useQueryClient();
   const locale = useLocale();

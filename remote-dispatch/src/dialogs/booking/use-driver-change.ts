@@ -15,14 +15,14 @@ import type { Baseline } from './use-baseline.ts';
 import { type SaveOver, useUpdateBooking } from './update-booking.ts';
 import { givenUp } from '../../bookings/questions.tsx';
 
-/** What a change of the driver changes. */
+/** Fields changed together with the driver. */
 interface DriverFields {
   readonly driverId: number;
   readonly price_driver: Money | null;
   readonly accepted: Accepted;
 }
 
-/** Who drove before, and by which changes that came to an end, the latest first. */
+/** The former driver, and the ids of the changes since, the latest first. */
 interface FormerDriver {
   readonly before: DriverFields;
   readonly changes: readonly number[];
@@ -30,15 +30,15 @@ interface FormerDriver {
 
 /** Saves another driver of an existing booking. */
 export interface DriverChange {
-  /** To be called when a driver is chosen; `anyway` when conflicts were seen already. */
+  /** Call it when a driver is chosen; `anyway` when conflicts were already shown. */
   readonly choose: (driver: DriverChoice | null, anyway?: boolean) => void;
-  /** To be called when the dialog is cancelled: the new driver stays, and the former is offered back (specification/bookings.md#change-of-driver). */
+  /** Call it when the dialog is cancelled: the new driver stays, and restoring the former is offered (specification/bookings.md#change-of-driver). */
   readonly offerBack: () => void;
 }
 
 /**
- * Another driver of an existing booking is saved at once: driver, empty driver price and accepted 1 in one call, with Undo. Conflicts are asked about,
- * and of a standing order which bookings are meant. When it is not saved the former driver stands in the form again.
+ * Saves another driver of an existing booking immediately: driver, empty driver price and accepted 1 in one call, with Undo. Conflicts must be
+ * confirmed, and for a standing order the scope chosen. If it is not saved, the form shows the former driver again.
  */
 export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: SaveOver): DriverChange {
   const { id } = row;
@@ -51,7 +51,7 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
   const offerNotices = useOfferNotices();
   const former = useRef<FormerDriver | null>(null);
 
-  /** Gives back more than the driver: price, answer and commission as they were, of every booking that was changed with this one. */
+  /** Restores more than the driver: price, answer and commission, of every booking that was changed together. */
   function undo({ before, changes }: FormerDriver): void {
     undoAll(changes).then(
       () => {
@@ -69,7 +69,7 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
     const next = driverChange(driver.id);
     const { answer, others } = await withReached(row, { scope }, async () => {
       const saved = await saveOver(['driverId', 'price_driver', 'accepted'], () =>
-        // What was seen speaks of this booking, not of the others that change with it.
+        // The conflicts shown concern this booking only, not the others that change with it.
         update(id, { ...next, assignAnyway: anyway && (scope ?? 'one') === 'one', ...(scope && { scope }) }),
       );
       baseline.move(next);
@@ -103,8 +103,8 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
 }
 
 /**
- * Gives the function that asks which bookings of a standing order get another driver; `undefined` for a booking of none.
- * Rejects with an AbortError when the user goes back.
+ * Returns the function that asks which bookings of a standing order get another driver; `undefined` for a booking of none. Rejects with an AbortError
+ * when the user goes back.
  */
 function useAskDriverScope(row: BookingRow): (driver: DriverChoice) => Promise<SeriesScope | undefined> {
   const t = useT();

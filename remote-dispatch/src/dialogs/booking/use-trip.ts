@@ -20,19 +20,19 @@ import { addressOf } from '../../pickers/address.ts';
 /**
  * The route of the booking.
  * - `incomplete`: pick-up address or destination is not chosen yet.
- * - `measuring`: asked and not answered; the form holds no distance until then.
+ * - `measuring`: requested; the form has no distance until the answer.
  * - `measured`: the form's distance belongs to its addresses.
- * - `failed`: `retry` asks again.
+ * - `failed`: `retry` repeats the request.
  */
 export interface Trip {
   readonly status: 'incomplete' | 'measuring' | 'measured' | 'failed';
-  /** What to ask for the route on a map; null while `incomplete`. */
+  /** Query of the route for a map; null while `incomplete`. */
   readonly question: DistanceQuestion | null;
-  /** The chosen driver, as far as it is known. */
+  /** Chosen driver, once it is loaded. */
   readonly driver: DriverChoice | null;
-  /** The service that did not answer when this route was measured now, so that the figures are an estimate; null otherwise. */
+  /** The service that did not answer for this measurement, so that the figures are an estimate; null otherwise. */
   readonly unavailable: string | null;
-  /** Why it `failed`; null otherwise. */
+  /** Error when it `failed`; null otherwise. */
   readonly problem: RouteProblem | null;
   readonly retry: () => void;
 }
@@ -44,14 +44,17 @@ type Ends = Pick<BookingValues, 'driverId' | 'destinationId' | 'pick_address'>;
 const sameWay = (a: Ends, b: Ends): boolean =>
   a.driverId === b.driverId && a.destinationId === b.destinationId && a.pick_address === b.pick_address;
 
-/** The last text that was there for this route: another time of day is measured anew, and until then the route is as long as before. */
+/** The last distance of this route: another time of day is measured anew, and until then the former distance is used. */
 function useLastOf(route: string | null, text: string | null): string | null {
   const [last, setLast] = useState<{ readonly route: string | null; readonly text: string } | null>(null);
   if (text !== null && (last?.route !== route || last.text !== text)) setLast({ route, text });
   return last !== null && last.route === route ? last.text : null;
 }
 
-/** Measures the route as soon as pick-up address and destination are known, without the driver's approach until a driver is, and keeps the form's distance in step with them. */
+/**
+ * Measures the route as soon as pick-up address and destination are known, without the driver's approach until a driver is chosen, and keeps the
+ * form's distance in step.
+ */
 export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
   const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
     control: form.control,
@@ -66,7 +69,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
     day: ap_date ?? dates[0] ?? null,
     time: ap_time,
   });
-  // A chosen driver whose record is not there yet is not the same as none.
+  // A chosen driver whose record is still loading is not the same as none.
   const question = driverId !== null && driver === null ? null : known;
   const stored =
     sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
@@ -82,9 +85,9 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
 
   const { getValues, resetField, register } = form;
   useEffect(() => {
-    register('distance'); // no field on the screen does
+    register('distance'); // No field on the screen does.
     if (getValues('distance') === distance) return;
-    // Saved with the rest, but nothing that closing the form would lose: it can be measured again.
+    // Saved with the rest, but does not make the form dirty: it can be measured again.
     resetField('distance', { defaultValue: distance });
   }, [distance, getValues, resetField, register]);
 
@@ -106,7 +109,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   }
 }
 
-/** What is known of a trip; null for what is not chosen or not found. */
+/** Known parts of a trip; null when not chosen or not found. */
 interface TripPlaces {
   readonly driver: DriverChoice | null;
   readonly client: ClientChoice | null;
@@ -128,7 +131,7 @@ function positionOf(place: Positioned | null) {
 }
 
 /**
- * The route from the driver to the pick-up address and on to the destination, to be measured; null while an address is unknown
+ * Route to measure, from the driver to the pick-up address and on to the destination; null while an address is unknown
  * (specification/tariffs.md#distance-result). Without a driver, from the pick-up address.
  */
 export function tripQuestion({
@@ -139,7 +142,7 @@ export function tripQuestion({
   day,
   time,
 }: TripPlaces): DistanceQuestion | null {
-  // Before a driver is chosen the route starts at the pick-up: enough for the pick-up time.
+  // Before a driver is chosen the route starts at the pick-up: sufficient for the pick-up time.
   const addresses = [
     driver ? addressOf(driver) : pick_address,
     pick_address,
@@ -154,13 +157,13 @@ export function tripQuestion({
   };
 }
 
-/** Where the invoice price comes from when none is stored (specification/bookings.md#default-price). */
+/** Source of the invoice price when none is stored (specification/bookings.md#default-price). */
 interface ProposedPrice {
   readonly amount: Money;
   readonly source: 'driver' | 'trip';
 }
 
-/** The driver price, else the computed price of the trip, both ways when it covers the return, in euros; `undefined` while there is neither. */
+/** The driver price, else the computed price of the trip, of both legs when it covers the return, in euros; `undefined` while there is neither. */
 export function proposedPrice({
   price_driver,
   ...trip
@@ -169,15 +172,15 @@ export function proposedPrice({
   return amount === null ? undefined : { amount, source: price_driver === null ? 'trip' : 'driver' };
 }
 
-/** What belongs to the moment it was asked: the drawn line can be asked for again, an outage passes. */
+/** Transient parts of an answer: the geometry can be fetched again, an outage passes. */
 const PASSING = ['geometry', 'unavailable'];
 
-/** A distance as a booking keeps it: figures and addresses of the legs. */
+/** The stored format of a distance: figures and addresses of the legs. */
 export function distanceText(result: TripDistance): string {
   return JSON.stringify(result, (key: string, value: unknown) => (PASSING.includes(key) ? undefined : value));
 }
 
-/** What was last computed for a booking; what could not be computed is left out. */
+/** Last computed values of a booking; unknown ones are missing. */
 interface TripFigures {
   readonly pick_time?: string;
   readonly price?: Money;
@@ -187,15 +190,15 @@ interface TripFigures {
 export const formPickUp = (values: BookingValues): PickUp | undefined =>
   computedPickUp({ ...values, ap_date: values.ap_date ?? (values.dates.length === 1 ? values.dates[0] : null) });
 
-/** Computes what there is to compute; what can't be now keeps its figure from before, so that a field goes on following after a gap. */
+/** Computes the available values; unavailable ones keep their former value, so that a field follows again after a gap. */
 export function tripFigures(values: BookingValues, before: TripFigures = {}): TripFigures {
   const [pickUp, price] = [formPickUp(values), proposedPrice(values)];
   return { ...before, ...(pickUp && { pick_time: pickUp.time }), ...(price && { price: price.amount }) };
 }
 
 /**
- * The fields that change when the trip does: one that is empty or still holds what was computed before follows, a typed one stays. The
- * stored price of an existing booking stays in any case.
+ * Updates the fields that depend on the trip: an empty field or one with the computed value follows, a typed one stays. The stored price of an
+ * existing booking always stays.
  */
 export function followTrip(values: BookingValues, before: TripFigures, now: TripFigures, isNew: boolean): TripFigures {
   const follows = (field: keyof TripFigures): boolean => {

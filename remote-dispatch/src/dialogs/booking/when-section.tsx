@@ -12,7 +12,7 @@ import { Box, Button } from '@navette/shared/ui';
 import { CalendarSync } from 'lucide-react';
 import { RecurrencePanel } from './recurrence-panel.tsx';
 
-/** On which days, and at what time. */
+/** Days and times. */
 export function WhenSection(): ReactNode {
   const t = useT();
   const field = useField();
@@ -73,7 +73,7 @@ function PickUpTime(): ReactNode {
   );
 }
 
-/** Fills the days of a new booking with some days of each week, until a day. */
+/** Fills the days of a new booking with weekly dates, until a day. */
 function RecurringDates(): ReactNode {
   const t = useT();
   const panelId = useId();

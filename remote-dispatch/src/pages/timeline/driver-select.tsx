@@ -82,7 +82,7 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
   );
 }
 
-/** Which rows the board has, and in which order. `fixed`: drivers were chosen one by one, who all have a row. */
+/** Rows of the board, and their order. `fixed`: drivers were chosen individually, who all have a row. */
 function RowsChoiceFields({ rows, fixed }: { readonly rows: RowsChoice; readonly fixed: boolean }): ReactNode {
   const t = useT();
   const id = useId();

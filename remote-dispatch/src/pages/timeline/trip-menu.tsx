@@ -159,7 +159,7 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
   );
 }
 
-/** Who can be called about a trip. */
+/** Person to call about a trip. */
 type Called = 'client' | 'driver';
 
 /**

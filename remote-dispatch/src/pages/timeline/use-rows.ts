@@ -14,7 +14,7 @@ import {
 import { isSameDriver, type TimelineDriver, type TimelineTrip } from './model/timeline-trip.ts';
 import type { SearchParam } from '@navette/shared/router';
 
-/** How the rows are chosen and ordered, besides which drivers are. */
+/** Options of the rows, besides the choice of drivers. */
 export interface RowsChoice {
   readonly order: RowOrder;
   readonly setOrder: (order: RowOrder) => void;

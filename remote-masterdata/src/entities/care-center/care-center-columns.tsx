@@ -42,7 +42,7 @@ const missing: StatusStyle = { tone: 'warning', icon: MailQuestionMark, label: m
  */
 export const looksLikeEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/u.test(text.trim());
 
-/** The columns of the list (specification/registers.md#care-centers). */
+/** Columns of the list (specification/registers.md#care-centers). */
 export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
   {
     id: 'id',

@@ -41,7 +41,7 @@ export function BillingSection(): ReactNode {
   );
 }
 
-/** Mutuality and member number of the client. The insurers are offered; any other name is taken, as not every mutuality is invoiced. */
+/** Mutuality and member number of the client. Insurers are suggested; any other name is accepted, since not every mutuality is invoiced. */
 function MutualityFields(): ReactNode {
   const t = useT();
   const { data = [] } = useInsurances('inPlace');
@@ -58,7 +58,7 @@ function MutualityFields(): ReactNode {
   );
 }
 
-/** Tariff code of the client's mutuality. A code that the catalogue does not have, or that is not loaded yet, is kept. */
+/** Tariff code of the client's mutuality. A code missing in the catalogue, or not loaded yet, is kept. */
 function McodeField(): ReactNode {
   const t = useT();
   const { data = [], error } = useMCodes('inPlace');

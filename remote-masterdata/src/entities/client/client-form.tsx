@@ -15,22 +15,22 @@ import { FormSection } from '@navette/shared/ui-form';
 import { addressParts, suggestAddresses } from '../../records/address.ts';
 import { languageOptions } from '../../records/text.ts';
 
-/** Form of a client with what it starts from. */
+/** Client form and its initial state. */
 export interface ClientFormDialogProps {
-  /** The client to change; absent: a new one. */
+  /** Client to edit; missing: a new one. */
   readonly client?: Client;
-  /** The id of a record that was merged into this one, and by which it was asked for. */
+  /** Id of a record merged into this one, under which it was requested. */
   readonly former?: number;
-  /** Read once. */
+  /** Initial values; later changes of this prop are ignored. */
   readonly values: ClientValues;
-  /** A client who exists already may be answered instead of the one that is typed. */
+  /** Whether an existing client may be returned instead of the entered one. */
   readonly offersOthers?: boolean;
   readonly onClose: CloseRecord;
-  /** Called after a save with the record to merge this one with. Without it merging is not offered. */
+  /** Called after a save with the record to merge this one with. If missing, merging is not offered. */
   readonly onMerge?: (other: number) => void;
 }
 
-/** Form of a client. It warns before a person is recorded twice, and keeps a draft over a reload. */
+/** Form of a client. Warns before a duplicate is created, and keeps a draft across reloads. */
 export function ClientFormDialog({
   client,
   former,
@@ -109,7 +109,7 @@ function ProblemBadge(): ReactNode {
   );
 }
 
-/** How the client travels, and whether with somebody; a booking may say otherwise. */
+/** Mobility of the client and companion; a booking can override both. */
 function TravelSection(): ReactNode {
   const t = useT();
   return (
@@ -143,7 +143,7 @@ function NotesSection(): ReactNode {
   );
 }
 
-/** Who is called about the client: family, and the doctor. */
+/** Contacts of the client: family member and doctor. */
 function RelationsSection(): ReactNode {
   const t = useT();
   return (

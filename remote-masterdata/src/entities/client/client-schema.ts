@@ -31,7 +31,7 @@ const fields = z.object({
   contactEmail: email,
   doctorName: text(150),
   doctorPhone: phone.nullable(),
-  /** Invoices go to somebody else, somewhere else, or both: the three fields below count. */
+  /** Invoices have another recipient, another address, or both: the three fields below apply. */
   otherInvoice: z.boolean(),
   invoiceName: text(200),
   invoiceAddress: text(300),
@@ -40,7 +40,7 @@ const fields = z.object({
 
 type Filled = z.output<typeof fields>;
 
-/** Another invoice address is saved only while its box is ticked. */
+/** The other invoice address is saved only while its checkbox is ticked. */
 const savedInvoice = ({ otherInvoice, invoiceName, invoiceAddress, postbox2 }: Filled) => ({
   invoiceName: otherInvoice ? orNull(invoiceName) : null,
   invoiceAddress: otherInvoice ? orNull(invoiceAddress) : null,
@@ -79,8 +79,8 @@ const toForm = (values: Filled): components['schemas']['ClientForm'] => ({
 });
 
 /**
- * Form of a client: names and a complete address are required (specification/clients.md#client-form); a national number is never refused. Its output is what
- * the API is sent.
+ * Form of a client: names and a complete address are required (specification/clients.md#client-form); a national number is never refused. Its output
+ * is the request body.
  */
 export const clientSchema = fields
   .superRefine((values, context) => {
@@ -98,7 +98,7 @@ export const clientSchema = fields
   })
   .transform(toForm);
 
-/** Field values of the form. */
+/** Form values. */
 export type ClientValues = z.input<typeof clientSchema>;
 
 type ClientForm = components['schemas']['ClientForm'];
@@ -106,7 +106,7 @@ type ClientForm = components['schemas']['ClientForm'];
 /** Client, or the known part of a new one. */
 type KnownClient = { readonly [Field in keyof ClientForm]?: ClientForm[Field] | null };
 
-/** Field values of a client; of a new one only what is known. */
+/** Form values of a client; for a new one, only the known fields are filled. */
 export const clientValues = (known: KnownClient = {}): ClientValues => ({
   ...addressValues(known),
   firstname: known.firstname ?? '',
@@ -141,14 +141,14 @@ export const clientValues = (known: KnownClient = {}): ClientValues => ({
   postbox2: known.postbox2 ?? '',
 });
 
-/** The fields of a client's form. */
+/** Fields of the client form. */
 export const Fields = fieldsFor(clientSchema);
 
 /** Value of a field of the surrounding form, subscribed to its changes. */
 export const useValue = <Name extends keyof ClientValues>(name: Name): ClientValues[Name] =>
   useWatch<ClientValues, Name>({ name });
 
-/** Returns the function that clears the fields of another invoice address, tick included. */
+/** Returns the function that clears the fields of another invoice address, including the checkbox. */
 export function useClearInvoice(): () => void {
   const { setValue } = useFormContext<ClientValues>();
   return () => {

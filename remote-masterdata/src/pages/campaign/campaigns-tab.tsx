@@ -54,7 +54,6 @@ export function CampaignsTab(): ReactNode {
   );
 }
 
-/** The columns of the campaigns. */
 const campaignColumns: readonly TableColumn<CampaignItem>[] = [
   {
     id: 'title',

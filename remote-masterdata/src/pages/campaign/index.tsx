@@ -37,7 +37,7 @@ const labels: Readonly<Record<Tab, string>> = {
 
 const cards = { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '4' } as const;
 
-/** The templates of the mailing service, as pictures. */
+/** Templates of the mailing service, as pictures. */
 function TemplatesTab(): ReactNode {
   const t = useT();
   const query = useCampaignData('templates');
@@ -71,7 +71,7 @@ const contents: Readonly<Record<Tab, ReactNode>> = {
 
 const isList: Readonly<Record<Tab, boolean>> = { reports: false, lists: true, campaigns: true, templates: false };
 
-/** The mailing list and what is sent to it: four tabs. */
+/** Page of the mailing list and its campaigns: four tabs. */
 export default function CampaignPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();

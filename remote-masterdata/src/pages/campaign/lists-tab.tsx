@@ -181,7 +181,7 @@ interface AddMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Subscribes somebody by name and e-mail address. */
+/** Subscribes a person by name and e-mail address. */
 function AddMemberDialog({ rows, onSaved, onClose }: AddMemberDialogProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();

@@ -23,7 +23,7 @@ const SORT = { column: 'time', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 const keyOf = ({ id }: LogEntry) => id;
 
-/** Log of every change, by whom and when; lines are never deleted (specification/registers.md#logs). */
+/** Audit log of all changes with user and time; entries are never deleted (specification/registers.md#logs). */
 export default function LogsPage(): ReactNode {
   const t = useT();
   const formats = useFormats();
@@ -72,7 +72,7 @@ export default function LogsPage(): ReactNode {
 const EVERYBODY = 0;
 const ROLES = [...STAFF_ROLES, 'driver'] as const;
 
-/** Days and user over the log; with technical details, or when a link sets it, the path of the record too. */
+/** Filters of the log: days and user; with technical details, or when set by a link, also the path of the record. */
 function LogFilterFields(filters: LogFilters): ReactNode {
   const t = useT();
   return (

@@ -47,7 +47,7 @@ function BodyCell({ entry, label, onShow }: BodyCellProps): ReactNode {
   );
 }
 
-/** Who did what when, in words; `technical` adds the call: role, method, url, body (specification/registers.md#logs). */
+/** Log columns: user, action and time in words; `technical` adds the request: role, method, URL, body (specification/registers.md#logs). */
 export const logColumns = (show: (entry: LogEntry) => void, technical: boolean): readonly TableColumn<LogEntry>[] => [
   ...said,
   ...(technical ? callColumns(show) : []),

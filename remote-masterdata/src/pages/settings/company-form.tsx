@@ -195,8 +195,8 @@ const toProfile = (values: z.output<typeof fields>): CompanyProfile => ({
 });
 
 /**
- * Form of the organisation (specification/registers.md#settings): name, terms and prices are required; what is given is checked by its format (specification/formats.md). Its output is
- * what the API is sent.
+ * Form of the company profile (specification/registers.md#settings): name, terms and prices are required; optional fields are validated by their
+ * format (specification/formats.md). Its output is the request body.
  */
 export const profileSchema = fields.transform(toProfile);
 

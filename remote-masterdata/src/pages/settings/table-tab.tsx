@@ -180,7 +180,7 @@ const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   secondFactorRoles: { label: messageKey('settings.label.secondFactorRoles'), about: ON_ACCESS },
 };
 
-/** What the setting is called, its value, what it is for, and its name. */
+/** Columns: label, value, description and name of a setting. */
 const settingColumns: readonly TableColumn<Setting>[] = [
   {
     id: 'label',

@@ -1,15 +1,13 @@
-/*
- * The wallets as one statement each, which gives all that the API answers: rows by payer with their sums, in the same order. Parameters: first day, last day,
- * fee up to 10 km and fee of each further km of the organisation.
- */
+/* One SQL statement per kind of wallet that returns the same as the API: rows by payer with their sums, in the same order. Parameters: first day,
+   last day, fee up to 10 km and fee of each further km of the organisation. */
 
-/** @param {string} lines Table of the lines of live invoices. */
+/** @param {string} lines Table of the lines of active invoices. */
 const inWallet = (lines) => `booking.status = 1 and booking."archivedAt" is null and booking.ap_date between $1 and $2
   and not exists (select from ${lines} line where line."bookingId" = booking.id and line.live)`;
 
 const bothWays = `booking.type = 'to' and coalesce(booking.back, false)`;
 
-/** The price that was stored with the distance. */
+/** Price stored with the distance. */
 const storedPrice = `(case when ${bothWays}
   then coalesce(booking.distance #>> '{totals,total,price}', booking.distance #>> '{totals,to,price}')
   else booking.distance #>> array['totals', booking.type, 'price'] end)::numeric`;

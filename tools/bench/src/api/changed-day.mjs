@@ -5,8 +5,8 @@ import { rowsOfDay } from './day-reader.mjs';
 const goal = 1.3;
 
 /**
- * A day of which one booking has changed since it was last asked for, against the bare SQL: the statements that the server itself runs then,
- * and one statement that reads the day whole.
+ * A day with one changed booking since the last request, against the bare SQL: the statements that the server itself executes then, and one statement
+ * that reads the whole day.
  * @param {object} options
  * @param {import('../database/server-queries.mjs').ServerQueries} options.database
  * @param {import('./day-reader.mjs').DayReader} options.reader
@@ -17,7 +17,7 @@ const goal = 1.3;
  */
 export async function changedDay({ database: { pool, ...queries }, reader, day, ids, connections }) {
   const rounds = connections === 1 ? 200 : 30;
-  // Yields less than the API answers, so it has no goal: it shows what everything after the database costs.
+  // Returns less than the API, so it has no goal: it shows the cost of everything after the database.
   const own = await queries.statementsOfChangedDay(day, ids[0] ?? 0);
   const whole = [queries.statementOfWholeDay(day)];
   /** @type {(statements: import('../database/server-queries.mjs').Statement[]) => Promise<void>} */

@@ -5,7 +5,7 @@ export const rowsOfDay = 600;
 const path = '/service/booking/byDate';
 
 /**
- * Reads a day through the API as a screen does, changes it, and makes sure of what comes.
+ * Reads a day through the API like a page does, changes it, and validates the responses.
  * @param {string} origin
  * @param {string} day
  * @param {number} connections
@@ -17,7 +17,7 @@ export async function dayReader(origin, day, connections, ids) {
   const headers = { authorization: `Bearer ${token}` };
   const body = { startDate: day, endDate: day };
   let changes = 0;
-  /** The state of the day before its last change. */
+  /** ETag of the day before its last change. */
   let former = '';
   /** @param {'br' | 'identity'} encoding */
   const read = async (encoding) => {
@@ -28,9 +28,9 @@ export async function dayReader(origin, day, connections, ids) {
   };
   return {
     read,
-    /** What is asked, so that another server can be asked the same. */
+    /** Request, so that it can be sent to another server. */
     asked: { path, body, headers },
-    /** Changes one booking, another one each time, as a dispatcher does. */
+    /** Changes one booking, each time another one, as a dispatcher does. */
     change: async () => {
       changes += 1;
       former = String((await read('br')).headers.etag);

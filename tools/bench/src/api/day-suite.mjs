@@ -6,7 +6,7 @@ import { dayReader, rowsOfDay } from './day-reader.mjs';
 import { unchangedDay } from './unchanged-day.mjs';
 
 /**
- * A day of 600 bookings through the API, unchanged and changed, with one screen asking and with sixteen at once.
+ * A day of 600 bookings through the API, unchanged and changed, with one connection and with sixteen at once.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  */
 export async function run(workshop) {

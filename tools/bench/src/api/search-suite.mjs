@@ -10,7 +10,7 @@ const rounds = 100;
 const limits = { search: 20, suggestions: 8 };
 
 /**
- * What a dispatcher types into the search and into an address field, against the bare SQL: the statements of the server, all at once.
+ * Global search and address suggestions of a dispatcher, against the bare SQL: the server's statements, all at once.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
@@ -68,7 +68,7 @@ export async function run(workshop) {
 }
 
 /**
- * Searches that find something: the client and the day of a booking.
+ * Search texts with hits: the client and the day of a booking.
  * @param {import('pg').Pool} pool
  */
 async function typedBySomeone(pool) {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { stopped } from '../suite/stopped.mjs';
 import { createClient } from './client.mjs';
 
-/** Headers that Node writes anew into every answer. */
+/** Headers that Node sets itself in every response. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Starts bare `node:http` with the answers of the API: the same bytes under the same headers.
+ * Starts bare `node:http` with the API's responses: the same bytes and headers.
  * @param {string} folder
  * @param {import('./day-reader.mjs').DayReader} reader
  * @param {number} connections

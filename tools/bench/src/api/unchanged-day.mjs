@@ -5,8 +5,8 @@ import { startBareServer } from './start-bare-server.mjs';
 const goal = 1.5;
 
 /**
- * A day that nobody has changed since it was last asked for, against bare `node:http` that gives the same answers to the same requests. Both
- * have been at work for a while: no server is always new.
+ * A day without changes since the last request, against bare `node:http` that returns the same responses to the same requests. Both are warmed up,
+ * since a server in use always is.
  * @param {{ folder: string, reader: import('./day-reader.mjs').DayReader, connections: number }} options
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */

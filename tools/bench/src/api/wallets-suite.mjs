@@ -11,12 +11,12 @@ import { signIn } from './sign-in.mjs';
 
 const million = size(1_000_000, 40_000);
 const rounds = 60;
-/** Of both sides: a server has its code compiled soon after its start, and is asked for days. */
+/** Warm-up rounds of both sides: a server in use has its code compiled. */
 const warmUp = 60;
-/** A month among the bookings that are added, which lie more than a year back. */
+/** A month among the added bookings, which are more than a year old. */
 const month = { startDate: dayAhead(-730), endDate: dayAhead(-700) };
 
-/** The calls by kind of wallet. */
+/** Requests by kind of wallet. */
 const calls = /** @type {const} */ ([
   ['driver', '/service/wallet/totalByDriverDate'],
   ['client', '/service/wallet/totalByClientDate'],
@@ -24,7 +24,8 @@ const calls = /** @type {const} */ ([
 ]);
 
 /**
- * The wallets of a month with a million bookings in the database, against one statement that gives all that is answered, and against the rows that the server reads.
+ * The wallets of a month with a million bookings in the database, against one statement that returns the whole response, and against the rows that
+ * the server reads.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
@@ -38,13 +39,13 @@ export async function run(workshop) {
     const missing = Math.max(0, million - Number(counted[0].count));
     say(`adding ${missing} bookings`);
     await seedBookings(missing);
-    // The bookings that are added are paid by nobody else.
+    // The added bookings are only in the client wallets.
     await pool.query(
       `update booking set "insuranceId" = (select min(id) + booking.id % 5 from insurance), "mutualAmount" = 20, "mutualPatientAmount" = 4
        where ap_date between $1 and $2 and id % 3 = 0`,
       [month.startDate, month.endDate],
     );
-    // What was added is written and counted before anything is timed.
+    // Vacuum and statistics of the added rows come before any measurement.
     await pool.query('vacuum analyze');
     await pool.query('checkpoint');
     const { token } = await signIn(server.url, 'super@navette.example');
@@ -66,7 +67,7 @@ export async function run(workshop) {
         answer = body;
       };
       const against = async (/** @type {{ text: string, values: readonly unknown[] }} */ { text, values }) =>
-        // Until the last byte is there: reading it is the work of whoever asked.
+        // Until the last byte: parsing is the client's work.
         interleave({ once: ask }, { once: () => pool.query(text, [...values]) }, { connections: 1, rounds, warmUp });
       const [toBare, toOwn] = [await against(bare), await against(own)];
       refuseOther(JSON.parse(String(answer)), expected);
@@ -97,7 +98,7 @@ export async function run(workshop) {
 }
 
 /**
- * The wallets must be those of the statement, in its order.
+ * Checks that the wallets equal those of the statement, in the same order.
  * @param {readonly Record<string, unknown>[]} wallets
  * @param {readonly Record<string, unknown>[]} expected
  */

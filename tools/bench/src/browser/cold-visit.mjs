@@ -3,14 +3,14 @@ import { transferred } from './transferred.mjs';
 import { whenThere } from './when-there.mjs';
 
 /**
- * Opens a screen for the first time: nothing cached.
+ * Opens a page with an empty cache.
  * @param {import('./launch.mjs').Launched} browser
  * @param {object} options
  * @param {string} options.url Origin.
  * @param {import('./screens.mjs').Screen} options.screen
  * @param {import('./lines.mjs').Line} options.line
  * @param {{ token: string, user: object, expiresAt: string }} [options.session]
- * @returns {Promise<{ ready: number, all: number, code: number }>} Milliseconds until it can be worked with; kB until nothing more comes.
+ * @returns {Promise<{ ready: number, all: number, code: number }>} Milliseconds until it is usable; kB until the network is idle.
  */
 export async function coldVisit(browser, { url, screen, line, session }) {
   const { page, close } = await newPage(browser, session && { session });

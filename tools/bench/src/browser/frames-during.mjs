@@ -1,5 +1,5 @@
 /**
- * Notes how long every frame of a page takes while something is done to it.
+ * Records the duration of every frame of a page during an action.
  * @param {import('playwright-core').Page} page
  * @param {() => Promise<unknown>} act
  * @returns {Promise<number[]>} Milliseconds.

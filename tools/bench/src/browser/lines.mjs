@@ -1,6 +1,6 @@
 /**
- * Connections on which pages are loaded. On one machine nothing takes time on the way, so a chain of requests costs nothing; on an office
- * line every link of the chain does.
+ * Network profiles for page loads. On one machine there is no latency, so a chain of requests costs nothing; on an office line every request of the
+ * chain does.
  */
 export const lines = {
   machine: { name: 'same machine', conditions: undefined },

@@ -1,5 +1,5 @@
 /**
- * A page without any cache, of the demo's dispatcher when there is a session.
+ * Page with an empty cache, signed in as the demo's dispatcher when there is a session.
  * @param {import('./launch.mjs').Launched} browser
  * @param {{ session?: { token: string, user: object, expiresAt: string } }} [options]
  */

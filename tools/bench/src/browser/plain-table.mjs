@@ -1,6 +1,7 @@
 /**
- * A page that does the least there is to do: fetches the rows and draws the first of them as a plain table, in one go.
- * @param {{ token: string, path: string, body?: object, columns: readonly string[], rows: number }} options The call (a POST when it has a body), the columns and how many rows are drawn.
+ * Baseline page that does the minimum: fetches the rows and renders the first of them as a plain table, at once.
+ * @param {{ token: string, path: string, body?: object, columns: readonly string[], rows: number }} options The request (a POST when it has a body),
+ * the columns and the number of rendered rows.
  */
 export const plainTable = ({
   token,

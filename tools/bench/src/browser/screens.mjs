@@ -1,4 +1,4 @@
-/** The screens that are measured: their address, and what is there once they can be worked with. */
+/** Measured pages: their path, and the selector that is present once they are usable. */
 export const screens = {
   signIn: { name: 'sign-in page', path: '/login', ready: 'h1' },
   bookings: { name: 'bookings page', path: '/booking', ready: '[role=grid][aria-busy=false] tbody tr[data-index]' },

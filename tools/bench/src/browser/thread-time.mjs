@@ -1,5 +1,5 @@
 /**
- * Counts the processor time of the main thread of a page, which says more than the clock while others are at work on the machine.
+ * Counts the processor time of a page's main thread, which is more reliable than the clock while other processes use the machine.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<() => Promise<number>>} Milliseconds since.
  */

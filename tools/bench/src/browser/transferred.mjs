@@ -1,9 +1,9 @@
 const apiPaths = /^\/(?:api|service|auth|socket\.io)\//;
 
 /**
- * Counts what a page fetches, as it came over the wire with its headers.
+ * Counts the bytes that a page fetches, as transferred, with headers.
  * @param {import('playwright-core').CDPSession} devtools
- * @returns {Promise<() => { all: number, code: number }>} kB so far; `code` leaves out answers of the API, fonts and pictures.
+ * @returns {Promise<() => { all: number, code: number }>} kB so far; `code` excludes API responses, fonts and pictures.
  */
 export async function transferred(devtools) {
   /** @type {Map<string, boolean>} */

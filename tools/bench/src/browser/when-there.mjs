@@ -1,5 +1,5 @@
 /**
- * Makes a page note the moment when something is there for the first time. To be called before it is opened.
+ * Makes a page record the time when an element first appears. Call it before the page is opened.
  * @param {import('playwright-core').Page} page
  * @param {string} selector
  * @returns {Promise<() => Promise<number>>} Milliseconds after the navigation began.

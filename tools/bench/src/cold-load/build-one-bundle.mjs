@@ -9,10 +9,10 @@ import { writeParts } from './one-bundle-parts.mjs';
 const stubs = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release'];
 
 /**
- * Builds the screens of host and remotes as one application, with the configuration of the host: same minifier, same splitting by route. What
- * federation does is replaced by plain imports.
+ * Builds the pages of host and remotes as one application, with the configuration of the host: same minifier, same splitting by route. Federation is
+ * replaced by plain imports.
  * @param {string} folder
- * @param {import('./one-bundle-parts.mjs').ReleaseSet} set The declarations that the menu is made of.
+ * @param {import('./one-bundle-parts.mjs').ReleaseSet} set The declarations from which the menu is built.
  * @returns {Promise<string>} Folder to serve.
  */
 export async function buildOneBundle(folder, set) {
@@ -25,7 +25,7 @@ export async function buildOneBundle(folder, set) {
   );
   await build({
     ...host,
-    // Nothing is asked for early: the menu is a part of the bundle.
+    // No early requests: the menu is part of the bundle.
     entry: { main: join(root, 'host/src/main.ts') },
     devtool: false,
     optimization: { ...host.optimization, ...(isSmall && { minimize: false }) },

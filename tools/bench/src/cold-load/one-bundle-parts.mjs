@@ -6,8 +6,8 @@ import { root } from '../suite/root.mjs';
 const languages = ['fr', 'nl', 'en'];
 
 /**
- * Writes what the remotes are made of as modules of one bundle: their pages and dialogs, their texts, and the menu. Each is fetched when it
- * is needed, as any application with routes does it.
+ * Writes the parts of the remotes as modules of one bundle: pages and dialogs, texts, and the menu. Each is loaded on demand, as in any application
+ * with routes.
  * @param {string} folder
  * @param {ReleaseSet} set
  */

@@ -67,7 +67,7 @@ export async function run(workshop) {
 }
 
 /**
- * The set that runs; in a small run the remote of the screens alone, as the others take most of the time to bundle.
+ * The running set; in a small run only the remote of the measured pages, since bundling the others takes most of the time.
  * @param {string} url
  * @returns {Promise<import('./one-bundle-parts.mjs').ReleaseSet>}
  */
@@ -77,7 +77,7 @@ async function runningSet(url) {
 }
 
 /**
- * Visits both in turns. The first visit of each does not count: it has the server compress the files.
+ * Visits both alternately. The first visit of each does not count, since the server compresses the files then.
  * @param {import('../browser/launch.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string } }[]} sides
  * @param {import('../browser/screens.mjs').Screen} screen

@@ -1,12 +1,15 @@
-/** Columns of a copy that are its own: a booking is linked to one other at most, and belongs to no standing order it was not made by. */
+/**
+ * Columns that a copy does not take from its original: a booking is linked to at most one other, and only belongs to the standing order that created
+ * it.
+ */
 const own = ['id', 'archivedAt', 'linkedId', 'seriesId'];
 
 /**
- * The columns of a table that a copied row takes from its original.
+ * Columns of a table that a copied row takes from its original.
  * @param {import('pg').Pool} pool
  * @param {string} table
- * @param {readonly string[]} set Columns that the copy sets by itself.
- * @returns {Promise<string>} Quoted, with commas between them.
+ * @param {readonly string[]} set Columns that the copy sets itself.
+ * @returns {Promise<string>} Quoted, separated by commas.
  */
 export async function copiedColumns(pool, table, set) {
   const { rows } = await pool.query(

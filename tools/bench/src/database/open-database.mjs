@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 /**
  * Connects to a database with the statements of the server.
  * @param {string} url
- * @param {string} folder Where the bundled statements may lie.
+ * @param {string} folder Folder for the bundled statements.
  * @returns {Promise<import('./server-queries.mjs').ServerQueries>}
  */
 export async function openDatabase(url, folder) {

@@ -1,7 +1,7 @@
 import { copiedColumns } from './copied-columns.mjs';
 
 /**
- * Adds days with a number of bookings each, copies of demo bookings, on dates the demo leaves free.
+ * Adds days with a number of bookings each, copies of demo bookings, on dates without demo bookings.
  * @param {import('pg').Pool} pool
  * @param {{ first: string, days: number, perDay: number }} options
  * @returns {Promise<number[]>} Their ids.

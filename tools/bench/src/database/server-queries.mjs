@@ -41,7 +41,7 @@ export function serverQueries(url) {
     /** @param {number} count */
     seedBookings: (count) => seedBookings(db, { count }),
     /**
-     * What the server asks the database for when one booking of a day has changed since it last looked: the states of all, the contents of one.
+     * Statements of the server for a day with one changed booking since the last request: the states of all, the contents of one.
      * @param {string} day
      * @param {number} changedId
      * @returns {Promise<Statement[]>}
@@ -52,7 +52,7 @@ export function serverQueries(url) {
         await rowJson(db, [changedId], new Set());
       }),
     /**
-     * What the server asks the database for when a dispatcher searches everything.
+     * Statements of the server for a global search.
      * @param {string} text
      * @param {string} today ISO date.
      * @param {number} limit
@@ -70,20 +70,20 @@ export function serverQueries(url) {
         await findInvoices(db, 'client', query, [0, 2, 1], limit);
       }),
     /**
-     * What the server asks the database for when an address is typed.
+     * Statements of the server for address suggestions.
      * @param {string} q
      * @param {number} limit
      */
     statementsOfSuggestions: (q, limit) =>
       recordedDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
     /**
-     * What the server asks the database for to add up the wallets of a kind.
+     * Statements of the server for the wallets of a kind.
      * @param {'client' | 'driver' | 'insurance'} kind
      * @param {{ start: string, end: string }} range
      */
     statementsOfWallets: (kind, range) => recordedDuring(() => WALLETS[kind](db, { range })),
     /**
-     * A whole day with its contents, as one statement.
+     * One statement that reads a whole day with its contents.
      * @param {string} day
      * @returns {Statement}
      */

@@ -1,10 +1,10 @@
-/** A day before those of the demo's invoices, which the server questions unless it is confirmed. */
+/** Date before the demo's invoices, which needs a confirmation. */
 const DATE = '2026-03-31';
 
 /** @typedef {{ payerId: number, amount: number, lines: { id: number, amount: number }[] }} Planned */
 
 /**
- * Invoices of one client and one month each, from the latest month back.
+ * Invoices of one client and one month each, from the latest month backwards.
  * @param {(path: string, body: object) => Promise<any>} call
  * @param {number} count
  * @returns {Promise<Planned[]>}
@@ -28,7 +28,7 @@ export async function plan(call, count) {
 }
 
 /**
- * An invoice in a call of its own.
+ * Creates one invoice in its own request.
  * @param {(path: string, body: object, headers: Record<string, string>) => Promise<any>} call
  * @param {Planned} invoice
  * @param {string} key
@@ -41,7 +41,7 @@ export const issue = (call, { payerId, amount, lines }, key) =>
   );
 
 /**
- * Invoices in one go, as the page makes them.
+ * Creates several invoices in one request, like the page does.
  * @param {(path: string, body: object) => Promise<any>} call
  * @param {Planned[]} invoices
  * @param {string} key

@@ -7,14 +7,15 @@ import { milliseconds } from '../measure/summary.mjs';
 import { startSuite } from '../suite/start-suite.mjs';
 import { issue, issueSome, plan } from './month-end.mjs';
 
-/** As the page of month end sends them. */
+/** Invoices per request of the month end page. */
 const perCall = 25;
 const calls = size(20, 1);
 const warmUp = 2;
 const single = size(100, 5);
 
 /**
- * Month end: 500 invoices of clients as the page makes them, and an invoice in a call of its own, each against the bare transaction that writes the same rows.
+ * Month end: 500 client invoices in requests like those of the page, and one invoice per request, each against the bare transaction that writes the
+ * same rows.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
@@ -31,7 +32,7 @@ export async function run(workshop) {
     return JSON.parse(answer.body.toString());
   };
   try {
-    // What the demo has invoiced is to be invoiced again.
+    // Releases the bookings invoiced by the demo, so that they can be invoiced again.
     await pool.query('update client_invoice_line set live = false');
     const rounds = calls + size(warmUp, 0);
     const planned = await plan(call, 2 * rounds * perCall + 2 * (single + size(warmUp, 0)) + 1);
@@ -91,7 +92,7 @@ export async function run(workshop) {
 const perInvoice = (time) => time / perCall;
 
 /**
- * Number, invoice and lines with no rule, no check and no repeat.
+ * Writes number, invoice and lines without rules, checks and idempotency.
  * @param {import('pg').Pool} pool
  * @param {import('./month-end.mjs').Planned} invoice
  * @param {{ snapshot: string, payer: string, company: string, totals: string }} kept

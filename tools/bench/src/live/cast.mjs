@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { signedToken } from '../suite/signed-token.mjs';
 
-/** Seconds the sessions last. */
+/** Duration of the sessions, in seconds. */
 const LASTS = 3600;
 
 /**
- * Drivers with an account and a session each, straight in the database: a thousand sign-ins would be measured otherwise.
+ * Creates drivers with an account and a session each, directly in the database, so that a thousand sign-ins are not part of the measurement.
  * @param {{ databaseUrl: string, dataDir: string, count: number }} options
- * @returns {Promise<{ driverId: number, name: string, token: string }[]>} `name` as lists have it, last name first.
+ * @returns {Promise<{ driverId: number, name: string, token: string }[]>} `name` as in lists, last name first.
  */
 export async function hireDrivers({ databaseUrl, dataDir, count }) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });

@@ -2,31 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from '../browser/launch.mjs';
 import { newPage } from '../browser/new-page.mjs';
 
-/** Where the map opens, and where every driver has a marker of their own. */
+/** Zoom level at which the map opens, and the one at which every driver has a separate marker. */
 const [OPENS_AT, ZOOM] = [12, 15];
 
 /**
- * Opens the live map in a browser, and notes when markers of drivers have moved on it.
- * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, milliseconds: number, sentBefore: (name: string, moment: number) => number | undefined }} options
+ * Opens the live map in a browser, and records when markers of drivers have moved.
+ * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, milliseconds: number, sentBefore: (name: string, moment:
+ * number) => number | undefined }} options
  *   `sentBefore`: when a driver, by the name in lists, sent the last position before a moment
- * @returns {Promise<number[]>} Milliseconds from each position sent to the end of the frame in which its marker stood there.
+ * @returns {Promise<number[]>} Milliseconds from each sent position to the end of the frame that showed its marker there.
  */
 export async function drawnDelays({ url, session, milliseconds, sentBefore }) {
   const browser = await launchBrowser();
   try {
     const { page } = await newPage(browser, { session });
     await page.goto(`${url}/tracker?show=drivers`);
-    // Beside the two headquarters, which stand there first.
+    // Besides the markers of the two headquarters, which appear first.
     await page.waitForFunction(() => document.querySelectorAll('.leaflet-marker-icon').length > 2);
     for (let zoom = OPENS_AT; zoom < ZOOM; zoom += 1) {
       await page.locator('.leaflet-control-zoom-in').click();
       await page.waitForTimeout(500);
     }
-    // The opening of the page is no part of it.
+    // The loading of the page is not measured.
     await pause(milliseconds / 6);
     await page.evaluate(noteMoves);
     await pause(milliseconds);
-    // A busy machine may show no move in a short window, as moves of a second are shown together.
+    // On a busy machine a short window may show no move, since moves are batched per second.
     await page.waitForFunction(() => Reflect.get(globalThis, 'moves').length > 0);
     const moves = await page.evaluate(() => {
       /** @type {[string, number][]} */
@@ -42,7 +43,7 @@ export async function drawnDelays({ url, session, milliseconds, sentBefore }) {
   }
 }
 
-/** Notes each marker that goes elsewhere, with the end of the frame in which it is there. */
+/** Records each moved marker, with the end of the frame that shows it. */
 function noteMoves() {
   /** @type {[string, number][]} */
   const moves = [];

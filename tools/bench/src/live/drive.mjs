@@ -2,12 +2,12 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 
-/** Connections opened at once: fewer than strangers may hold from one address. */
+/** Sockets opened at once: below the server's limit of anonymous connections per address. */
 const TOGETHER = 40;
 
 /**
  * Opens sockets, some at a time.
- * @param {readonly { url: string, token: string, says?: object }[]} wanted `says` goes beside the token of the handshake.
+ * @param {readonly { url: string, token: string, says?: object }[]} wanted `says`: further fields of the handshake besides the token.
  * @returns {Promise<import('socket.io-client').Socket[]>}
  */
 export async function connectAll(wanted) {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Ticks of the kernel in a second. */
+/** Kernel ticks per second. */
 const TICKS = 100;
 
 /**
- * Seconds of processor time that a process has used, and those of its children beside it. Linux only, as the figures of this house are.
+ * Processor time of a process and its current children, in seconds. Linux only.
  * @param {number} pid
  */
 export async function processorTime(pid) {
@@ -19,7 +19,7 @@ export async function processorTime(pid) {
 
 /** @param {number} pid */
 async function statOf(pid) {
-  // The name of the program comes in brackets and may hold spaces.
+  // The name of the program is in brackets and may contain spaces.
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
   return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / TICKS };
 }

@@ -14,10 +14,13 @@ import { watch } from './watch.mjs';
 
 const drivers = size(1000, 20);
 const browsers = size(50, 3);
-/** Milliseconds between two positions of a driver, and of each half of what is measured: several of the server's rounds, one a second. */
+/** Milliseconds between two positions of a driver, and duration of each half of the measurement: several of the server's one-second rounds. */
 const every = size(15_000, 500);
 const half = size(30_000, 1500);
-/** Per cent of a core, and milliseconds: positions of a second go out together, so that the last of them is a second old; a thousand markers take time too. */
+/**
+ * Per cent of a core, and milliseconds: the positions of a second are sent together, so the oldest is a second old; drawing a thousand markers takes
+ * time too.
+ */
 const limits = { core: 50, delay: 1500, drawn: 2000 };
 
 /**
@@ -155,7 +158,7 @@ async function measured({ servers, hired, session, database, say }) {
 }
 
 /**
- * Seconds of processor time so far.
+ * Processor time so far, in seconds.
  * @param {import('../suite/start-server.mjs').RunningServer[]} servers @param {number} database
  */
 async function usage(servers, database) {

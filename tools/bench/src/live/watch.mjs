@@ -1,5 +1,5 @@
 /**
- * What browsers that show positions receive from now on: how long positions took, how much came, and how much it would have been if each had come whole.
+ * Measures the position updates that browsers receive from now on: delay, bytes, and the bytes of full instead of delta updates.
  * @param {readonly import('socket.io-client').Socket[]} browsers
  */
 export function watch(browsers) {
@@ -33,7 +33,7 @@ export function watch(browsers) {
     socket.emit('watch', { collections: ['locations'] });
   }
   return {
-    /** What came since the last call. */
+    /** Updates received since the last call. */
     take() {
       const taken = { delays, bytes, whole };
       [delays, bytes, whole] = [[], 0, 0];

@@ -1,21 +1,22 @@
 import autocannon from 'autocannon';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Desks of one autocannon: it counts its rate by whole seconds, so that all of its desks call at once. */
+/** Desks per autocannon instance: its rate is per whole second, so all of its desks send at once. */
 const TOGETHER = 5;
 
 /**
- * What came of it.
+ * Result of the work.
  * @typedef {object} Worked
- * @property {number[]} times Milliseconds of every call.
- * @property {Map<string, number[]>} byName The same by what was asked.
- * @property {string[]} failed What was asked and answered in vain.
+ * @property {number[]} times Milliseconds of every request.
+ * @property {Map<string, number[]>} byName The same by name of the request.
+ * @property {string[]} failed Failed requests with their responses.
  * @property {number} seconds
  */
 
 /**
- * Lets dispatchers work: each calls at a rate, as autocannon sends it, over a connection that stays open.
- * @param {{ urls: readonly string[], tokens: readonly string[], ask: () => import('./mix.mjs').Asked, seconds: number, rate: number }} office `rate`: calls a second of each
+ * Simulates dispatchers: each sends requests at a rate, with autocannon, over a persistent connection.
+ * @param {{ urls: readonly string[], tokens: readonly string[], ask: () => import('./mix.mjs').Asked, seconds: number, rate: number }} office `rate`:
+ * requests per second of each
  * @returns {Promise<Worked>}
  */
 export async function atWork({ urls, tokens, ask, seconds, rate }) {
@@ -67,7 +68,7 @@ async function shift({ url, tokens, ask, seconds, rate }, worked) {
                 body,
               };
             },
-            // Is called just before the event of the same answer, which has its time.
+            // Called just before the event of the same response, which has its duration.
             onResponse: (status, body, context) => {
               name = 'name' in context ? String(context.name) : '';
               if (status !== 200) worked.failed.push(`${name}: ${status} ${body.slice(0, 200)}`);

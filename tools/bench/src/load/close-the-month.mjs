@@ -2,14 +2,14 @@ import { createClient } from '../api/client.mjs';
 import { signIn } from '../api/sign-in.mjs';
 import { issueSome, plan } from '../issue/month-end.mjs';
 
-/** As the page of month end sends them. */
+/** Invoices per request of the month end page. */
 const PER_CALL = 25;
 
 /**
- * Month end, as somebody makes it beside the others, until the signal or until nothing is left.
+ * Runs a month end in parallel, until the signal or until nothing is left to invoice.
  * @param {string} url
  * @param {{ count: number, signal: AbortSignal }} options `count`: invoices at most
- * @returns {Promise<number>} How many invoices were made.
+ * @returns {Promise<number>} Number of created invoices.
  */
 export async function closeTheMonth(url, { count, signal }) {
   const { token } = await signIn(url, 'super@navette.example');

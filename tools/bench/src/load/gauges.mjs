@@ -17,7 +17,7 @@ export async function gaugesOf(url) {
 }
 
 /**
- * Kilobytes of memory that a process holds. Linux only.
+ * Resident memory of a process in kilobytes. Linux only.
  * @param {number} pid
  */
 export async function memoryOf(pid) {
@@ -26,7 +26,7 @@ export async function memoryOf(pid) {
 }
 
 /**
- * Growth a minute of what was sampled at even pauses, by least squares.
+ * Growth per minute of evenly spaced samples, by least squares.
  * @param {readonly number[]} samples
  * @param {number} pause Seconds between two.
  */

@@ -1,5 +1,5 @@
 /**
- * What dispatchers work with, by number.
+ * Ids of the records that dispatchers work with.
  * @typedef {object} Records
  * @property {number[]} bookings
  * @property {number[]} clients
@@ -18,8 +18,8 @@
 const WORDS = ['du', 'dupont', 'van', 'saint', 'pee', 'mar', 'el', 'rue'];
 
 /**
- * What a dispatcher asks next. The shares are those of the calls that the journeys of booking, planning and searching make: a day that is looked at again and again,
- * one booking opened of it, a name typed, a booking made, a driver given to one.
+ * Generates the next request of a dispatcher. The shares are those in the journeys of booking, planning and searching: a day that is read again and
+ * again, one of its bookings opened, a name typed, a booking created, a driver assigned.
  * @param {Records} records
  * @param {() => number} [random]
  * @returns {() => Asked}
@@ -33,7 +33,7 @@ export function mixOf({ bookings, clients, destinations, drivers }, random = Mat
   };
   const day = () => new Date(Date.now() + Math.floor(random() * 7) * 86_400_000).toISOString().slice(0, 10);
   let booked = 0;
-  // A client travels once at a time: no client twice on a day.
+  // A client cannot travel twice at once: no client twice on a day.
   const next = () => {
     const turn = booked++;
     const date = new Date(Date.now() + Math.floor(turn / clients.length) * 86_400_000).toISOString().slice(0, 10);
@@ -73,7 +73,7 @@ const timeline = (day) => ({
 });
 
 /**
- * At a time at which nobody of the demo travels.
+ * At a time without demo trips.
  * @param {{ date: string, clientId: number }} whom @param {object} records @returns {Asked}
  */
 const book = ({ date, clientId }, records) => ({

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { signedToken } from '../suite/signed-token.mjs';
 
-/** Seconds the sessions last. */
+/** Duration of the sessions, in seconds. */
 const LASTS = 7200;
 
 /**
- * Dispatchers with a session each, straight in the database: a hundred sign-ins would be measured otherwise. And what they work with.
+ * Creates dispatchers with a session each, directly in the database, so that a hundred sign-ins are not part of the measurement. Also returns the
+ * records for their work.
  * @param {{ databaseUrl: string, dataDir: string, count: number }} options
  * @returns {Promise<{ tokens: string[], records: import('./mix.mjs').Records }>}
  */

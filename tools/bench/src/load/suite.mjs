@@ -15,17 +15,18 @@ import { sitDown } from './sit-down.mjs';
 const dispatchers = size(100, 5);
 const drivers = size(1000, 10);
 const invoices = size(500, 25);
-/** Seconds of work that are measured; BENCH_LOAD_SECONDS=1200 says whether memory stays flat. */
+/** Measured seconds; BENCH_LOAD_SECONDS=1200 shows whether memory stays flat. */
 const seconds = size(Number(process.env.BENCH_LOAD_SECONDS || 60), 3);
-/** Milliseconds that a person may wait, and per cent of its memory that a process may grow in a minute. */
+/** Limits: response time in milliseconds, and growth of a process's memory per minute in per cent. */
 const limits = { wait: 300, growth: 1 };
 /** Seconds between two samples of memory. */
 const every = size(5, 1);
-/** Calls a second of each dispatcher, until people wait too long. */
+/** Requests per second of each dispatcher, increased until the limit is exceeded. */
 const steps = [2, 3, 4, 6, 8, 12];
 
 /**
- * A hundred dispatchers, a thousand drivers and a month end at once, from outside by autocannon: on one process, on two, and with more and more calls until it breaks.
+ * A hundred dispatchers, a thousand drivers and a month end at once, sent by autocannon: on one process, on two, and with increasing load until it
+ * breaks.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */
@@ -46,7 +47,7 @@ export async function run(workshop) {
   return rows;
 }
 
-/** What the demo has invoiced is to be invoiced again. @param {string} connectionString */
+/** Releases the bookings invoiced by the demo, so that they can be invoiced again. @param {string} connectionString */
 async function invoicedAgain(connectionString) {
   const pool = new pg.Pool({ connectionString, max: 1 });
   await pool.query('update client_invoice_line set live = false').finally(() => pool.end());
@@ -108,7 +109,7 @@ async function busyHour({ servers, tokens, ask, hired, say, month }) {
 /** @param {readonly unknown[]} servers */
 const processes = (servers) => (servers.length === 1 ? 'one process' : `${servers.length} processes`);
 
-/** What people wait longest for. @param {import('./at-work.mjs').Worked} worked */
+/** Slowest requests by name. @param {import('./at-work.mjs').Worked} worked */
 const slowest = ({ byName }) =>
   [...byName]
     .map(([name, times]) => /** @type {const} */ ([name, quantile(times, 0.95)]))
@@ -118,7 +119,7 @@ const slowest = ({ byName }) =>
     .join(', ');
 
 /**
- * Growth a minute of the process that grows most, in per cent; of the second half, when caches are full.
+ * Memory growth per minute of the process that grows most, in per cent; in the second half, when caches are full.
  * @param {import('../suite/start-server.mjs').RunningServer[]} servers
  * @param {AbortSignal} signal
  */
@@ -138,7 +139,7 @@ async function sampleMemory(servers, signal) {
 }
 
 /**
- * More calls, step by step, until people wait longer than they may: says where that is, and what is short then.
+ * Increases the load step by step until the limit is exceeded, and reports the load and the bottleneck.
  * @param {Scene} scene
  */
 async function untilItBreaks({ servers, tokens, ask, say }) {

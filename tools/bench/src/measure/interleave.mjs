@@ -1,15 +1,15 @@
 import { size } from './size.mjs';
 
 /**
- * One of two things that are compared.
+ * One side of a comparison.
  * @typedef {object} Side
- * @property {() => Promise<unknown>} once What is timed; throws when the answer is not what it should be.
- * @property {() => Promise<unknown>} [before] What has to happen before each round, outside the timing.
+ * @property {() => Promise<unknown>} once Measured action; throws on a wrong result.
+ * @property {() => Promise<unknown>} [before] Preparation before each round, not measured.
  */
 
 /**
- * Times two things in turns, so that whatever else the machine does meets both alike. In a round each of them is called `connections`
- * times at once; who begins changes from round to round.
+ * Measures two sides alternately, so that other load on the machine affects both equally. In a round each of them is called `connections` times at
+ * once; the order alternates between rounds.
  * @param {Side} ours
  * @param {Side} reference
  * @param {{ connections: number, rounds: number, warmUp?: number }} options

@@ -1,8 +1,8 @@
-/** Whether every suite runs once at its smallest: that proves that they run, and says nothing about speed. */
+/** Whether every suite runs once at its smallest: a smoke test without meaningful figures. */
 export const isSmall = process.argv.includes('--small');
 
 /**
- * How much a suite does.
+ * Size parameter of a suite.
  * @param {number} full For figures.
  * @param {number} small For a run with `--small`.
  */

@@ -7,7 +7,7 @@ export const board = { drivers: 120, bookings: 1200, date: '2026-03-10' };
 /** @typedef {import('@navette/shared/domain').TripRow} TripRow */
 
 /**
- * Rows as the lists answer them, the same in every run.
+ * Rows as in the API's lists, the same in every run.
  * @returns {TripRow[]}
  */
 export function boardRows() {
@@ -47,11 +47,11 @@ export function boardRows() {
 /** @param {readonly TripRow[]} rows */
 export const tripsOf = (rows) => rows.map((row) => plannedTrip(row));
 
-/** Some drivers have slots without work. */
+/** Some drivers have unavailable slots. */
 const unavailable = (/** @type {number} */ driverId) => (driverId % 4 === 0 ? [0, 5] : []);
 
 /**
- * How many conflicts the product finds.
+ * Number of conflicts that the product finds.
  * @param {readonly PlannedTrip[]} trips
  */
 export function countConflicts(trips) {
@@ -62,7 +62,7 @@ export function countConflicts(trips) {
 }
 
 /**
- * How many there are by definition: each trip is held against each other one.
+ * Number of conflicts by definition: compares each trip with each other one.
  * @param {readonly PlannedTrip[]} trips All of one day.
  */
 export function countPairByPair(trips) {

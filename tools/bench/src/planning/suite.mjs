@@ -5,11 +5,11 @@ import { interleave } from '../measure/interleave.mjs';
 import { milliseconds } from '../measure/summary.mjs';
 
 const rounds = 60;
-/** Milliseconds the conflicts may take: a third of the time between two pictures of a screen, the rest is for drawing. */
+/** Time limit for the conflicts, in milliseconds: a third of a frame, the rest is for rendering. */
 const limit = 5;
 
 /**
- * The conflicts of a busy day as the board looks for them after every refresh.
+ * Conflicts of a busy day, as the board computes them after every refresh.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report/row.mjs').Measured[]>}
  */

@@ -24,7 +24,7 @@ export function printTable(rows) {
   return `\n${[draw(heading), ...body, rule].join('\n')}\n`;
 }
 
-/** Numbers stand under each other by their last digit. */
+/** Numbers are right-aligned. */
 const pad = (/** @type {string} */ cell, /** @type {number} */ width, /** @type {number} */ column) =>
   [1, 3, 4].includes(column) ? cell.padStart(width) : cell.padEnd(width);
 

@@ -7,13 +7,13 @@
  */
 
 /**
- * What a suite found out.
+ * Measurement of a suite.
  * @typedef {object} Measured
  * @property {string} what
  * @property {Figure} ours
- * @property {Figure} reference What it is held against, measured in the same run, or a fixed limit.
- * @property {string} against What the reference is.
- * @property {number} [goal] Most that ours may be of the reference. Without one the line only informs.
+ * @property {Figure} reference Baseline measured in the same run, or a fixed limit.
+ * @property {string} against Description of the baseline.
+ * @property {number} [goal] Maximum ratio to the baseline. Without it the line is informative only.
  */
 
 /** @typedef {Measured & { suite: string }} Row */

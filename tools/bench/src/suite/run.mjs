@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a Node program to its end; throws with what it said when it fails.
+ * Runs a Node program to its end; throws with its output when it fails.
  * @param {string[]} args
  * @param {{ onLine?: (line: string) => void, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<void>}

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /**
- * A token as the server signs it.
- * @param {Buffer} secret @param {string} jti Number of the session. @param {number} lasts Seconds.
+ * Token signed like the server's.
+ * @param {Buffer} secret @param {string} jti Id of the session. @param {number} lasts Seconds.
  */
 export function signedToken(secret, jti, lasts) {
   const now = Math.floor(Date.now() / 1000);

@@ -5,7 +5,7 @@ import { freePort } from './free-port.mjs';
 import { root } from './root.mjs';
 import { stopped } from './stopped.mjs';
 
-/** Token that the servers show their metrics for. */
+/** Token for the servers' metrics. */
 export const METRICS_TOKEN = 'bench';
 
 /**

@@ -27,10 +27,10 @@ export function stopped(child) {
 const others = [];
 
 /**
- * Remembers something that is no process of ours, such as a browser that suites share.
+ * Registers something other than a child process to stop at the end, such as a browser that suites share.
  * @param {() => Promise<void>} stop
  */
 export const stopWithAll = (stop) => void others.push(stop);
 
-/** Ends what suites have left running: the next one would find its data folder in use. */
+/** Stops everything that suites have left running, since the next suite needs its data folder. */
 export const stopAll = () => Promise.all([...others.splice(0), ...running.values()].map((stop) => stop()));

@@ -14,7 +14,7 @@ import { fillDemo } from './fill-demo.mjs';
  */
 
 /**
- * Builds what is not built, makes a folder for the run, and clears it away again.
+ * Builds missing artefacts, creates a folder for the run, and removes it afterwards.
  * @param {(message: string) => void} say
  * @param {(workshop: Workshop) => Promise<void>} work
  */

@@ -3,7 +3,7 @@ import { size } from '../measure/size.mjs';
 const drawn = { idle: size(120, 10), scrolling: size(240, 20) };
 
 /**
- * Draws frames for some seconds, first at rest, then scrolling through the table by about nine rows a frame.
+ * Renders frames for some seconds, first at rest, then scrolling through the table by about nine rows per frame.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<{ idle: number[], scrolling: number[] }>} Milliseconds of every frame.
  */

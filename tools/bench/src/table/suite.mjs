@@ -94,9 +94,9 @@ export async function run(workshop) {
 }
 
 /**
- * A dispatcher for each round: the server limits how many days of large lists a user reads, and ten years in a row are more than that.
+ * Activates one dispatcher per round: the server limits how many days of large lists a user may read, and ten years in a row exceed that.
  * @param {import('pg').Pool} pool
- * @returns {Promise<string[]>} Their addresses, with which they may sign in from now on.
+ * @returns {Promise<string[]>} Their e-mail addresses, for the sign-in.
  */
 async function dispatchersOf(pool) {
   const { rows } = await pool.query(

@@ -5,12 +5,12 @@ import { plainTimeline } from './plain-timeline.mjs';
 
 /**
  * Bundles the plain timeline.
- * @param {string} folder Where the bundle may lie.
+ * @param {string} folder Folder for the bundle.
  * @returns {Promise<{ script: string, style: string }>} Its texts.
  */
 export async function buildPlain(folder) {
   const { outputFiles } = await build({
-    // The very library of the timeline.
+    // The timeline's own library.
     stdin: { contents: plainTimeline, resolveDir: join(root, 'remote-dispatch'), sourcefile: 'plain-timeline.js' },
     outdir: folder,
     write: false,

@@ -1,4 +1,4 @@
-/** A timeline as the library's own examples make it: every trip an item with a text, every refresh an update of all of them. */
+/** Timeline as in the library's own examples: every trip an item with a text, every refresh an update of all of them. */
 export const plainTimeline = `
 import moment from 'moment';
 import 'moment/locale/fr';

@@ -1,8 +1,8 @@
 import { copiedColumns } from '../database/copied-columns.mjs';
 
 /**
- * Leaves one day on the timeline: 120 active drivers with so many trips each, spread over the day; everything else around it is archived. The drivers
- * come first by name, so that the trips of the first ones are in sight.
+ * Leaves one day on the timeline: 120 active drivers with several trips each, spread over the day; everything else around it is archived. The drivers
+ * come first by name, so that the trips of the first ones are visible.
  * @param {import('pg').Pool} pool
  * @param {{ day: string, drivers: number, trips: number }} options `day`: ISO date.
  * @returns {Promise<number[]>} Numbers of the trips, those of the first driver first.

@@ -16,7 +16,7 @@ export interface BoardDriver extends TimelineDriver {
   readonly tripCount: number;
 }
 
-/** What the board draws; compared by identity, so the same objects mean that nothing changed. */
+/** Content of the board; compared by identity, so the same objects mean that nothing has changed. */
 export interface BoardContent {
   readonly drivers: readonly BoardDriver[];
   readonly trips: readonly TimelineTrip[];
@@ -46,7 +46,7 @@ export interface BoardAnchor {
 export interface BoardTexts {
   readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
   readonly driver: (driver: BoardDriver, live: LiveStatus | undefined) => LabelText;
-  /** What dropping a trip there would change: its time, its driver, or both. */
+  /** Text of the effect of dropping a trip there: another time, another driver, or both. */
   readonly drag: (trip: TimelineTrip, to: TimelineSpan, driver: TimelineDriver | undefined) => string;
   readonly unavailable: () => string;
 }
@@ -88,7 +88,7 @@ export interface Board {
   readonly destroy: () => void;
 }
 
-/** What a board is created with; another language creates another board. */
+/** Options of a new board; another language creates another board. */
 export interface BoardSetup {
   readonly locale: Locale;
   readonly texts: BoardTexts;

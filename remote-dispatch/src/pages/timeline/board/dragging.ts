@@ -22,7 +22,7 @@ interface DragSetup {
   readonly blockOf: (id: number) => HTMLElement;
   readonly millisPerPixel: () => number;
   readonly host: HTMLElement;
-  /** What dropping a trip there would change, for the label at the pointer. */
+  /** Text of the effect of dropping a trip there, for the label at the pointer. */
   readonly textOf: (trip: TimelineTrip, to: DraggedTo) => string;
   /** Redraws a block at the position of its trip. */
   readonly restore: (id: number) => void;
@@ -40,7 +40,7 @@ export function createDragging(setup: DragSetup) {
   let held: HeldRows | null = null;
   const pointer = followDragPointer(host, () => drag && !drag.cancelled && aim(drag.trip, drag.at));
 
-  /** Works out what a drop would change, and shows it. */
+  /** Computes the effect of a drop, and shows it. */
   function aim(trip: TimelineTrip, at: Drag['at']): DraggedTo {
     const to = draggedTo(trip, { ...at, axis: pointer.axis() }, millisPerPixel());
     drag = { trip, at, change: to.change, cancelled: false };
@@ -122,11 +122,11 @@ export function createDragging(setup: DragSetup) {
 /** A drag of a trip. */
 interface Drag {
   readonly trip: TimelineTrip;
-  /** Where the pointer would have it. */
+  /** Position that the pointer indicates. */
   readonly at: Omit<Pointed, 'axis'>;
   /** The change that dropping it now would make; null: none. */
   readonly change: TripChange | null;
-  /** Esc was pressed: the block is back where it was, and the drop does nothing. */
+  /** Esc was pressed: the block is back at its position, and the drop has no effect. */
   readonly cancelled: boolean;
 }
 
@@ -136,7 +136,7 @@ interface DraggedTo extends TimelineSpan {
   readonly change: TripChange | null;
 }
 
-/** Where the pointer would have a dragged block. */
+/** Position of a dragged block that the pointer indicates. */
 interface Pointed {
   readonly start: number;
   readonly driverId: number;

@@ -112,14 +112,14 @@ export function createAwaitedTrip(isThere: (id: number) => boolean) {
       wanted = isThere(id) ? null : { id, lead, until: performance.now() + PATIENCE };
       if (!wanted) lead(id);
     },
-    /** Call when the trips of the board changed. */
+    /** Call it when the trips of the board changed. */
     check: (): void => {
       if (!wanted || !isThere(wanted.id)) return;
       const { id, lead, until } = wanted;
       wanted = null;
       if (performance.now() < until) lead(id);
     },
-    /** Cancels the wait: another place was requested. */
+    /** Cancels the wait: another position was requested. */
     drop: (): void => {
       wanted = null;
     },

@@ -11,7 +11,7 @@ export const ROW_ORDERS = ['name', 'first', 'load'] as const;
 /** One of {@link ROW_ORDERS}. */
 export type RowOrder = (typeof ROW_ORDERS)[number];
 
-/** What a driver has on a day. */
+/** Trips of a driver on a day. */
 export interface DriverDay {
   /** Trips that are driven: neither canceled nor unfounded. */
   readonly count: number;
@@ -26,7 +26,7 @@ const IDLE: DriverDay = { count: 0, minutes: 0, first: Infinity };
 /** Idle drivers from which rows without trips are hidden unless the user wants them, if they are the majority as well. */
 const MANY = 8;
 
-/** What each driver has on a day; one whose trips are all canceled is there with none, one without trips is not there. */
+/** Trips of each driver on a day; one whose trips are all canceled has count 0, one without trips is missing. */
 export function driverDays(trips: readonly TimelineTrip[], day: IsoDate): ReadonlyMap<number, DriverDay> {
   const { start, end } = dayOf(day);
   const days = new Map<number, DriverDay>();

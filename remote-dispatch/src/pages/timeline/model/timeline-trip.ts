@@ -64,7 +64,7 @@ export const seenOf = ({ driverId, ap_date, ap_time, pick_time, status }: Timeli
   status,
 });
 
-/** How a change is saved. */
+/** Options of a save. */
 export interface SaveOptions {
   /**
    * True: the user confirmed the conflicts, which is recorded with the booking. False: conflicts make the server refuse
@@ -108,7 +108,7 @@ export interface TimelineDriver {
   readonly lastname: string;
   /** Works now; an inactive driver has a row only while having bookings in the loaded days. */
   readonly active: boolean;
-  /** What the car carries. */
+  /** Equipment of the car. */
   readonly vehicle: Vehicle;
   /** Last day on which all papers are valid; null when none is recorded. */
   readonly papersUntil?: string | null;

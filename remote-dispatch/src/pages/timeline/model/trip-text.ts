@@ -50,7 +50,7 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
 
 const MINUTE = 60_000;
 
-/** What dropping a trip there would change: another driver with the same time, another time, or both. */
+/** Text of the effect of dropping a trip there: another driver with the same time, another time, or both. */
 export function dragText(
   { booking, span }: TimelineTrip,
   to: TimelineSpan,

@@ -23,7 +23,7 @@ export const EXCEPTION_KINDS = [
 /** One of {@link EXCEPTION_KINDS}. */
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** How grave an exception is: somebody waits or will, a plan that hardly works, one to keep an eye on. */
+/** Severity of an exception: somebody waits or will wait, a plan that hardly works, one to watch. */
 export type Severity = 'severe' | 'warning' | 'minor';
 
 const SEVERITIES: Readonly<Record<ExceptionKind, Severity>> = {

@@ -92,7 +92,7 @@ interface ToAssignCardProps {
   readonly act: TripActs;
   /** Shows the trip on the board. */
   readonly onShow: (id: number) => void;
-  /** It has a driver by now, or is no more: it only keeps its place. */
+  /** It has a driver by now, or is gone: it only keeps its position. */
   readonly isOver: boolean;
 }
 

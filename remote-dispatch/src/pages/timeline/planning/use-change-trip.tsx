@@ -86,7 +86,7 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
 const isSame = (one: Conflict, other: Conflict): boolean =>
   one.kind === other.kind && one.date === other.date && one.bookingId === other.bookingId && one.slot === other.slot;
 
-/** What a change does to the times of a trip: appointment and pick-up before and after, or that they stay. */
+/** Text of a change of times: appointment and pick-up before and after, or that they are unchanged. */
 function changeDetail(
   booking: TimelineBooking,
   change: TripChange,

@@ -86,7 +86,7 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const push = useCallback((change: SavedChange) => note({ kind: 'saved', change }), [note]);
   const during = useCallback(async <T>(work: () => Promise<T>): Promise<T> => {
     const run = work();
-    // A save that fails is the business of who asked for it.
+    // A failed save is handled by its caller.
     saving.current = run.catch(() => undefined);
     return run;
   }, []);

@@ -17,7 +17,7 @@ export const meantFor = (handler: {
   readonly mock: { readonly lastCall?: readonly { readonly request: Request }[] | undefined };
 }) => handler.mock.lastCall?.[0]?.request.headers.get('If-Match');
 
-/** Profile of the organisation. */
+/** Company profile. */
 export const profile = sampleCompany({ companyBank: 'BE68 5390 0754 7034' });
 
 const changes = [

@@ -1,7 +1,7 @@
 import { modules, routes } from 'one-bundle/parts';
 
 /**
- * Stub of the early look into the release set: one bundle knows its routes from the start.
+ * Stub of the early preload from the release set: one bundle knows its routes from the start.
  * @param {unknown} _set
  * @param {string} pathname
  */

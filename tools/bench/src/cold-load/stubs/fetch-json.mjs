@@ -1,7 +1,7 @@
 import { catalogues } from 'one-bundle/parts';
 
 /**
- * Stub of the files of a remote: its texts are parts of the same bundle.
+ * Stub of fetching a remote's files: its texts are part of the same bundle.
  * @param {{ declaration: { name: string } }} remote
  * @param {string} path messages/<language>.json
  */

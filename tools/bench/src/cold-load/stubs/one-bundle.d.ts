@@ -1,4 +1,4 @@
-/** What `writeParts` writes for the one bundle. */
+/** Modules that `writeParts` generates for the one bundle. */
 declare module 'one-bundle/parts' {
   /** `<remote>/<module>` → its code. */
   export const modules: Record<string, () => Promise<unknown>>;

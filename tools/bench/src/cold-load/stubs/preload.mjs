@@ -1,7 +1,7 @@
 import { modules } from 'one-bundle/parts';
 
 /**
- * Stub of the preloading of a remote's files: here asking for the part is enough.
+ * Stub of preloading a remote's files: here the import of the part is enough.
  * @param {{ declaration: { name: string } }} remote
  * @param {string} module
  */

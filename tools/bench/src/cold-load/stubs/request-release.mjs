@@ -1,5 +1,5 @@
 /**
- * Stub of the request of what runs: menu and routes are a part of the same bundle, which the sign-in page does without.
+ * Stub of the request of the release: menu and routes are part of the same bundle, in a chunk that the sign-in page does not load.
  * @returns {Promise<unknown>}
  */
 export const requestRelease = async () => {
@@ -8,5 +8,5 @@ export const requestRelease = async () => {
   return { channel: 'stable', preview: false, fallbacks: {}, overrides: [], set };
 };
 
-/** What a refresh would bring: the same bundle. */
+/** A refresh gets the same bundle. */
 export const fetchRelease = requestRelease;

@@ -10,7 +10,7 @@ import { codeSchema, codeValues } from './code-schema.ts';
 const Fields = fieldsFor(codeSchema);
 
 interface CodeFormDialogProps {
-  /** The code to change; absent: a new one. */
+  /** M-code to edit; missing: a new one. */
   readonly code: Code | undefined;
   readonly onClose: CloseRecord;
 }

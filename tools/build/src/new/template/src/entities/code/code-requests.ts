@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { $api, api } from '@navette/shared/api';
 import type { RecordKind } from '@navette/shared/ui-records';
 
-/** Tariff code of a mutuality, with its forfaits. */
+/** M-code: tariff code of a mutuality, with its forfaits. */
 export type Code = components['schemas']['MCode'];
 
 /** What create and update are sent. */
