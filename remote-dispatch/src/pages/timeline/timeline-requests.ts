@@ -4,6 +4,7 @@ import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useWarnDoubles } from '@navette/shared/ui-booking';
+import { pathOfCall } from '@navette/shared/ui-records';
 import { versionOfSeen } from '../../bookings/version-of-seen.ts';
 import {
   completeChange,
@@ -65,7 +66,7 @@ export function useSaveTripChange(onOwn: (change: TripChange) => void): SaveTrip
       try {
         const version = seen && (await versionOfSeen(id, seen));
         const save = () => mutateAsync({ params: { path: { id } }, body: { ...body, ...options } });
-        warnDoubles(await meantFor(`/api/booking/${id}`, version, save));
+        warnDoubles(await meantFor(pathOfCall(['get', '/api/booking/{id}'], id), version, save));
       } catch (error) {
         onOwn(inverse);
         showChange(queryClient, inverse);
