@@ -1,7 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeOsrm } from '../../testing/fake-osrm.ts';
 import { AT_SEA } from '../../testing/fake-roads.ts';
-import type {} from '../../testing/fake-service.ts';
 import { createRoutes } from './create-routes.ts';
 import { describeRoutePort } from './route-port.contract.ts';
 import { routesOf } from './routes-settings.ts';

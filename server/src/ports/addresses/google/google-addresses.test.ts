@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { FAKE_GOOGLE_KEY, googleError } from '../../../testing/fake-google.ts';
 import { startFakeGooglePlaces } from '../../../testing/fake-google-places.ts';
-import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeAddressPort } from '../address-port.contract.ts';
 import type { AddressSearch } from '../address-port.ts';

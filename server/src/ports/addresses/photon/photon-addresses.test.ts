@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFakePhoton } from '../../../testing/fake-photon.ts';
-import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeAddressPort } from '../address-port.contract.ts';
 import type { AddressSearch } from '../address-port.ts';

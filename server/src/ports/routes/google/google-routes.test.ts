@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FAKE_GOOGLE_KEY, googleError } from '../../../testing/fake-google.ts';
 import { startFakeGoogleRoutes } from '../../../testing/fake-google-routes.ts';
 import { AT_SEA } from '../../../testing/fake-roads.ts';
-import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeRoutePort } from '../route-port.contract.ts';
 import { createGoogleRoutes } from './google-routes.ts';

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFakeOsrm } from '../../../testing/fake-osrm.ts';
 import { AT_SEA } from '../../../testing/fake-roads.ts';
-import type {} from '../../../testing/fake-service.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../../http/failing-service.contract.ts';
 import { describeRoutePort } from '../route-port.contract.ts';
 import { createOsrmRoutes } from './osrm-routes.ts';
