@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { flattenSchema } from './flatten.mjs';
+import { flattenSchema } from './bundle.mjs';
 
 const schemas = {
   Fields: {

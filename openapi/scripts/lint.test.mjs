@@ -12,7 +12,7 @@ function faultsAfter(change) {
   return lint(document);
 }
 
-/** What is wrong, how it gets so, and the fault reported. @type {[string, (document: Record<string, any>) => unknown, string][]} */
+/** Title of a case, the change that breaks the document, and the fault reported. @type {[string, (document: Record<string, any>) => unknown, string][]} */
 const cases = [
   ['an operation without effect', (d) => delete d.paths[path].put['x-effect'], `PUT ${path} has no x-effect`],
   [

@@ -1,10 +1,9 @@
 // @ts-check
 /** Files generated from the document: its JSON, the types, the list of operations, the paths of reads by POST, the enumerations. */
 import openapiTS, { astToString } from 'openapi-typescript';
-import { effects, onlyReads } from './effects.mjs';
+import { effects, listOperations, onlyReads } from './operations.mjs';
 import { renderEnumerations } from './enums.mjs';
-import { listOperations } from './operations.mjs';
-import { withReadOnly } from './read-only.mjs';
+import { resolve } from './references.mjs';
 
 /** @typedef {Record<string, any>} Json */
 
@@ -82,4 +81,44 @@ function renderReads(document) {
     '];',
     '',
   ].join('\n');
+}
+
+/**
+ * Lets a PUT body contain the whole record that GET returned: properties of the record that are missing in the form are added to it, marked
+ * `readOnly`. The server ignores them while they are unchanged, and refuses a change of them by name. Clients that send forms need not know them:
+ * types are generated without them.
+ * @param {Json} document
+ * @returns {Json} the document, with complete forms
+ */
+function withReadOnly(document) {
+  const whole = structuredClone(document);
+  for (const path of Object.values(whole.paths)) {
+    const form = bodyOf(whole, path.put);
+    const record = recordOf(whole, path.get);
+    if (!form?.properties || !record?.properties) continue;
+    for (const [name, schema] of Object.entries(record.properties)) {
+      if (!(name in form.properties)) form.properties[name] = readOnly(schema);
+    }
+  }
+  return whole;
+}
+
+/** Reference with a mark beside it; allowed since JSON Schema 2020-12. @param {Json} schema */
+const readOnly = (schema) => ({ ...schema, readOnly: true });
+
+/** @param {Json} document @param {Json | undefined} operation */
+const bodyOf = (document, operation) => {
+  const schema = operation?.requestBody?.content?.['application/json']?.schema;
+  return schema && resolve(document, schema);
+};
+
+/**
+ * Record in the response of a GET, alone or as a list of one. @param {Json} document @param {Json | undefined} operation @returns {Json | undefined}
+ */
+function recordOf(document, operation) {
+  const response = operation && resolve(document, operation.responses?.['200'] ?? {});
+  const schema = response?.content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const whole = resolve(document, schema);
+  return whole.items ? resolve(document, whole.items) : whole;
 }

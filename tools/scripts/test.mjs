@@ -9,7 +9,7 @@ import { commandGate, gate, journeys, sideBySide, unitTests } from './lib/gates.
 import { root } from './lib/paths.mjs';
 import { install } from './lib/pnpm.mjs';
 import { missingPrograms } from './lib/programs.mjs';
-import { describeFailures } from './lib/reports/outcome.mjs';
+import { describeFailures } from './lib/reports.mjs';
 
 /**
  * `npm test` runs the gates and the core: what a developer waits for. `npm run test:all` adds what is slow or rare, `npm run test:slow` runs that alone

@@ -7,7 +7,7 @@ interface Range {
   readonly endDate?: string | null | undefined;
 }
 
-/** What drivers marked as not available: of one driver or all, in a range of days or on all. */
+/** Slots marked as not available: of one driver or all, in a range of days or on all. */
 export function listAvailabilityRows(db: Db, { driverId, startDate, endDate }: Range) {
   let query = db.selectFrom('availability').select(['driverId', 'date', 'slots']);
   if (driverId) query = query.where('driverId', '=', driverId);

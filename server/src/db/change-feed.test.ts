@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const day = { start: '2026-03-03', end: '2026-03-04' };
-/** How often the database is asked while something is done. */
+/** Number of queries while something is done. */
 async function asked(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(database.pool, 'connect');
   await work();

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Old rows that one call clears away, so that no call pays for many. */
 const CLEARED = 100;
 
-/** Who creates records by which call, and when. */
+/** Author, operation and time of a call that creates records. */
 export interface Creator {
   readonly userId: number;
   /** operationId. */

@@ -105,7 +105,7 @@ export interface AppCommandTable {
   byId: number | null;
   kind: Schemas['AppCommand']['kind'];
   action: Schemas['AppAction'] | null;
-  /** What was said, a version, `true` or `false`. */
+  /** Text of a message, a version, `true` or `false`. */
   data: string | null;
   /** Null for all. */
   toId: number | null;

@@ -1,8 +1,7 @@
-import { type Span, SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
+import { type Span, SpanKind } from '@opentelemetry/api';
 import { markFailed, tracer } from '../kernel/work/tracing.ts';
 import { currentWork } from '../kernel/work/work.ts';
-import { withoutValues } from './without-values.ts';
 
 /** A statement that is over. */
 export interface DoneQuery {
@@ -12,7 +11,7 @@ export interface DoneQuery {
   readonly by: string | undefined;
 }
 
-/** Where slow statements are logged. */
+/** Logger of slow statements. */
 interface SlowLog {
   warn(details: object, message: string): void;
 }
@@ -96,3 +95,15 @@ function slowLine(text: string, ms: number): object {
     statement: withoutValues(text),
   };
 }
+
+/** Longest statement that a span or a line of the log holds. */
+const LONGEST = 2_000;
+
+/** A statement as logs and traces may hold it: texts and numbers become `?`, whitespace one space. */
+export const withoutValues = (text: string): string =>
+  text
+    .replaceAll(/'(?:[^']|'')*'/gu, '?')
+    .replaceAll(/(?<![\w$"])\d+(?:\.\d+)?\b/gu, '?')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment } from './column-types.ts';
+import type { Computed, Json, Moment } from './column-types.ts';
+import type { ImportKind, MemberStatus, SentMailState } from '@navette/openapi/enums';
+import type { NumberedKind } from './invoice-types.ts';
 
 export interface OfficeTables {
   setting: SettingTable;
@@ -47,7 +49,7 @@ export interface LogTable {
   details: ColumnType<LoggedDetails | null, string | null | undefined, string | null>;
 }
 
-/** What a line of the log says besides the call. */
+/** Details of a line of the log, besides the call. */
 export interface LoggedDetails {
   readonly subject: string | null;
   /** Number of the record that the call created. */
@@ -76,7 +78,7 @@ export interface TicketTable {
   bookingId: number;
   driverId: number | null;
   date: string | null;
-  /** What the file port calls the photo. */
+  /** Key of the photo in the file store. */
   fileKey: string;
   contentType: string;
 }
@@ -94,4 +96,146 @@ export interface UncleanPhotoTable {
   key: string;
   /** When cleaning it failed the last time. */
   triedAt: Date | null;
+}
+
+export interface MailTables {
+  mail: MailTable;
+  mail_attachment: MailAttachmentTable;
+  sent_mail: SentMailTable;
+  outbox_mail: OutboxMailTable;
+}
+
+/** The embedded mailbox. */
+export interface MailTable {
+  id: Generated<string>;
+  from: string;
+  deliveredTo: string;
+  subject: string;
+  date: Moment;
+  unread: Generated<boolean>;
+  text: string;
+  /** As the sender wrote it. */
+  html: string | null;
+  /** Pictures that the HTML names, in base64. */
+  images: Json<{ cid: string; type: string; content: string }[]>;
+  /** Its Message-ID with brackets; null when it has none. */
+  messageId: Generated<string | null>;
+  /** Message-IDs of its conversation, separated by spaces. */
+  references: Generated<string>;
+  /** When it went to the bin; null while it is in the inbox. */
+  trashedAt: Date | null;
+  /** Sender, subject and text without accents and case. */
+  search: Computed;
+}
+
+/** A file that came with a mail of that mailbox. */
+export interface MailAttachmentTable {
+  mailId: string;
+  /** Its place among the files of the mail, from 1. */
+  number: number;
+  name: string;
+  content: Buffer;
+}
+
+/** A mail that was sent, over whatever mail server. */
+export interface SentMailTable {
+  /** Key under which it is sent once. */
+  id: string;
+  /** Mail of the inbox that it answers. */
+  mailId: string | null;
+  /** Kind and number of the invoice that went with it. */
+  invoiceKind: NumberedKind | null;
+  invoiceId: number | null;
+  /** Client whose statement of account went with it. */
+  clientId: number | null;
+  recipients: Json<string[]>;
+  subject: string;
+  text: string;
+  /** Names of its attachments. */
+  files: Json<string[]>;
+  userId: number | null;
+  userName: string;
+  at: Moment;
+  /** `kept`: it stays in the outbox of the product, for there is no mail server. */
+  state: SentMailState;
+  /** Addresses that did not take it. */
+  refused: Json<{ address: string; reason: string }[]>;
+}
+
+/** Mails of an office without a mail server. */
+export interface OutboxMailTable {
+  messageId: string;
+  recipients: Json<string[]>;
+  subject: string;
+  text: string;
+  inReplyTo: string | null;
+  references: Json<string[]>;
+  /** Content in base64. */
+  attachments: Json<{ name: string; type: string; content: string }[]>;
+  at: Moment;
+}
+
+/** The embedded mailing list. */
+export interface MailingTables {
+  mailing_member: MailingMemberTable;
+  mailing_campaign: MailingCampaignTable;
+  mailing_template: MailingTemplateTable;
+}
+
+export interface MailingMemberTable {
+  /** MD5 of the lower-cased address. */
+  id: string;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+  status: MemberStatus;
+  changedAt: Moment;
+}
+
+export interface MailingCampaignTable {
+  id: string;
+  title: string;
+  listName: string | null;
+  sent: Generated<boolean>;
+  sendTime: Date | null;
+}
+
+export interface MailingTemplateTable {
+  id: string;
+  name: string;
+  thumbnail: string | null;
+}
+
+export interface ImportTables {
+  import_batch: ImportBatchTable;
+  import_record: ImportRecordTable;
+}
+
+export interface ImportBatchTable {
+  id: Generated<number>;
+  kind: ImportKind;
+  source: string;
+  userId: number | null;
+  userName: string;
+  at: Moment;
+  created: number;
+  updated: number;
+  skipped: number;
+  undoneAt: Moment | null;
+  undoneBy: string | null;
+}
+
+/** Record that an import created or changed. */
+export interface ImportRecordTable {
+  id: Generated<number>;
+  importId: number;
+  /** Row in the file. */
+  row: number;
+  recordId: number;
+  action: 'create' | 'update';
+  /** Of the record as the import left it. */
+  fingerprint: string;
+  /** Columns that were changed, as they were; null for a new record. */
+  before: ColumnType<Record<string, unknown> | null, string | null, string | null>;
 }

@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 
-/** Where the database is. */
+/** Settings that locate the database. */
 export interface DatabaseSettings {
   /** A PostgreSQL of one's own; undefined for the embedded one. */
   databaseUrl: string | undefined;

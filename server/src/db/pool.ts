@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { databaseUnavailable } from '../kernel/problem.ts';
-import { guardConnections } from './guard-connections.ts';
 
 const { builtins } = pg.types;
 
-/** How values of PostgreSQL become those of the contract. JSON columns stay text (`distance` is passed on unread), jsonb is parsed. */
+/** Parsers from values of PostgreSQL to those of the contract. JSON columns stay text (`distance` is passed on unread), jsonb is parsed. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
   [builtins.TIME, (text) => text.slice(0, 5)],
@@ -63,4 +62,34 @@ export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   } finally {
     for (const listener of waiters.get(pool) ?? []) listener((performance.now() - started) / 1000);
   }
+}
+
+type Query = (...values: unknown[]) => unknown;
+
+/**
+ * Keeps connections that break from ending the process: a pool listens to the errors of idle ones alone, and of none while it is in use. Their
+ * queries fail with 503.
+ * @param longest milliseconds after which a connection that does not answer counts as broken
+ */
+export function guardConnections(pool: pg.Pool, longest: number | undefined): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    let broken = false;
+    client.on('error', () => {
+      broken = true;
+    });
+    const query: Query = client.query.bind(client);
+    const guarded = (...values: unknown[]) => {
+      const asked = query(...values);
+      if (!(asked instanceof Promise)) return asked;
+      // Destroying the stream rejects the query and keeps the connection from going back into the pool.
+      const timer = longest === undefined ? undefined : setTimeout(() => client.connection.stream.destroy(), longest);
+      return asked
+        .finally(() => clearTimeout(timer))
+        .catch((error: unknown) => {
+          throw broken ? databaseUnavailable(error) : error;
+        });
+    };
+    Object.assign(client, { query: guarded });
+  });
 }

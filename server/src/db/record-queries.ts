@@ -23,7 +23,7 @@ export interface RecordQueries<Table extends RecordTable> {
   change(db: Db, id: number, values: RowChange<Table>): Promise<bigint>;
   /** Locks a record until the transaction ends. */
   lock(trx: Db, id: number): Promise<unknown>;
-  /** How many records are gone. */
+  /** Number of records deleted. */
   remove(db: Db, id: number): Promise<bigint>;
 }
 

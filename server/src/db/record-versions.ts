@@ -12,7 +12,7 @@ export interface RecordName {
   readonly key: number | string;
 }
 
-/** Who changes a record, and when. */
+/** Author and time of a change. */
 export interface Author {
   readonly caller: Caller;
   readonly at: Date;
@@ -38,7 +38,7 @@ export async function noteChange(trx: Db, { kind, key }: RecordName, { caller, a
     .execute();
 }
 
-/** Who changed a record last; undefined when nobody did since these changes are written down. */
+/** Last change of a record; undefined when it was not changed since changes are recorded. */
 export const lastChange = (db: Db, { kind, key }: RecordName): Promise<LastChange | undefined> =>
   db
     .selectFrom('record_change')
@@ -50,12 +50,12 @@ export const lastChange = (db: Db, { kind, key }: RecordName): Promise<LastChang
 /** A record that is locked, as it stands before a change. */
 export interface Standing extends RecordName {
   readonly version: string;
-  /** What its GET gives. */
+  /** Record as its GET answers it. */
   readonly record: object;
 }
 
 /**
- * What every change of a whole record begins with, once it is locked: refuses a change that was meant for another version (409 `record.changed` with who and
+ * First step of every change of a whole record, once it is locked: refuses a change that was meant for another version (409 `record.changed` with who and
  * when), and one of what only the server writes (400); then writes down who changes it.
  */
 export async function beginChange(

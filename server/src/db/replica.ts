@@ -15,7 +15,7 @@ export interface Replica {
   state(): Promise<'fresh' | 'behind' | 'away'>;
   /** Reads from it when it is fresh, else from the primary; what fails there, as when replay cancels a statement, is read from the primary too. */
   readonly read: <Answer>(fromReplica: () => Promise<Answer>, fromPrimary: () => Promise<Answer>) => Promise<Answer>;
-  /** How many reads ended how. */
+  /** Numbers of reads by outcome. */
   readonly reads: Readonly<Record<ReadOutcome, number>>;
   /** Bytes that the primary has flushed and it has not replayed; undefined while one of them does not answer. */
   lag(): Promise<number | undefined>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 interface Allowance {
-  /** What is counted. */
+  /** Name of the counted calls. */
   readonly name: string;
   /** Size of the bucket. */
   readonly burst: number;

@@ -1,7 +1,12 @@
 import type { Insertable, Selectable, Updateable, Generated } from 'kysely';
-import type { AccessTables } from './access-types.ts';
+import type {
+  AccessTables,
+  ClientAliasTable,
+  ClientMergeTable,
+  DeletedDestinationTable,
+  RecordTables,
+} from './people-types.ts';
 import type { BookingTables } from './booking-types.ts';
-import type { ClientAliasTable, ClientMergeTable, DeletedDestinationTable } from './former-types.ts';
 import type {
   ClientInvoiceTable,
   DriverInvoiceTable,
@@ -9,16 +14,11 @@ import type {
   InsuranceInvoiceTable,
   InvoiceLineTable,
   InvoiceSeriesTable,
+  PaymentTables,
 } from './invoice-types.ts';
-import type { ImportTables } from './import-types.ts';
+import type { ImportTables, MailingTables, MailTables, OfficeTables } from './office-types.ts';
 import type { LiveTables } from './live-types.ts';
-import type { MailTables } from './mail-types.ts';
-import type { MailingTables } from './mailing-types.ts';
-import type { OfficeTables } from './office-types.ts';
-import type { PaymentTables } from './payment-types.ts';
-import type { RecordTables } from './record-types.ts';
-import type { RegisterTables } from './register-types.ts';
-import type { TransportTables } from './transport-types.ts';
+import type { RegisterTables, TransportTables } from './outside-types.ts';
 import type { Moment, Json } from './column-types.ts';
 import type { DocumentKind, NotificationKind, NotificationState, StaffRole } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
@@ -86,7 +86,7 @@ export interface ClientDocumentTable {
   /** Name of its file, as it was sent. */
   name: string;
   kind: DocumentKind;
-  /** What the file port calls the file. */
+  /** Key of the file in the file store. */
   fileKey: string;
   contentType: 'application/pdf' | 'image/jpeg' | 'image/png';
   /** Bytes. */
@@ -133,7 +133,7 @@ export interface InstallationTable {
   id: string;
 }
 
-/** What a user has left of a rate. See shared-rate.ts. */
+/** Calls that a user has left of a rate. See shared-rate.ts. */
 export interface RateBucketTable {
   key: string;
   amount: number;
@@ -171,7 +171,7 @@ interface RegisterColumns {
   name: string;
   description: string;
   date: string;
-  /** What the file port calls the receipt; null for none. */
+  /** Key of the receipt in the file store; null for none. */
   fileKey: string | null;
   ticketId: string | null;
 }
@@ -228,7 +228,7 @@ interface ViewTables {
 
 export interface ListViewTable {
   id: Generated<number>;
-  /** Who made it. */
+  /** Author. */
   userId: number;
   list: string;
   name: string;

@@ -7,12 +7,12 @@ export const searchWords = (q: string): string[] => plainText(q).split(' ').filt
 /** Whether a word is a number, which is looked for as a whole. */
 export const isNumber = (word: string): boolean => /^\d+$/u.test(word);
 
-/** What a word may follow where it begins. */
+/** Characters that may stand before the beginning of a word. */
 const BEFORE = ['', '% ', '%-', "%'", '%/'] as const;
 /** Words of fewer letters stand in nearly every text: they have to begin a word. */
 const LONG_ENOUGH = 3;
 
-/** That a word begins here, said in patterns: the trigram index answers them, and does not answer `\m`. */
+/** Patterns for the beginning of a word, which the trigram index answers; it does not answer `\m`. */
 const beginsWord = (column: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
   sql`(${sql.join(
     BEFORE.map((before) => sql`${column} like ${`${before}${word}%`}`),

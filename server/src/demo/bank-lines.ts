@@ -14,7 +14,7 @@ import type { NewRow } from '../db/types.ts';
 import { createPrints } from '../invoicing/transactions/statement-prints.ts';
 import { createRandom } from './random.ts';
 
-/** What a bank file says of a payment. */
+/** A payment as a line of a bank file. */
 export interface DemoLine {
   readonly date: IsoDate;
   readonly amount: number;
@@ -45,7 +45,7 @@ export function demoIban(seed: number): string {
   return `BE${String(check).padStart(2, '0')}${account}`;
 }
 
-/** How a payment names its invoice. */
+/** Reference to the invoice in a payment. */
 export type NamedBy = MatchRule;
 
 /** The movement that pays so much of an invoice. */

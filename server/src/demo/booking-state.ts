@@ -3,7 +3,7 @@ import type { DrivenTrip } from './assign-drivers.ts';
 import type { DemoNow } from './demo-now.ts';
 import type { Random } from './random.ts';
 
-/** How far a booking is. */
+/** Progress of a booking. */
 export interface BookingState {
   readonly status: BookingStatus;
   readonly accepted: Accepted;

@@ -1,25 +1,24 @@
 import {
+  Accepted,
   BookingStatus,
+  certificateState,
+  DEFAULT_PLATFORM_TABLES,
   defaultPrice,
   Motive,
+  motiveOf,
+  type PlanningRow,
   platformTariff,
+  subtractMoney,
+  sumMoney,
   waitPrice,
   type WaitTime,
   weekdayOf,
-  Accepted,
-  certificateState,
-  DEFAULT_PLATFORM_TABLES,
-  motiveOf,
-  type PlanningRow,
-  subtractMoney,
-  sumMoney,
 } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
 import { stateAt } from './booking-state.ts';
 import type { DemoNow } from './demo-now.ts';
 import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
 import { createRandom, type Random } from './random.ts';
-import { linkLegs, type BookedTrip } from './linked-legs.ts';
 import type { DemoBooking } from './rows.ts';
 import type { NewRow } from '../db/types.ts';
 import { groupBy } from './group-by.ts';
@@ -86,7 +85,7 @@ const notInsured = {
   certificateReceived: false,
 };
 
-/** What the client pays: the agreed price, for many private trips the second tariff, else the price by the rules. */
+/** Price for the client: the agreed one, for many private trips the second tariff, else the price by the rules. */
 function priceOf(random: Random, trip: DrivenTrip, price_driver: number | null): number | null {
   const { price: computed } = trip.distance.totals[trip.type];
   const km = trip.distance.to[1]?.trip.distance ?? 0;
@@ -182,7 +181,7 @@ function makeStandingOrders(booked: readonly BookedTrip[]): (NewRow<'booking_ser
 
 type Fields = Partial<DemoBooking>;
 
-/** What somebody typed over the amount of the platform, so that its invoice says something else; most left it as it was. */
+/** Amount that replaces the one of the platform, so that its invoice differs; most bookings keep it. */
 function retyped(row: PlanningRow): Fields {
   const amount = row.total ?? 0;
   const km = (row.km ?? 0) + 3;
@@ -203,7 +202,7 @@ const driven = (row: PlanningRow): Fields =>
     ? { status: BookingStatus.closed, accepted: Accepted.accepted, charged: true }
     : {};
 
-/** What the booking of a part of a transport was made with, as the import makes it. */
+/** Fields of the booking of a part of a transport, as the import makes it. */
 function platformFields(row: PlanningRow): Fields {
   const fields = { motive: motiveOf(DEFAULT_PLATFORM_TABLES, row.reason), ...driven(row) };
   if (!row.isInsured) return fields;
@@ -222,3 +221,38 @@ function platformFields(row: PlanningRow): Fields {
     ...retyped(row),
   };
 }
+
+const LEGS_SEED = 29_000_000;
+const LINKED = 0.6;
+const WILL_CALL = 0.15;
+
+/** A booking and its trip. */
+export interface BookedTrip {
+  readonly trip: DrivenTrip;
+  readonly booking: DemoBooking;
+}
+
+/**
+ * Links the two legs of a visit: of every standing order, and of many visits that come once. Of these, some go home when they
+ * call. A leg with a way home of its own does not cover it itself.
+ */
+export function linkLegs(booked: readonly BookedTrip[], today: string): void {
+  for (const legs of groupBy(booked, ({ trip }) => trip.appointment).values()) {
+    const there = legs.find(({ trip }) => trip.type === 'to');
+    const home = legs.find(({ trip }) => trip.type === 'back');
+    if (!there || !home) continue;
+    there.booking.back = false;
+    const random = createRandom(LEGS_SEED + there.booking.id);
+    if (!there.trip.appointment.standing && !there.trip.transport && !random.chance(LINKED)) continue;
+    there.booking.linkedId = home.booking.id;
+    home.booking.linkedId = there.booking.id;
+    home.booking.willCall = waits(home, today) && random.chance(WILL_CALL);
+  }
+}
+
+/** Will-call returns: nobody knows how long a consultation takes. Started returns wait no more. */
+const waits = ({ trip, booking }: BookedTrip, today: string): boolean =>
+  !trip.appointment.standing &&
+  booking.ap_date >= today &&
+  booking.status === BookingStatus.pending &&
+  !booking.charged;

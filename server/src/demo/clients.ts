@@ -62,7 +62,7 @@ function makeClient(random: Random, id: number, year: number): DemoRow<'client'>
   };
 }
 
-/** How many years younger a relative who is called may be. */
+/** Years that a relative who is called may be younger. */
 const GENERATION = [20, 40] as const;
 
 const MUTUALITIES = ['Solidaris Brabant', 'Partenamut', 'Helan', 'Mutualité chrétienne – CM (100)'] as const;

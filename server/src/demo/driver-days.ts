@@ -38,7 +38,7 @@ export const driverDays = (drivers: readonly DemoRow<'driver'>[], date: string, 
     .filter((driver) => driver.active !== false || date < today)
     .map((driver) => ({ driver, onDuty: works(driver, date), trips: [] }));
 
-/** What the car of a driver carries. */
+/** Capacity of a driver's car. */
 export const carOf = ({ carriesWheelchair = false, carriesStretcher = false }: DemoRow<'driver'>): Vehicle => ({
   carriesWheelchair,
   carriesStretcher,

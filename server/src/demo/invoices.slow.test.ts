@@ -35,7 +35,7 @@ const WALLETS = {
   },
 };
 
-/** What documents say in cents, as the wallets count it: without the fee and the deducted share of clients, with the cash of drivers. */
+/** Total of a document in cents, as the wallets count it: without the fee and the deducted share of clients, with the cash of drivers. */
 const INVOICED = {
   client: (db: Db) =>
     sumOf(

@@ -53,14 +53,14 @@ const CLOSED_LATE = 0.05;
 /** Chance that a driver has not handed in the sheets of last month, so that none of its trips is settled. */
 const WITHOUT_SHEETS = 0.35;
 
-/** What of last month is on no invoice yet; insurers get theirs at once, with the certificates. */
+/** Bookings of last month that are on no invoice yet; insurers get theirs at once, with the certificates. */
 function isLeftOut(kind: InvoiceKind, { id, ap_date, driverId }: RowWithRates, lastMonth: IsoDate): boolean {
   if (kind === 'insurance' || ap_date < lastMonth) return false;
   if (kind === 'driver' && createRandom(SEED * 5 + (driverId ?? 0)).chance(WITHOUT_SHEETS)) return true;
   return createRandom(SEED * 3 + id).chance(CLOSED_LATE);
 }
 
-/** Who the invoices go to, as their rows keep it. */
+/** Recipients of the invoices, as their rows keep them. */
 async function payersOf(db: Db, kind: InvoiceKind, drafts: readonly Draft[]): Promise<(id: number) => object> {
   const payers = await invoicePayers(db, kind, [...new Set(drafts.map(({ payer }) => payer))]);
   return (id) => {
@@ -71,7 +71,7 @@ async function payersOf(db: Db, kind: InvoiceKind, drafts: readonly Draft[]): Pr
   };
 }
 
-/** Who made the invoices, and the day on which the demo stands. */
+/** Author of the invoices, and the day of the demo. */
 export interface DemoIssuing {
   readonly today: IsoDate;
   readonly issuedBy: number | null;
@@ -146,7 +146,7 @@ export async function seedInvoices(trx: Db, { today, issuedBy }: DemoIssuing): P
   }
 }
 
-/** How far an invoice is paid and, for those to clients, reminded. */
+/** Status of an invoice and, for clients, its level of reminder. */
 function standing(kind: InvoiceKind, id: number, date: IsoDate, today: IsoDate) {
   const random = createRandom(SEED + id);
   const status = statusOf(random, date, today);

@@ -120,7 +120,7 @@ function makeIban(random: Random): string {
   return `BE${check}${account}${own}`;
 }
 
-/** Those of number plates. */
+/** Letters of number plates. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ'.split('');
 
 const plate = (random: Random): string =>

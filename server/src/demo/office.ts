@@ -1,9 +1,12 @@
 import type { OperationId } from '@navette/openapi/operations';
-import { addDays, brusselsInstant, isWeekend, type IsoDate } from '@navette/shared/domain';
+import { addDays, brusselsInstant, type IsoDate, isWeekend } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
 import { dailyReports } from './data/texts.ts';
 import type { Author } from './history.ts';
 import type { Random } from './random.ts';
+import type { DemoNow } from './demo-now.ts';
+import { type DemoMail, demoMails } from './data/mails.ts';
+import { smallPdf } from './small-pdf.ts';
 
 const clock = (random: Random, from: number, until: number): string =>
   `${String(random.between(from, until)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`;
@@ -55,3 +58,47 @@ export function makeLog(
     };
   });
 }
+
+const OFFICE = 'dispatch@navette.example';
+
+/** The inbox of the office: what clinics, families and drivers wrote in the last days. Nothing arrives later than now. */
+export function makeMails(now: DemoNow): readonly object[] {
+  const sent = demoMails.map((mail) => ({ ...mail, at: arrival(mail, now.date) }));
+  const present = brusselsInstant(now.date, now.time);
+  return sent
+    .map((mail, index) => ({
+      ...mail,
+      at: mail.at > present ? new Date(present.getTime() - (index + 1) * 7 * 60_000) : mail.at,
+    }))
+    .map(({ from, subject, text, html, unread, at }, index) => ({
+      id: idOf(index),
+      from,
+      deliveredTo: OFFICE,
+      subject,
+      date: at.toISOString(),
+      unread: unread ?? false,
+      text,
+      html: html ?? null,
+      images: [],
+      trashedAt: null,
+    }));
+}
+
+/** Attachments of the mails; bytes in PostgreSQL's JSON input format. */
+export const makeMailAttachments = (): readonly object[] =>
+  demoMails.flatMap(({ attachment }, index) =>
+    attachment
+      ? [
+          {
+            mailId: idOf(index),
+            number: 1,
+            name: attachment.name,
+            content: `\\x${smallPdf(attachment.lines).toString('hex')}`,
+          },
+        ]
+      : [],
+  );
+
+const idOf = (index: number): string => `demo-${index + 1}`;
+
+const arrival = ({ daysAgo, time }: DemoMail, today: IsoDate): Date => brusselsInstant(addDays(today, -daysAgo), time);

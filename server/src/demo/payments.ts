@@ -50,7 +50,7 @@ async function invoicesOf(trx: Db, kind: InvoiceKind): Promise<Invoice[]> {
   return rows.map((row) => ({ ...row, kind }));
 }
 
-/** How the payments of the last days name their invoices: some certain, some to be looked at, one in part. */
+/** References of the payments of the last days: some certain, some to be looked at, one in part. */
 const WAITING: readonly (readonly [named: NamedBy, share: number])[] = [
   ['ogm', 1],
   ['ogm', 1],
@@ -62,7 +62,7 @@ const WAITING: readonly (readonly [named: NamedBy, share: number])[] = [
   ['ogm', 1],
 ];
 
-/** Who writes in the demo's ledgers. */
+/** Author of the entries in the demo's ledgers. */
 async function writer(trx: Db, userId: number | null) {
   const user = await trx
     .selectFrom('app_user')
@@ -98,7 +98,7 @@ export async function seedPayments(trx: Db, { today, issuedBy }: DemoIssuing): P
     await continueNumbers(trx, table);
 }
 
-/** What was paid of each invoice, and how: closed ones in full, one open one in eight in part. */
+/** Payments of each invoice: closed ones in full, one open one in eight in part. */
 function payments(invoices: readonly Invoice[], today: IsoDate): { lines: DemoLine[]; entries: Entry[] } {
   const lines: DemoLine[] = [];
   const entries: Entry[] = [];

@@ -5,19 +5,17 @@ import type { BooqitServices } from '../booqit/services.ts';
 import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';
 import type { Database, NewRow } from '../db/types.ts';
-import { makeCarecenters } from './carecenters.ts';
+import { makeCarecenters } from './destinations.ts';
 import { demoInsurances, demoMutualities } from './data/insurers.ts';
 import { demoMcodes } from './data/mcodes.ts';
 import { makeHistory } from './history.ts';
 import { continueNumbers, insertRows, ROWS_A_STATEMENT } from './insert-rows.ts';
 import { seedInvoices } from './invoices.ts';
 import { type Demo, makeDemo } from './make-demo.ts';
-import { makeDailyReports, makeLog } from './office.ts';
+import { makeDailyReports, makeLog, makeMailAttachments, makeMails } from './office.ts';
 import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
-import { makeExpenses, makeInserts, withReceipts } from './registers.ts';
-import { keepReceipts, makeTickets } from './receipts.ts';
-import { makeMailAttachments, makeMails } from './mails.ts';
+import { keepReceipts, makeExpenses, makeInserts, makeTickets, withReceipts } from './registers.ts';
 import { makeTasks } from './tasks.ts';
 import { makeDriverUsers, makeUsers } from './users.ts';
 import { groupBy } from './group-by.ts';
@@ -172,7 +170,7 @@ const settings: Readonly<Record<string, string>> = {
   bookingRefresh: '60',
 };
 
-/** What the organisation has set. */
+/** Settings of the organisation. */
 const demoSettings: readonly NewRow<'setting'>[] = Object.entries(settings).map(([variable, value]) => ({
   variable,
   value,

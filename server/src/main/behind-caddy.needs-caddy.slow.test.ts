@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** How a call over TLS ended, trusted by the proxy's own authority: 200, or the status with what was said. A refusal without a word is the proxy's. */
+/** Outcome of a call over TLS, trusted by the proxy's own authority: 200, or the status with what was said. A refusal without a word is the proxy's. */
 async function call(path: string, body?: object): Promise<number | string> {
   const asked = request(caddy.url + path, {
     agent,

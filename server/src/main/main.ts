@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { migrateOnly } from './migrate-only.ts';
-import { importAddresses } from './import-addresses/command.ts';
+import { importAddresses } from './import-addresses.ts';
 import { resetSecondFactor, type ResetContext as CommandContext } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { settingsHelp } from '../kernel/settings.ts';

@@ -2,9 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { journeyOutcome } from './reports/journey-report.mjs';
-import { describeFailures, describeSlowest } from './reports/outcome.mjs';
-import { unitOutcome } from './reports/unit-report.mjs';
+import { describeFailures, describeSlowest, journeyOutcome, unitOutcome } from './reports.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, retried: string[], leftOut: string[], slowest: string }} Result `retried` names what passed at a second try only, `leftOut` what needs a program that is not installed, `slowest` the files that took longest. */
@@ -98,7 +96,7 @@ export async function journeys(set, files = []) {
  * @template Report
  * @param {string} name
  * @param {{ started: number, code: number, output: string, report: string }} ended The run, and the file of its report.
- * @param {(report: Report) => import('./reports/outcome.mjs').Outcome} read
+ * @param {(report: Report) => import('./reports.mjs').Outcome} read
  * @returns {Result}
  */
 function counted(name, { started, code, output, report }, read) {

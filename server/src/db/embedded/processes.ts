@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** What this machine says of its processes. */
+/** Processes as this machine lists them. */
 export interface Processes {
   /**
    * Tells a running process from another one that gets its number later: also across a restart of the machine.
@@ -58,5 +58,5 @@ function refuseEnded(pid: number, state = ''): void {
   if (/^[ZX]/u.test(state)) throw new Error(`process ${pid} has ended`);
 }
 
-/** Those of this machine. */
+/** Reader for this machine. */
 export const processes: Processes = process.platform === 'linux' ? linuxProcesses : psProcesses();

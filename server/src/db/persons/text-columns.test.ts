@@ -14,7 +14,7 @@ const names = (of: Iterable<readonly [string, readonly string[]]>) =>
 
 describe('the list of columns that can hold a text', () => {
   it('says of every one of them what becomes of a client in it', async () => {
-    // What the database computes follows from the others.
+    // Computed columns follow from the others.
     const { rows } = await sql<{ table: string; columns: string[] }>`
       select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
       where table_schema = current_schema() and is_generated = 'NEVER' and table_name not like 'kysely%'

@@ -1,5 +1,5 @@
 /**
- * What becomes of a column that can hold a text when a client is anonymised:
+ * Treatment of a column that can hold a text when a client is anonymised:
  * `client`: the client's own, emptied with the record; `mentions`: written freely, so that it may name anybody, and the name is taken out of it;
  * `others`: staff, drivers, organisations, erased with their own records; `codes`: keys, hashes, fixed words, tokens; `public`: the address register;
  * `law`: kept whole as long as accounts are (seven years).

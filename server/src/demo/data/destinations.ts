@@ -1,4 +1,4 @@
-/** What a destination is for: it decides which trips go there. */
+/** Purpose of a destination: it decides which trips go there. */
 export type DestinationKind =
   | 'hospital'
   | 'dialysis'

@@ -11,7 +11,7 @@ export interface Recurring {
   readonly from?: number;
 }
 
-/** What a non-profit of this size pays for its office, its two own vans and its dispatching. */
+/** Expenses of a non-profit of this size for its office, its two own vans and its dispatching. */
 export const RECURRING_EXPENSES: readonly Recurring[] = [
   {
     name: 'Immo Canal',
@@ -64,7 +64,7 @@ export const RECURRING_EXPENSES: readonly Recurring[] = [
   },
 ];
 
-/** What comes in besides invoices. */
+/** Income besides invoices. */
 export const RECURRING_INSERTS: readonly Recurring[] = [
   {
     name: 'COCOF',

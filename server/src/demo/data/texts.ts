@@ -14,7 +14,7 @@ export const officeComments: readonly string[] = [
   'Graag tien minuten vroeger aanwezig',
 ];
 
-/** What a driver must know of a trip. */
+/** Information about a trip for its driver. */
 export const driverInfos: readonly string[] = [
   'Chaise roulante pliable',
   'Sonner deux fois, la patiente entend mal',
@@ -30,7 +30,7 @@ export const driverInfos: readonly string[] = [
   'Parkeren op de laad- en loszone',
 ];
 
-/** What drivers should know of a client. */
+/** Information about a client for drivers. */
 export const clientInfos: readonly string[] = [
   'Marche difficilement, canne',
   'Chaise roulante',

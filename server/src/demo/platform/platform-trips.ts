@@ -87,7 +87,7 @@ function tripsOf(
   });
 }
 
-/** What a transport is for; when and where is the platform's word. */
+/** Treatment of a transport; its time and place are those of the platform. */
 const treatmentOf = ({ reason }: PlanningRow): Trip['appointment']['treatment'] => ({
   motive: motiveOf(DEFAULT_PLATFORM_TABLES, reason),
   kinds: [],

@@ -18,7 +18,7 @@ export interface CurrentTransport {
 
 const daysAround = (today: IsoDate): IsoDate[] => eachDay(addDays(today, -SPAN), addDays(today, SPAN));
 
-/** What the platform knows at a moment: new transports come, times move, some are cancelled, some get their certificate. */
+/** Transports of the platform at a moment: new ones come, times move, some are cancelled, some get their certificate. */
 export function transportsAt(ordersOf: DayOfOrders, now: Date): CurrentTransport[] {
   return daysAround(brusselsToday(now))
     .flatMap(ordersOf)

@@ -72,7 +72,7 @@ export function transportsOfDay({ people, places }: PlatformWorld, date: IsoDate
   });
 }
 
-/** Where a transport goes on to, of those that do. */
+/** Next destination of a transport that goes on. */
 const nextPlace = (places: readonly PlatformPlace[], place: PlatformPlace): PlatformPlace =>
   places[(places.indexOf(place) + 5) % places.length] ?? place;
 
@@ -193,7 +193,7 @@ const swapped = (day: string): string => {
 
 const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** What the booker typed of a passenger: mostly right, with the faults that bookers make. */
+/** Passenger as typed by the booker: mostly right, with the faults that bookers make. */
 function passengerOf(random: Random, person: PlatformPerson): Passenger {
   const birthday = person.birthday;
   return {

@@ -29,13 +29,13 @@ export interface PlatformPlace {
   readonly tel: string | null;
 }
 
-/** Who and where the platform's transports are about. */
+/** Clients and destinations of the platform's transports. */
 export interface PlatformWorld {
   readonly people: readonly PlatformPerson[];
   readonly places: readonly PlatformPlace[];
 }
 
-/** How many of the clients and of the destinations the platform knows, the first ones. */
+/** Numbers of clients and destinations that the platform knows, the first ones. */
 export const [KNOWN_PEOPLE, KNOWN_PLACES] = [160, 24];
 
 /** The clients and destinations of the demo that the platform knows too, before they are in a database. */

@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-/** What the collector has once the server stopped. */
+/** Content of the collector once the server stopped. */
 async function sent() {
   await telemetry?.stop();
   telemetry = undefined;

@@ -29,7 +29,7 @@ interface Rule {
   readonly risk: string;
   /** Also where the table is small: the version before still uses it. */
   readonly everywhere?: true;
-  /** What makes it harmless. */
+  /** Words that make it harmless. */
   readonly unless?: RegExp;
 }
 

@@ -134,3 +134,103 @@ export interface McodeTable {
   price_radio: number | null;
   price_chemo: number | null;
 }
+
+export interface AccessTables {
+  staff_session: SessionTable;
+  sign_in_attempt: SignInAttemptTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  staff_identity: StaffIdentityTable;
+  outbox: OutboxTable;
+}
+
+export interface SessionTable {
+  id: string;
+  userId: number;
+  createdAt: Moment;
+  expiresAt: Moment;
+  /** When somebody was last at work in it. */
+  lastUsedAt: Moment;
+}
+
+export interface SignInAttemptTable {
+  key: string;
+  failures: number;
+  lastAt: Moment;
+  lockedUntil: Moment | null;
+}
+
+export interface SecondFactorTable {
+  userId: number;
+  enrolmentId: string;
+  /** Sealed by the vault. */
+  secret: string;
+  /** Period of 30 seconds since 1970 whose code was accepted last. */
+  lastStep: number;
+  enrolledAt: Moment;
+}
+
+export interface RecoveryCodeTable {
+  userId: number;
+  hash: string;
+  usedAt: Date | null;
+}
+
+export interface StaffIdentityTable {
+  issuer: string;
+  subject: string;
+  userId: number;
+  linkedAt: Moment;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: 'mail' | 'notification';
+  recipient: string;
+  subject: string | null;
+  body: string;
+  createdAt: Moment;
+  sentAt: Moment | null;
+}
+
+/** Number of a client that was merged into another one. */
+export interface ClientAliasTable {
+  id: number;
+  clientId: number;
+  at: Moment;
+}
+
+/** Columns of a record, as JSON has them; null once they are forgotten. */
+type Snapshot = ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
+
+/** A merge of two clients, with what is needed to undo it. */
+export interface ClientMergeTable {
+  id: Generated<number>;
+  keptId: number;
+  removedId: number;
+  at: Moment;
+  userId: number | null;
+  userName: string;
+  /** The other record as it was. */
+  removed: Snapshot;
+  /** Fields of the kept record that the merge changed, before and after. */
+  before: Snapshot;
+  after: Snapshot;
+  /** Ids of the rows that moved, by table. */
+  moved: ColumnType<Readonly<Record<string, readonly string[]>>, string, string>;
+  undoneAt: Moment | null;
+}
+
+/** A destination that was deleted a short while ago. */
+export interface DeletedDestinationTable {
+  id: number;
+  name: string;
+  address: string | null;
+  zip: string | null;
+  city: string | null;
+  fullAddress: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  tel: string | null;
+  deletedAt: Moment;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutValues } from './without-values.ts';
+import { withoutValues } from './observe-queries.ts';
 
 describe('a statement without its values', () => {
   it('keeps names and parameters', () => {

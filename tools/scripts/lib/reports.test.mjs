@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { journeyOutcome } from './journey-report.mjs';
-import { describeFailures, describeSlowest } from './outcome.mjs';
-import { unitOutcome } from './unit-report.mjs';
+import { describeFailures, describeSlowest, journeyOutcome, unitOutcome } from './reports.mjs';
 
 const journey = (/** @type {string} */ title, /** @type {string} */ status, /** @type {string[]} */ ...errors) => ({
   title,

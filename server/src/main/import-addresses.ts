@@ -2,16 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import { openRunningDatabase } from '../../db/open-running-database.ts';
-import { registerRegions, attributionOf } from '../../ports/addresses/register/attribution.ts';
-import {
-  importFile,
-  type ImportResult,
-  type ImportProgress,
-} from '../../ports/addresses/register/import/import-file.ts';
-import { withImportLock } from '../../ports/addresses/register/import/import-lock.ts';
-import { RefusedFile } from '../../ports/addresses/register/import/refused-file.ts';
+import type { Config } from './config.ts';
+import { openRunningDatabase } from '../db/open-running-database.ts';
+import { registerRegions, attributionOf } from '../ports/addresses/register/attribution.ts';
+import { importFile, type ImportResult, type ImportProgress } from '../ports/addresses/register/import/import-file.ts';
+import { withImportLock } from '../ports/addresses/register/import/import-lock.ts';
+import { RefusedFile } from '../ports/addresses/register/import/refused-file.ts';
 
 const USAGE = `import-addresses <file.csv> [<file.csv> …] [--region ${registerRegions().join('|')}] [--accept-loss]
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, type LogEvent, type Migration, PostgresDialect, sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { withDatabase } from '../../testing/database-names.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { createDb } from '../database.ts';
-import { migrate, migrateTo } from '../migrate.ts';
-import { migrations } from '../migrations/all.ts';
-import { createPool } from '../pool.ts';
+import { withDatabase } from '../testing/database-names.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { createDb } from './database.ts';
+import { migrate, migrateTo } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { createPool } from './pool.ts';
 import { BIG_TABLES, madeBy, riskOf, USED_BEFORE } from './migration-risks.ts';
 
 /** The schema on which versions began to follow each other without a pause. */

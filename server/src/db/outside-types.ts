@@ -1,9 +1,64 @@
-import type { Motive, PlaceKind, PlatformValueKind, TransportDecision, TransportField } from '@navette/openapi/enums';
-import type { TransportState } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
+import type { Motive, PlaceKind, PlatformValueKind, TransportDecision, TransportField } from '@navette/openapi/enums';
+import type { TransportState } from '@navette/shared/domain';
 
-/** What transports of the external platform became here. */
+/** The imported address register. */
+export interface RegisterTables {
+  register_region: RegisterRegionTable;
+  register_street: RegisterStreetTable;
+  register_address: RegisterAddressTable;
+  register_progress: RegisterProgressTable;
+}
+
+export interface RegisterRegionTable {
+  region: string;
+  /** Of the file it comes from. */
+  fingerprint: string;
+  regionsOfFile: number;
+  file: string;
+  importedAt: Moment;
+  streets: number;
+  addresses: number;
+}
+
+export interface RegisterStreetTable {
+  id: Generated<number>;
+  region: string;
+  streetId: string;
+  zip: string;
+  streetFr: string | null;
+  streetNl: string | null;
+  streetDe: string | null;
+  cityFr: string | null;
+  cityNl: string | null;
+  cityDe: string | null;
+  /** Millionths of a degree, as all places of the register. */
+  latitude: number;
+  longitude: number;
+  /** Words of its names, each after a space. */
+  names: string;
+  /** The same with those of its places. */
+  search: string;
+}
+
+export interface RegisterAddressTable {
+  street: number;
+  /** Leading number of the house number, to find its neighbours. */
+  number: number;
+  houseNumber: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface RegisterProgressTable {
+  fingerprint: string;
+  /** Bytes of the file that are taken over. */
+  position: number;
+  counts: Json<Record<string, number>>;
+}
+
+/** Tables of transports of the external platform. */
 export interface TransportTables {
   booked_transport: BookedTransportTable;
   transport_decision: TransportDecisionTable;
@@ -29,7 +84,7 @@ export interface BookedTransportTable {
   bookedBy: number | null;
 }
 
-/** What somebody did about a difference. */
+/** Decision of a user about a difference. */
 export interface TransportDecisionTable {
   id: Generated<number>;
   transportId: string;
@@ -55,7 +110,7 @@ export interface PlatformPollTable {
   unreachableSince: ColumnType<Date | null, never, Date | string | null>;
 }
 
-/** What was chosen for a passenger or a place. */
+/** Client or destination chosen for a passenger or a place. */
 export interface MatchChoiceTable {
   id: Generated<number>;
   kind: PlaceKind;
