@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** What a value of `release.yaml` or of an option should be, for whoever writes it; undefined where the schema says it itself. */
+/** Message for a value of `release.yaml` or of an option that is none; undefined where the schema says it itself. */
 export function faultWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {

@@ -1,4 +1,4 @@
-/** What fits in less is no reason. */
+/** Fewer characters are no reason. */
 export const SHORTEST_REASON = 3;
 
 /** The contract of the API says no more of it, and lists of the history show it in one line. */

@@ -10,13 +10,12 @@ import { remoteOf } from './remote/remote-of.ts';
 import { runRemotely } from './remote/remote-commands.ts';
 import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
-import { withKeysOf } from './signing/current-signing.ts';
 import { RejectedToken } from './rights/authenticate.ts';
-import { actingAs, MissingRight } from './rights/caller.ts';
+import { MissingRight } from './rights/caller.ts';
 import { StoreFault } from './store-fault.ts';
 import { Unverified } from './release/assurance.ts';
 
-/** What ends up on the streams, and the exit code: 0 done, 1 refused, 2 not understood, 3 drift, 70 broken. */
+/** Texts for the streams, and the exit code: 0 done, 1 refused, 2 not understood, 3 drift, 70 broken. */
 export interface Ending {
   readonly code: 0 | 1 | 2 | 3 | 70;
   readonly out: string;
@@ -28,7 +27,7 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   try {
     const { command, among, call, json, help } = parseCommandLine(argv, commands, env);
     if (!command || help) return done(command ? helpOf(command) : helpOfAll(among), { json });
-    const { text, data, code = 0, warnings = [] } = await withKeysOf(env, () => perform(command, call));
+    const { text, data, code = 0, warnings = [] } = await perform(command, call);
     const err = warnings.map((warning) => `Warning: ${warning}\n`).join('');
     return { ...done(json ? JSON.stringify(data) : text, { json: false }), err, code };
   } catch (error) {
@@ -39,7 +38,7 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
 /** On the registry of this machine, or by the API of a suite. */
 async function perform(command: Command, call: Call): Promise<Output> {
   const remote = remoteOf(call);
-  return remote ? runRemotely(command, call, remote) : actingAs(await callerOfCall(call), () => command.run(call));
+  return remote ? runRemotely(command, call, remote) : command.run(call.as(await callerOfCall(call)));
 }
 
 const done = (text: string, { json }: { json: boolean }): Ending => ({
@@ -70,7 +69,7 @@ function failed(thrown: unknown, json: boolean): Ending {
   };
 }
 
-/** What nobody foresaw is shown with its stack trace. */
+/** An error of any other kind is shown with its stack trace. */
 const isUnknown = (error: Error): boolean =>
   !(error instanceof Refusal || error instanceof UsageError || error instanceof StoreFault);
 

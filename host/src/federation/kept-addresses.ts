@@ -1,5 +1,5 @@
 /**
- * Where this browser has loaded files of remotes from, by their hash. A file that did not change between two versions of a remote has an address in
+ * Addresses from which this browser has loaded files of remotes, by their hash. A file that did not change between two versions of a remote has an address in
  * each; asked for at the one it came from, it comes from the cache of the browser. Its hash is checked as for any other file.
  */
 const KEY = 'navette.files';

@@ -7,7 +7,7 @@ import { fetchRelease } from './request-release.ts';
 
 const latestAtom = atom<RunningRelease | null>(null);
 
-/** What the next load of the page would run on, when that may be something else than what runs now; else `null`. */
+/** Release that the next load of the page would run on, when it may be another one than runs now; else `null`. */
 export const useLatestRelease = (): RunningRelease | null => useAtomValue(latestAtom);
 
 /**

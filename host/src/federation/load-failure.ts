@@ -6,7 +6,7 @@ export class LoadFailure extends Error {
   readonly kind: FailureKind;
   /** Name of the remote: `dispatch`. */
   readonly remote: string;
-  /** What a person on the phone can read out, and what the log line carries. */
+  /** Identifier that a person can read out on the phone, and that the log line carries. */
   readonly incidentId: string;
 
   constructor(kind: FailureKind, remote: string, message: string, cause?: unknown) {

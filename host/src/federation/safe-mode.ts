@@ -27,7 +27,7 @@ export function isSafeMode(): boolean {
 /** Ends safe mode; in effect from the next page load. */
 export const leaveSafeMode = (): void => sessionStorage.removeItem(KEY);
 
-/** What runs in safe mode: a set without remotes. */
+/** Release of safe mode: a set without remotes. */
 export const safeRelease: RunningRelease = {
   channel: 'stable',
   preview: false,

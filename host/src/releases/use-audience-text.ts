@@ -4,7 +4,7 @@ import type { ReleaseStatus } from './requests/use-release-status.ts';
 
 type Audience = Pick<NonNullable<ReleaseStatus['staged']>, 'roles' | 'users' | 'percent'>;
 
-/** Who has the staged set: "Team lead, ann@navette.example, 10 % of all users". */
+/** Audience of the staged set: "Team lead, ann@navette.example, 10 % of all users". */
 export function useAudienceText(): (audience: Audience) => string {
   const t = useT();
   const { formatPercent } = useFormats();

@@ -9,7 +9,7 @@ const kindTexts: Readonly<Record<Notes['notes'][number]['kind'], string>> = {
   patch: messageKey('releases.notes.patch'),
 };
 
-/** What versions bring, by version and kind of change. In English, as their teams wrote it; plain text. */
+/** Notes of versions, by version and kind of change. In English, as their teams wrote it; plain text. */
 export function VersionNotes({ query }: { readonly query: ReturnType<typeof useReleaseNotes> }): ReactNode {
   const t = useT();
   const { data, error, isFetching, refetch } = query;

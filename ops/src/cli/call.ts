@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { By } from '../registry/change.ts';
 import { inOneLine, LONGEST_NAME, LONGEST_REASON, SHORTEST_REASON } from '../reason-text.ts';
-import { currentCaller } from '../rights/caller.ts';
-import { openRegistry } from '../registry/store/store-of.ts';
+import type { OpsCaller } from '../rights/caller.ts';
+import { type Signing, signingOf } from '../signing/keys.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
 import { UsageError } from './usage-error.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
@@ -15,31 +16,50 @@ export class Call {
   readonly operands: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 
-  constructor(operands: readonly string[], values: Readonly<Record<string, Value>>, env: NodeJS.ProcessEnv) {
+  readonly caller: OpsCaller | undefined;
+
+  /** @param caller who was found to give it, by a token */
+  constructor(
+    operands: readonly string[],
+    values: Readonly<Record<string, Value>>,
+    env: NodeJS.ProcessEnv,
+    caller?: OpsCaller,
+  ) {
     this.operands = operands;
     this.#values = values;
     this.env = env;
+    this.caller = caller;
+  }
+
+  /** The same call in the name of a caller. */
+  as(caller: OpsCaller | undefined): Call {
+    return new Call(this.operands, this.#values, this.env, caller);
+  }
+
+  /** Keys of the environment. */
+  get signing(): Signing {
+    return signingOf(this.env);
   }
 
   /**
    * The registry, which may not exist yet: its folder, or the location of a bucket.
    * @throws {Refusal} when a bucket is named that can't be asked
    */
-  get registryToBe(): string {
+  get registryToBe(): Registry {
     const place = this.text('registry') ?? (this.env.REGISTRY_URL || this.env.REGISTRY_DIR || 'data/registry');
-    return openRegistry(place.includes('://') ? place : resolve(place), this.env);
+    return { ...openRegistry(place.includes('://') ? place : resolve(place), this.env), caller: this.caller };
   }
 
   /**
    * The registry.
    * @throws {Refusal} when there is none: a misspelt folder is no registry in which nothing runs
    */
-  get registry(): string {
-    const folder = this.registryToBe;
-    if (folder.includes('://')) return folder;
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-      throw new Refusal(`There is no registry at ${folder} (--registry, REGISTRY_DIR).`);
-    return folder;
+  get registry(): Registry {
+    const registry = this.registryToBe;
+    const { location } = registry;
+    if (!location.includes('://') && statSync(location, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new Refusal(`There is no registry at ${location} (--registry, REGISTRY_DIR).`);
+    return registry;
   }
 
   /** The value of an option, without space around it; nothing when it was not given or is empty. */
@@ -92,7 +112,7 @@ export class Call {
    */
   get by(): By {
     const { why } = this;
-    const token = currentCaller()?.name;
+    const token = this.caller?.name;
     if (token !== undefined && this.text('who') !== undefined)
       throw new UsageError(`--who ${this.text('who')}: with a token the history names the token, ${token}.`);
     const { who } = this;
@@ -105,6 +125,6 @@ export class Call {
   /** Author: the token that was shown, else the person at the keyboard; undefined when nothing says it. */
   get who(): string | undefined {
     const names = [this.text('who'), this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER];
-    return currentCaller()?.name ?? names.map((name) => inOneLine(name ?? '')).find((name) => name !== '');
+    return this.caller?.name ?? names.map((name) => inOneLine(name ?? '')).find((name) => name !== '');
   }
 }

@@ -8,7 +8,7 @@ export const tokenOfCall = (call: Call): string | undefined =>
   call.text('token') ?? (call.env.NAVETTE_OPS_TOKEN?.trim() || undefined);
 
 /**
- * Who gives a command on the registry's disk.
+ * Caller of a command on the registry itself.
  * @throws {Refusal} for a token that is not accepted
  */
 export async function callerOfCall(call: Call): Promise<OpsCaller | undefined> {

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 /** An option of a command. */
 export interface Option {
   readonly type: 'string' | 'boolean';
-  /** What its value is called in the help: `<folder>`. */
+  /** Name of its value in the help: `<folder>`. */
   readonly value?: string;
   readonly help: string;
   /** May be given several times, or several values separated by commas. */
@@ -17,7 +17,7 @@ export interface Output {
   readonly data: unknown;
   /** Absent: 0. */
   readonly code?: 0 | 1 | 3;
-  /** What was done all the same and deserves a look, a sentence each; for the error stream. */
+  /** Warnings for the error stream, a sentence each; the command was done all the same. */
   readonly warnings?: readonly string[];
 }
 
@@ -25,11 +25,11 @@ export interface Output {
 export interface Command {
   /** One or two words: `status`, `overrides allow`. */
   readonly name: string;
-  /** What it does, in a line. */
+  /** One line for the list of commands. */
   readonly summary: string;
-  /** What follows the name, one line a form. */
+  /** Usage after the name, one line a form. */
   readonly forms: readonly string[];
-  /** How many operands it takes. */
+  /** Number of operands. */
   readonly operands: readonly [least: number, most: number];
   readonly options: Readonly<Record<string, Option>>;
   /** Whether it changes something, and so wants a reason and a name. */

@@ -6,7 +6,7 @@ export function moment(iso: string): string {
   return `${date} ${time}`;
 }
 
-/** How long ago a moment was, or how soon it comes: `12 min ago`, `in 3 h`. */
+/** Distance of a moment from now: `12 min ago`, `in 3 h`. */
 export function ago(iso: string, now: Date = new Date()): string {
   const minutes = (now.getTime() - Date.parse(iso)) / 60_000;
   const span = spanOf(Math.abs(minutes));

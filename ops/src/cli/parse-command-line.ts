@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 export interface CommandLine {
   /** Absent for `ops` and `ops help` alone, and where help is asked for a word that several commands begin with. */
   readonly command: Command | undefined;
-  /** What help is asked for, without a command: all of them, or those of `ops token --help`. */
+  /** Commands of a help that names none: all of them, or those of `ops token --help`. */
   readonly among: readonly Command[];
   readonly call: Call;
   readonly json: boolean;

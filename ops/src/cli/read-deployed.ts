@@ -8,7 +8,7 @@ import type { Deployed } from '../verify/index.ts';
 import type { Call } from './call.ts';
 import type { Option } from './command.ts';
 
-/** Where the deployed suite is, for commands that verify. */
+/** Options that name the deployed suite, for commands that verify. */
 export const DEPLOYED: Readonly<Record<string, Option>> = {
   server: {
     type: 'string',

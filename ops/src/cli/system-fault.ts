@@ -1,6 +1,6 @@
 import { StoreFault } from '../store-fault.ts';
 
-/** What the machine refused, and what whoever is on call does about it. */
+/** System errors, each with the action for the engineer on call. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Make room, for instance with ops prune',
   EDQUOT: 'the quota of the disk is used up. Make room',
@@ -29,7 +29,7 @@ export function systemFault(error: unknown): StoreFault | undefined {
   );
 }
 
-/** What the place of the registry did not do, for a caller of the server; undefined for every other error. */
+/** Fault of the place of the registry, for a caller of the server; undefined for every other error. */
 export function storeFaultOf(error: unknown): StoreFault | undefined {
   if (error instanceof StoreFault) return error;
   const said = inWords(error);

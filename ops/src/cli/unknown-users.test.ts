@@ -33,10 +33,13 @@ async function suite(): Promise<string> {
 async function staged(users: string, env: Record<string, string>) {
   const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
   await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
-  return run(['stage', 'dispatch@1.1.0', '--user', users, '--unverified', '--why', 'because', '--registry', registry], {
-    USER: 'noor',
-    ...env,
-  });
+  return run(
+    ['stage', 'dispatch@1.1.0', '--user', users, '--unverified', '--why', 'because', '--registry', registry.location],
+    {
+      USER: 'noor',
+      ...env,
+    },
+  );
 }
 
 const account = { NAVETTE_VERIFY_USER: 'super@navette.example', NAVETTE_VERIFY_PASSWORD: 'right' };
@@ -70,7 +73,7 @@ describe('staging for users', () => {
     const trial = '  remotes: { dispatch: 1.1.0 }\n  roles: []\n  percent: 0\n';
     await writeFile(path, `navette: 1\nstage:\n${trial}  users: [ann@navette.example, anne@navette.example]\n`);
     const env = { USER: 'noor', ...account, NAVETTE_SERVER: await suite() };
-    const apply = (...more: string[]) => run(['apply', path, ...more, '--registry', registry], env);
+    const apply = (...more: string[]) => run(['apply', path, ...more, '--registry', registry.location], env);
     const because = ['--unverified', '--why', 'because'];
     const warning = `Warning: release.yaml:6:32: anne@navette.example is no user of ${env.NAVETTE_SERVER}.\n`;
     expect(await apply('--dry-run')).toMatchObject({ code: 0, err: warning });

@@ -33,7 +33,7 @@ export const activateCommand: Command = {
   },
 };
 
-/** What is to run. */
+/** Versions to run, or the source of them. */
 export function wantedToRun(call: Call): VersionChoice[] | (typeof sources)[number] {
   const picks = picksOf(call.operands);
   const [source, ...others] = sources.filter((name) => call.flag(name));
@@ -46,7 +46,7 @@ export function wantedToRun(call: Call): VersionChoice[] | (typeof sources)[numb
 
 const sources = ['latest', 'first', 'staged'] as const;
 
-/** What was done, in words. */
+/** Result as text. */
 export function activationInWords({ set, before, changed, verified }: Changed): string {
   if (!changed) return `${set} runs already; nothing was changed`;
   return [

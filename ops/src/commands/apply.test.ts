@@ -17,7 +17,7 @@ const state = await file('navette: 1\nremotes:\n  dispatch: 1.0.0\n');
 describe('ops in git', () => {
   it('plans, applies, exports and finds no drift, then drift', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
-    const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry, USER: 'noor' });
+    const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry.location, USER: 'noor' });
     const dry = await ops('apply', state, '--dry-run');
     expect(dry).toMatchObject({ code: 0, out: 'Would change 1 thing\n  version dispatch  none → 1.0.0\n' });
     expect(await currentId(registry)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('ops in git', () => {
 
   it('ends with 1 on a file with a fault, or none', async () => {
     const registry = await registryWith('dispatch@1.0.0');
-    const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry, USER: 'noor' });
+    const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry.location, USER: 'noor' });
     expect(await ops('drift', await file('navette: 1\nremote: {}\n'))).toMatchObject({
       code: 1,
       err: 'release.yaml:2: unknown key remote\n',
@@ -73,7 +73,7 @@ describe('ops in git', () => {
         ].join('\n'),
       );
       const [command = '', ...options] = argv;
-      expect(await run([command, wrong, ...options], { REGISTRY_DIR: registry, USER: 'noor' })).toMatchObject({
+      expect(await run([command, wrong, ...options], { REGISTRY_DIR: registry.location, USER: 'noor' })).toMatchObject({
         code: 1,
         err: [
           'release.yaml:3:41: dispatch 9.0.0 is not published here. Published: 1.0.0.',
@@ -98,7 +98,7 @@ describe('ops in git', () => {
     ['overrides: { origins: [x], until: 2099-01-01T00:00:00Z }\n', ':2:12: x is not an origin'],
   ])('names what the registry does not take with its place: %j', async (text, message) => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
-    const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry, USER: 'noor' });
+    const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry.location, USER: 'noor' });
     await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'a test');
     expect((await ops('apply', await file(`navette: 1\n${text}`), '--dry-run')).err).toContain(
       `release.yaml${message}`,

@@ -99,7 +99,7 @@ export const drifted = (changes: readonly PlannedChange[]): Output => ({
   code: changes.length === 0 ? 0 : 3,
 });
 
-/** What was changed, or would be, a line each. */
+/** Changes that were made, or would be, a line each. */
 export function saying(changes: readonly PlannedChange[], verb: string): string {
   if (changes.length === 0) return 'Nothing to do: everything is so already';
   const rows = changes.map(({ of, name, before, after }) => [

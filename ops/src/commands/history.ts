@@ -20,7 +20,7 @@ export const historyCommand: Command = {
   },
 };
 
-/** How many lines are asked for. */
+/** Number of lines that `--limit` asks for. */
 export function limitOf(call: Call): number {
   const limit = call.number('limit') ?? 20;
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');

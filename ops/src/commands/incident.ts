@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Command, Output } from '../cli/command.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Where a trace is shown, unless TRACE_URL says it. */
+/** Placeholder for the trace in TRACE_URL. */
 const NUMBER_IN = '{traceId}';
 
 export const incidentCommand: Command = {

@@ -1,4 +1,5 @@
 import type { Command, Output } from '../cli/command.ts';
+import type { Call } from '../cli/call.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { showsSignatures, signatureOfVersion } from '../signing/describe.ts';
@@ -24,7 +25,7 @@ export const listCommand: Command = {
         signature: await signatureOfVersion(call.registry, entry.name, entry.version),
       })),
     );
-    return versionsOutput(versions, name, every);
+    return versionsOutput(call, versions, every);
   },
 };
 
@@ -33,19 +34,21 @@ type SignedVersion = ListedVersion & { readonly signature: Verdict };
 
 /**
  * Versions, in words.
- * @param name the remote that was asked for
  * @param every what is published, for the message when nothing of it is
  * @throws {Refusal} when nothing of it is published
  */
 export function versionsOutput(
+  { operands: [name], signing }: Call,
   versions: readonly SignedVersion[],
-  name: string | undefined,
   every: readonly ListedVersion[],
 ): Output {
   if (name !== undefined && versions.length === 0)
     throw nothingPublished(name, [...new Set(every.map((version) => version.name))]);
   if (versions.length === 0) return { data: versions, text: 'Nothing is published here.' };
-  const shows = showsSignatures(versions.map(({ signature }) => signature));
+  const shows = showsSignatures(
+    signing,
+    versions.map(({ signature }) => signature),
+  );
   const rows = versions.map((entry) => [
     entry.name,
     entry.version,

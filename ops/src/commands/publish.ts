@@ -41,7 +41,7 @@ export const publishCommand: Command = {
 };
 
 /**
- * What was published, in words.
+ * Result as text.
  * @param waiting changesets that belong to no version yet
  */
 export function publishedOutput(

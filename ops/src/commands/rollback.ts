@@ -29,7 +29,7 @@ export const rollbackCommand: Command = {
   ].join('\n'),
   async run(call) {
     const { to, remotes } = targetOf(call);
-    // What runs now, before the lock is waited for: of two who type this at once, the second one would go one set further.
+    // The set that runs before the lock is waited for: of two who type this at once, the second one would go one set further.
     const from = to === undefined ? await currentOrLost(call.registry) : undefined;
     return remotes.length > 0
       ? ofRemotes(call, remotes, from ?? undefined)
@@ -37,7 +37,7 @@ export const rollbackCommand: Command = {
   },
 };
 
-/** Where to go back to. */
+/** Target of the rollback. */
 export function targetOf(call: Call): { readonly to: string | undefined; readonly remotes: string[] } {
   const [to, remotes] = [call.text('to'), call.list('remote')];
   if (to !== undefined && remotes.length > 0)
@@ -51,7 +51,7 @@ async function ofRemotes(call: Call, names: readonly string[], from: string | un
   return { data: done, text: [`${done.set} runs`, ...versions, `  left ${done.before}`].join('\n') };
 }
 
-/** What was done, in words; of some remotes alone a set is new, and does not run again. */
+/** Result as text. A rollback of some remotes makes a new set, which does not run again. */
 export const rolledBack = (done: Changed, remotes: readonly string[] = []): Output => ({
   data: done,
   text: done.changed

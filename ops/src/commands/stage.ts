@@ -49,7 +49,7 @@ export const stageCommand: Command = {
   },
 };
 
-/** What is to be tried out. */
+/** Versions to try out, or the source of them. */
 export function wantedToTry(call: Call): VersionChoice[] | 'latest' | 'staged' {
   const picks = picksOf(call.operands);
   if ([picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length !== 1)
@@ -57,14 +57,14 @@ export function wantedToTry(call: Call): VersionChoice[] | 'latest' | 'staged' {
   return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
 }
 
-/** Who is to have it. */
+/** Audience of the trial. */
 export const audienceOf = (call: Call): Audience => ({
   roles: call.list('role'),
   users: call.list('user'),
   percent: call.number('percent') ?? 0,
 });
 
-/** What was done, in words. */
+/** Result as text. */
 export function stagingInWords({ set, before, changed, verified }: Changed, audience: Audience): string {
   const whom = audienceInWords(audience);
   if (!changed) return `${set} is staged for ${whom} already; nothing was changed`;

@@ -3,6 +3,7 @@ import { ago, moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { showsSignatures, signatureOfSet } from '../signing/describe.ts';
+import type { Signing } from '../signing/keys.ts';
 import { type Verdict, verdictInWords } from '../signing/signature.ts';
 import { type ReleaseStatus, releaseStatus, type RunningState } from '../release/status.ts';
 import { stagedBehind } from '../release/staged-behind.ts';
@@ -23,28 +24,28 @@ export const statusCommand: Command = {
     const behind = await stagedBehind(call.registry);
     const signature = status.running && (await signatureOfSet(call.registry, status.running.set));
     return {
-      ...statusOutput({ ...status, behind, signature }),
+      ...statusOutput(call.signing, { ...status, behind, signature }),
       warnings: await historyWarnings(call.registry),
     };
   },
 };
 
+type ShownStatus = ReleaseStatus & { readonly behind: readonly string[]; readonly signature: Verdict | null };
+
 /** The state, in words. */
-export function statusOutput(
-  status: ReleaseStatus & { readonly behind: readonly string[]; readonly signature: Verdict | null },
-): Output {
-  const parts = [running(status, status.signature), remotes(status), staged(status, status.behind), rules(status)];
+export function statusOutput(signing: Signing, status: ShownStatus): Output {
+  const parts = [running(status, signing), remotes(status), staged(status, status.behind), rules(status)];
   return { data: status, text: parts.filter((part) => part !== '').join('\n\n') };
 }
 
-function running({ running: state }: ReleaseStatus, signature: Verdict | null): string {
+function running({ running: state, signature }: ShownStatus, signing: Signing): string {
   if (!state) return 'Nothing was activated yet.';
   return table([
     ['Runs', state.set],
     ['since', `${moment(state.since)}, ${ago(state.since)}, by ${state.who}`],
     ['why', state.why],
     ['checked', state.verified],
-    ...(signature && showsSignatures([signature]) ? [['signature', verdictInWords(signature)]] : []),
+    ...(signature && showsSignatures(signing, [signature]) ? [['signature', verdictInWords(signature)]] : []),
     ...(state.host === DEPLOYED_HOST ? [] : [['host', state.host]]),
     ['rollback', rollbackInWords(state)],
   ]);

@@ -16,7 +16,7 @@ export const unstageCommand: Command = {
   },
 };
 
-/** What was done, in words. */
+/** Result as text. */
 export const unstaged = (done: Changed): Output => ({
   data: done,
   text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed',

@@ -71,7 +71,7 @@ const namespacesOf = ({ remotes }: ReleaseSet): Set<string> =>
     ),
   );
 
-/** What is to be looked at; without any choice, what runs. */
+/** Versions to verify, or the source of them; without any choice, the set that runs. */
 export function wantedOf(call: Call): VersionChoice[] | 'latest' | 'staged' | 'current' {
   const picks = picksOf(call.operands);
   const [latest, staged] = [call.flag('latest'), call.flag('staged')];

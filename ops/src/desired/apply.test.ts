@@ -6,18 +6,18 @@ import { rollback } from '../release/rollback.ts';
 import { allowOverrides } from '../release/permit-overrides.ts';
 import { stage } from '../release/stage.ts';
 import { currentSet } from '../registry/sets.ts';
-import { actingAs } from '../rights/caller.ts';
 import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
 import { exportState, inYaml } from './export.ts';
 import { parseDesired } from './parse.ts';
 import { planOf } from './plan.ts';
 import type { Desired } from './schema.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const published = ['1.0.0', '1.1.0', '1.2.0'].flatMap((version) => [`dispatch@${version}`, `masterdata@${version}`]);
 
 /** A registry in which both remotes run as 1.0.0. */
-async function running(): Promise<string> {
+async function running(): Promise<Registry> {
   const registry = await registryWith(...published);
   await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
   return registry;
@@ -37,7 +37,7 @@ const desired: Desired = {
   overrides: { origins: ['https://dev.example'], until: inAnHour },
 };
 
-const versions = async (registry: string) =>
+const versions = async (registry: Registry) =>
   Object.fromEntries(
     Object.entries((await currentSet(registry))?.remotes ?? {}).map(([name, { version }]) => [name, version]),
   );
@@ -172,7 +172,7 @@ describe('applying a desired state', () => {
     const registry = await running();
     const before = await listHistory(registry);
     const as = (scopes: string[], wanted: Desired) =>
-      actingAs({ name: 'team', scopes }, () => apply(registry, wanted, by, unverified));
+      apply({ ...registry, caller: { name: 'team', scopes } }, wanted, by, unverified);
     await expect(as(['activate:dispatch'], desired)).rejects.toThrow('lacks the rights admin, stage:masterdata');
     const { policy: _, overrides: __, ...versionsAlone } = desired;
     const masterdata: Desired = { ...versionsAlone, stage: null, remotes: { dispatch: '1.1.0', masterdata: '1.1.0' } };

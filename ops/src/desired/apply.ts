@@ -1,6 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { type By, changing } from '../registry/change.ts';
-import type { Held } from '../registry/lock.ts';
+import { type By, changing, type Locked } from '../registry/change.ts';
 import { newSet, writeSet } from '../registry/sets.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import { assertRights } from '../rights/caller.ts';
@@ -17,6 +16,7 @@ import type { PlannedChange } from './planned-change.ts';
 import type { Desired } from './schema.ts';
 import { stagePicks, targetContent } from './target.ts';
 import { withPlaces } from './written.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Result of applying a desired state. */
 export interface Applied {
@@ -34,35 +34,35 @@ export interface Applied {
  * @throws {Refusal} when the state can't be reached
  */
 export async function apply(
-  registry: string,
+  registry: Registry,
   desired: Desired,
   by: By,
   assurance: Assurance,
   unknownUsers?: PlanOptions['unknownUsers'],
 ): Promise<Applied> {
-  return changing(registry, async (held) => {
-    const plan = await planOf(registry, desired, { workingCopies: 'unverified' in assurance, unknownUsers });
+  return changing(registry, async (locked) => {
+    const plan = await planOf(locked, desired, { workingCopies: 'unverified' in assurance, unknownUsers });
     if (plan.changes.length === 0) return { changed: false, changes: [] };
-    await assertPermitted(registry, plan);
-    await withPlaces(desired, () => assertStage(registry, plan, assurance));
-    await activateContent(registry, held, plan, by, assurance);
-    if (plan.policy) await setPolicy(registry, plan.policy, by);
-    if (plan.overrides === 'forbid') await forbidOverrides(registry, by);
+    await assertPermitted(locked, plan);
+    await withPlaces(desired, () => assertStage(locked, plan, assurance));
+    await activateContent(locked, plan, by, assurance);
+    if (plan.policy) await setPolicy(locked, plan.policy, by);
+    if (plan.overrides === 'forbid') await forbidOverrides(locked, by);
     else if (plan.overrides)
-      await allowOverridesUntil(registry, plan.overrides.origins, new Date(plan.overrides.until), by);
-    if (plan.stage === 'end') await unstage(registry, by);
-    else if (plan.stage) await stage(registry, stagePicks(plan.stage), plan.stage, by, assurance);
+      await allowOverridesUntil(locked, plan.overrides.origins, new Date(plan.overrides.until), by);
+    if (plan.stage === 'end') await unstage(locked, by);
+    else if (plan.stage) await stage(locked, stagePicks(plan.stage), plan.stage, by, assurance);
     return { changed: true, changes: plan.changes };
   });
 }
 
 /** Rights to every part of a plan, so that nothing is done by halves. */
-async function assertPermitted(registry: string, plan: Plan): Promise<void> {
+async function assertPermitted(registry: Registry, plan: Plan): Promise<void> {
   const { running, content, staged, policy, overrides } = plan;
   const trial = await triedContent(registry, plan);
   const base = staged && (await readStoredSet(registry, staged.base).catch(() => undefined));
   const target = content ? newSet(content, new Date()) : running;
-  assertRights([
+  assertRights(registry.caller, [
     ...(content ? rightsBetween('activate', running, target) : []),
     ...(trial ? rightsBetween('stage', target, trial) : []),
     ...(plan.stage && staged ? rightsBetween('stage', base, staged.set) : []),
@@ -71,7 +71,7 @@ async function assertPermitted(registry: string, plan: Plan): Promise<void> {
 }
 
 /** Whether what is to be tried out would pass, before anything else is changed. */
-async function assertStage(registry: string, plan: Plan, assurance: Assurance): Promise<void> {
+async function assertStage(registry: Registry, plan: Plan, assurance: Assurance): Promise<void> {
   const trial = await triedContent(registry, plan, 'unverified' in assurance);
   if (!trial) return;
   if (!plan.running && !plan.content)
@@ -80,7 +80,7 @@ async function assertStage(registry: string, plan: Plan, assurance: Assurance): 
 }
 
 /** The set of the trial that is to be begun, on top of what is to run. */
-async function triedContent(registry: string, { stage: wanted, content, running }: Plan, workingCopies = true) {
+async function triedContent(registry: Registry, { stage: wanted, content, running }: Plan, workingCopies = true) {
   if (wanted === undefined || wanted === 'end') return undefined;
   const stable = content ? newSet(content, new Date()) : running;
   const remotes = { ...Object.fromEntries(Object.entries(stable?.remotes ?? {}).map(versionOf)), ...wanted.remotes };
@@ -94,19 +94,18 @@ const versionOf = ([name, { base }]: [string, { readonly base: string }]): [stri
 ];
 
 async function activateContent(
-  registry: string,
-  held: Held,
+  locked: Locked,
   { content, running, changes }: Plan,
   by: By,
   assurance: Assurance,
 ): Promise<void> {
   if (!content) return;
-  const set = await setOf(registry, content);
-  const verified = await assure(registry, set, assurance, { boot: true });
-  await writeSet(registry, set);
+  const set = await setOf(locked, content);
+  const verified = await assure(locked, set, assurance, { boot: true });
+  await writeSet(locked, set);
   const others = changes
     .filter(({ of }) => of === 'menu' || of === 'roles')
     .map(({ of, name, after }) => `${of} ${name}: ${after ?? 'as declared'}`);
-  const what = others.length === 0 ? {} : { what: others.join('; ') };
-  await pointTo(registry, held, { before: running?.id ?? null, set, verified, ...what }, by);
+  const what = others.length === 0 ? undefined : others.join('; ');
+  await pointTo(locked, { before: running?.id ?? null, set, verified, what }, by);
 }

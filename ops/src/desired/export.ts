@@ -7,9 +7,10 @@ import { currentSet } from '../registry/sets.ts';
 import { stagedSet, type StagedSet } from '../registry/staged.ts';
 import { publishedAs, remoteDifferences } from '../release/difference.ts';
 import type { Desired } from './schema.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** The current state, as the desired state that changes nothing. */
-export async function exportState(registry: string): Promise<Desired> {
+export async function exportState(registry: Registry): Promise<Desired> {
   const [running, staged, policy, permit] = await Promise.all([
     currentSet(registry),
     stagedSet(registry),

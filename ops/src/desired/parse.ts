@@ -43,7 +43,7 @@ export function parseDesired(text: string, name: string): Desired {
   );
 }
 
-/** What the parser says to whoever calls it, for whoever writes the file. */
+/** Messages of the parser that are meant for its caller, in words for the author of the file. */
 const SAID: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'the file ends here: it is one document, without another one after ---',
 };
@@ -103,7 +103,7 @@ const nodeAt = (document: Document, path: Path): Node | undefined => {
   return isNode(found) ? found : undefined;
 };
 
-/** Where a value starts; where it is missing, that of what should hold it. */
+/** Offset at which a value starts; of a missing one, the offset of its parent. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length--) {
     const node = nodeAt(document, path.slice(0, length));

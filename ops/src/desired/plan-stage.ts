@@ -11,7 +11,7 @@ import { stagePicks } from './target.ts';
 
 type Wanted = NonNullable<Desired['stage']>;
 
-/** What is to become of the trial. */
+/** Planned change of the trial. */
 export interface StagePlan {
   readonly wanted: Wanted | 'end' | undefined;
   readonly changes: readonly PlannedChange[];

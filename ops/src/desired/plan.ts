@@ -10,8 +10,9 @@ import { planStage } from './plan-stage.ts';
 import type { Desired } from './schema.ts';
 import { assertPublished, targetContent } from './target.ts';
 import { about, FaultyValues, withPlaces } from './written.ts';
+import type { Registry } from '../registry/registry.ts';
 
-/** What a desired state would change, and what it takes to do it. */
+/** Changes that a desired state needs, with the data to make them. */
 export interface Plan {
   /** Empty when everything is as it should be. */
   readonly changes: readonly PlannedChange[];
@@ -30,7 +31,7 @@ export interface Plan {
  * Compares a desired state with the current one. Changes nothing.
  * @throws {Refusal} naming the place in its file, when it can't be reached: a version is not published, a menu entry is unknown, a trial is for nobody or for unknown users, an origin is none
  */
-export const planOf = (registry: string, desired: Desired, options: PlanOptions = {}): Promise<Plan> =>
+export const planOf = (registry: Registry, desired: Desired, options: PlanOptions = {}): Promise<Plan> =>
   withPlaces(desired, async () => {
     const found = await plan(registry, desired, options.workingCopies ?? false);
     if (found.stage && found.stage !== 'end') await refuseUnknown(found.stage.users, options.unknownUsers);
@@ -53,7 +54,7 @@ async function refuseUnknown(users: readonly string[], unknownUsers: PlanOptions
   if (faults.length > 0) throw new FaultyValues(faults);
 }
 
-async function plan(registry: string, desired: Desired, workingCopies: boolean): Promise<Plan> {
+async function plan(registry: Registry, desired: Desired, workingCopies: boolean): Promise<Plan> {
   const [running, staged, policy, permit] = await Promise.all([
     currentSet(registry),
     stagedSet(registry),

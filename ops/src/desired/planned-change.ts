@@ -11,7 +11,7 @@ export interface PlannedChange {
   readonly after: string | null;
 }
 
-/** What differs between two lists of menu changes. */
+/** Differences between two lists of menu changes. */
 export function menuChanges(before: readonly MenuOverride[], after: readonly MenuOverride[]): PlannedChange[] {
   const paths = [...new Set([...before, ...after].map(({ path }) => path))].sort();
   const words = (menu: readonly MenuOverride[], path: string) =>
@@ -21,7 +21,7 @@ export function menuChanges(before: readonly MenuOverride[], after: readonly Men
     .filter((change) => change.before !== change.after);
 }
 
-/** What differs between two decisions about roles. */
+/** Differences between two decisions about roles. */
 export function rolesChanges(before: DecidedRoles = {}, after: DecidedRoles = {}): PlannedChange[] {
   const pages = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return pages
@@ -44,7 +44,7 @@ function entryInWords(entry: MenuOverride | undefined): string | null {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** What a choice would change about the policy. */
+/** Properties of the policy that a choice changes. */
 export const policyChanges = (policy: Policy, choice: Partial<Policy>): PlannedChange[] => {
   const [before, after] = [Object.entries(policy), { ...policy, ...choice }];
   const wanted = new Map(Object.entries(after).map(([name, value]) => [name, String(value)]));

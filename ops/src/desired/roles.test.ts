@@ -6,7 +6,6 @@ import { listHistory } from '../release/list-history.ts';
 import { publish } from '../release/publish.ts';
 import { rollback } from '../release/rollback.ts';
 import { currentSet } from '../registry/sets.ts';
-import { actingAs } from '../rights/caller.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
@@ -14,12 +13,13 @@ import { exportState, inYaml } from './export.ts';
 import { parseDesired } from './parse.ts';
 import { planOf } from './plan.ts';
 import type { Desired } from './schema.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const titles = { fr: 'Coûts', nl: 'Kosten', en: 'Costs' };
 const permissions = [{ page: 'fleet/costs', titleKey: 'x.title', titles, roles: ['dispatch'] }];
 
 /** A registry in which fleet, which brings a permission, runs as 1.0.0. */
-async function running(): Promise<string> {
+async function running(): Promise<Registry> {
   const registry = await registryWith();
   for (const version of ['1.0.0', '1.1.0'])
     await publish(
@@ -32,7 +32,7 @@ async function running(): Promise<string> {
 
 const deciding = (roles: Desired['roles']): Desired => ({ navette: 1, roles });
 const toLead = deciding({ 'fleet/costs': ['lead'] });
-const rolesIn = async (registry: string) => (await currentSet(registry))?.roles;
+const rolesIn = async (registry: Registry) => (await currentSet(registry))?.roles;
 
 describe('roles of the permissions that remotes bring', () => {
   it('roles of the permissions that remotes bring are applied as a set of their own, stay with later versions, and are taken back by one rollback', async () => {
@@ -71,7 +71,7 @@ describe('roles of the permissions that remotes bring', () => {
   it('roles of the permissions that remotes bring are for who may decide about everything, not for the team of the remote', async () => {
     const registry = await running();
     const as = (scopes: string[], wanted: Desired) =>
-      actingAs({ name: 'team', scopes }, () => apply(registry, wanted, by, unverified));
+      apply({ ...registry, caller: { name: 'team', scopes } }, wanted, by, unverified);
     await expect(as(['activate:*', 'stage:*', 'publish:*'], toLead)).rejects.toThrow('lacks the right admin');
     expect(await rolesIn(registry)).toBeUndefined();
     await as(['admin'], toLead);

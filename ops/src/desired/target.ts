@@ -15,6 +15,7 @@ import { publishedAs } from '../release/difference.ts';
 import { Refusal } from '../refusal.ts';
 import type { Desired } from './schema.ts';
 import { about, everyOne, faultAt, type Path } from './written.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * Content of the set that a desired state wants to run for everybody. Versions that run already are taken as they are.
@@ -22,13 +23,13 @@ import { about, everyOne, faultAt, type Path } from './written.ts';
  * @throws {FaultyValues} when no remote is named, a version is not published, is a working copy, or no remote has the entry of a menu change or declares a permission
  */
 export async function targetContent(
-  registry: string,
+  registry: Registry,
   { remotes, host, menu, roles }: Pick<Desired, 'remotes' | 'host' | 'menu' | 'roles'>,
   running: ReleaseSet | undefined,
   workingCopies: boolean,
   section: Path = [],
 ): Promise<Content> {
-  // What a template leaves of a list that it could not fill: nobody means to take the whole suite away.
+  // An empty list is the leftover of a template that could not fill it: nobody means to take the whole suite away.
   if (remotes && running && Object.keys(remotes).length === 0)
     throw faultAt(
       ['remotes'],
@@ -60,7 +61,7 @@ export const stagePicks = ({ remotes, host }: NonNullable<Desired['stage']>): Ve
  * @throws {FaultyValues} naming each that is not
  */
 export async function assertPublished(
-  registry: string,
+  registry: Registry,
   { remotes, host, stage }: Desired,
   running: ReleaseSet | undefined,
   staged: ReleaseSet | undefined,
@@ -87,7 +88,7 @@ export async function assertPublished(
 }
 
 async function pinnedRemotes(
-  registry: string,
+  registry: Registry,
   wanted: Readonly<Record<string, string>>,
   running: ReleaseSet | undefined,
   workingCopies: boolean,

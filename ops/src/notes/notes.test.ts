@@ -3,24 +3,25 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { activate } from '../release/activate.ts';
 import { publish } from '../release/publish.ts';
-import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { by, pick, unverified } from '../testing/registry.ts';
+import { builtRemote } from '../testing/built-remote.ts';
+import { emptyRegistry, by, pick, unverified } from '../testing/registry.ts';
 import { setNotes } from './set-notes.ts';
 import { versionNotes } from './version-notes.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const versions = ['1.0.0', '1.1.0', '1.10.0', '2.0.0'];
 const notesOf = (version: string) => ({ version, notes: [{ kind: 'minor' as const, text: `What ${version} brings` }] });
 
 /** Publishes a version with the changelog that it had then. */
-async function publishWithNotes(registry: string, version: string, name = 'dispatch'): Promise<void> {
+async function publishWithNotes(registry: Registry, version: string, name = 'dispatch'): Promise<void> {
   const dist = await builtRemote({ name, version, code: `${name} ${version}` });
   const known = versions.slice(0, versions.indexOf(version) + 1).toReversed();
   await writeFile(join(dist, 'changelog.json'), JSON.stringify(known.map(notesOf)));
   await publish(registry, dist);
 }
 
-async function registryWithNotes(): Promise<string> {
-  const registry = await temporaryFolder();
+async function registryWithNotes(): Promise<Registry> {
+  const registry = await emptyRegistry();
   for (const version of versions) await publishWithNotes(registry, version);
   return registry;
 }
@@ -40,7 +41,7 @@ describe('the notes of versions', () => {
   });
 
   it('the notes of versions are none of a version without a changelog, with an unreadable one, or that is not there', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     await publish(registry, await builtRemote({ version: '1.0.0' }));
     const odd = await builtRemote({ version: '1.1.0' });
     await writeFile(join(odd, 'changelog.json'), '{"version":');

@@ -1,19 +1,20 @@
 import { setOf } from '../release/diff.ts';
 import { type RemoteDifference, remoteDifferences } from '../release/difference.ts';
 import { type VersionNotes, versionNotes } from './version-notes.ts';
+import type { Registry } from '../registry/registry.ts';
 
-/** What changes for one remote between two sets, in the words of its team. */
+/** Notes of the team of a remote whose version differs between two sets. */
 export interface RemoteNotes extends RemoteDifference {
   readonly versions: readonly VersionNotes[];
 }
 
 /**
- * What a set brings compared with another one, by remote.
+ * Notes of a set compared with another one, by remote.
  * @param before Id of a set, or `current`, `previous`, `staged`.
  * @param after The same.
  * @throws {Refusal} when one is not there
  */
-export async function setNotes(registry: string, before: string, after: string): Promise<RemoteNotes[]> {
+export async function setNotes(registry: Registry, before: string, after: string): Promise<RemoteNotes[]> {
   const [left, right] = await Promise.all([setOf(registry, before), setOf(registry, after)]);
   return Promise.all(
     remoteDifferences(left, right).map(async (difference) => ({

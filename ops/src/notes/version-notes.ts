@@ -1,8 +1,9 @@
 import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
 import { readJson } from '../registry/read-built-remote.ts';
-import { localFolder } from '../registry/store/local-folder.ts';
+import { localFolder } from '../registry/registry.ts';
 import { plainVersion } from '../registry/versions.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const changelogSchema = z.array(
   z.object({
@@ -11,18 +12,18 @@ const changelogSchema = z.array(
   }),
 );
 
-/** What a version of a remote brings, newest version first, in the words of its team. */
+/** Notes of a version of a remote in the words of its team, newest version first. */
 export type VersionNotes = z.infer<typeof changelogSchema>[number];
 
 /**
- * What a remote's versions bring between two of them, from the changelog that is part of the later one. When `from` is the later one, what going back takes
+ * Notes of the versions of a remote between two of them, from the changelog that is part of the later one. When `from` is the later one, of those that going back takes
  * away. Of two working copies of one version, what that version brings.
  * @param from null for everything that is known
  * @param to null for a remote that goes
  * @returns none where the version was built before changelogs were packed, or is gone
  */
 export async function versionNotes(
-  registry: string,
+  registry: Registry,
   name: string,
   { from, to }: { from: string | null; to: string | null },
 ): Promise<VersionNotes[]> {
@@ -41,7 +42,7 @@ function inOrder(left: string | null, right: string | null): [low: string | null
   return compareVersions(plainVersion(left), plainVersion(right)) <= 0 ? [left, right] : [right, left];
 }
 
-async function changelogOf(registry: string, name: string, version: string): Promise<VersionNotes[]> {
+async function changelogOf(registry: Registry, name: string, version: string): Promise<VersionNotes[]> {
   try {
     const text = await readJson(await localFolder(registry, name, version), 'changelog.json');
     return changelogSchema.safeParse(text).data ?? [];

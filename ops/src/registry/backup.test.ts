@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { oneS3Fake, registryKinds } from '../testing/registries.ts';
 import { assertTakesCopy, copyRegistry, restoreRegistry } from './backup.ts';
-import { storeOf } from './store/store-of.ts';
 
 const fake = oneS3Fake();
 const folder = await mkdtemp(join(tmpdir(), 'navette-copies-'));
@@ -17,10 +16,10 @@ const copyTo = () => join(folder, crypto.randomUUID());
 describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ name, create }) => {
   const filled = async () => {
     const { registry } = await create();
-    await storeOf(registry).locked(async () => {
-      await storeOf(registry).put('sets/one.json', '{"id":"one"}');
-      await storeOf(registry).put('current', '{"set":"one"}');
-      await storeOf(registry).append('history.jsonl', '{"set":"one"}');
+    await registry.store.locked(async () => {
+      await registry.store.put('sets/one.json', '{"id":"one"}');
+      await registry.store.put('current', '{"set":"one"}');
+      await registry.store.append('history.jsonl', '{"set":"one"}');
     });
     return registry;
   };
@@ -33,9 +32,9 @@ describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ nam
     expect(await readFile(join(to, 'current'), 'utf8')).toBe('{"set":"one"}');
     await assertTakesCopy(empty, copy);
     await restoreRegistry(to, empty);
-    expect(await storeOf(empty).raw.keys()).toEqual(await storeOf(registry).raw.keys());
-    expect((await storeOf(empty).read('sets/one.json'))?.text).toBe('{"id":"one"}');
-    expect(await storeOf(empty).lines('history.jsonl')).toEqual(['{"set":"one"}']);
+    expect(await empty.store.raw.keys()).toEqual(await registry.store.raw.keys());
+    expect((await empty.store.read('sets/one.json'))?.text).toBe('{"id":"one"}');
+    expect(await empty.store.lines('history.jsonl')).toEqual(['{"set":"one"}']);
   });
 
   it('the backup of a registry is empty where nothing was published', async () => {

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { unlessAbsent } from './store/disk/absent.ts';
-import { storeOf } from './store/store-of.ts';
 import type { RawFiles } from './store/store.ts';
+import type { Registry } from './registry.ts';
 
 /** A copy of a registry. */
 export interface RegistryCopy {
@@ -15,8 +15,8 @@ export interface RegistryCopy {
  * Copies a registry into a folder, file by file, while no command changes it.
  * @param registry its folder, or the location of a bucket that was opened
  */
-export async function copyRegistry(registry: string, to: string): Promise<RegistryCopy> {
-  const { raw, locked } = storeOf(registry);
+export async function copyRegistry(registry: Registry, to: string): Promise<RegistryCopy> {
+  const { raw, locked } = registry.store;
   // Nothing was ever published: a lock would make the folder.
   if ((await raw.keys()).length === 0) return { kind: raw.kind, files: 0 };
   return locked(async () => {
@@ -33,8 +33,8 @@ export async function copyRegistry(registry: string, to: string): Promise<Regist
  * Checks that a copy can be put into a registry.
  * @throws {Refusal} when something is there already, or places of this kind are laid out otherwise
  */
-export async function assertTakesCopy(registry: string, { kind, files }: RegistryCopy): Promise<void> {
-  const { raw, location } = storeOf(registry);
+export async function assertTakesCopy(registry: Registry, { kind, files }: RegistryCopy): Promise<void> {
+  const { raw, location } = registry.store;
   if (files > 0 && raw.kind !== kind)
     throw new Refusal(
       `${location} is a ${raw.kind}; the copy is of a registry in a ${kind}, and fits into such a one only.`,
@@ -43,8 +43,8 @@ export async function assertTakesCopy(registry: string, { kind, files }: Registr
 }
 
 /** Puts a copy into an empty registry, the pointer to what runs last. */
-export async function restoreRegistry(from: string, registry: string): Promise<void> {
-  const { raw } = storeOf(registry);
+export async function restoreRegistry(from: string, registry: Registry): Promise<void> {
+  const { raw } = registry.store;
   const entries = await unlessAbsent(readdir(from, { recursive: true, withFileTypes: true }), []);
   const keys = entries
     .filter((entry) => entry.isFile())

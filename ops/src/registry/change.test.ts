@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/built-remote.ts';
 import { changing } from './change.ts';
 import { type Change, history } from './history.ts';
 import { keys } from './keys.ts';
 import { pointerTo } from './sets.ts';
+import { emptyRegistry } from '../testing/registry.ts';
 
 const change: Change = {
   at: '2026-05-21T09:15:00.123Z',
@@ -18,13 +18,13 @@ const change: Change = {
 };
 
 async function died(state: { readonly done: boolean; readonly line: boolean }) {
-  const registry = await temporaryFolder();
+  const registry = await emptyRegistry();
   await writeFile(
-    join(registry, keys.pending),
+    join(registry.location, keys.pending),
     JSON.stringify({ key: keys.current, content: pointerTo('next'), change }),
   );
-  if (state.done) await writeFile(join(registry, keys.current), pointerTo('next'));
-  if (state.line) await writeFile(join(registry, keys.history), `${JSON.stringify(change)}\n`);
+  if (state.done) await writeFile(join(registry.location, keys.current), pointerTo('next'));
+  if (state.line) await writeFile(join(registry.location, keys.history), `${JSON.stringify(change)}\n`);
   await changing(registry, () => Promise.resolve());
   return registry;
 }
@@ -41,16 +41,16 @@ describe('a change whose command died', () => {
   it('drops a crashed command whose change was not committed', async () => {
     const registry = await died({ done: false, line: false });
     expect(await history(registry)).toEqual([]);
-    await expect(readFile(join(registry, keys.pending))).rejects.toThrow(/ENOENT/);
+    await expect(readFile(join(registry.location, keys.pending))).rejects.toThrow(/ENOENT/);
   });
 });
 
 describe('the history', () => {
   it('reads history lines of former versions of ops, and skips those of later ones', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const { verified: _, ...former } = change;
     await writeFile(
-      join(registry, keys.history),
+      join(registry.location, keys.history),
       [former, { ...former, action: 'teleport' }, { ...change, verified: 'full', mood: 'good' }]
         .map((line) => JSON.stringify(line))
         .join('\n'),

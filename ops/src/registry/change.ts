@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import * as z from 'zod';
 import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
@@ -6,11 +5,10 @@ import { assertSignedSet } from '../signing/assert-signed.ts';
 import { changeSchema, type Change, history } from './history.ts';
 import { startOf } from './lineage.ts';
 import { parsedLine } from './json-lines.ts';
-import { type Held, withLock } from './lock.ts';
+import type { Registry } from './registry.ts';
 import { keys } from './keys.ts';
 import { LostLock } from './store/lost-lock.ts';
-import type { Store } from './store/store.ts';
-import { storeOf } from './store/store-of.ts';
+import type { Held, Store } from './store/store.ts';
 
 /** Author and reason of a change, for the history. */
 export interface By {
@@ -27,39 +25,42 @@ export interface Replacement {
 /** The change in progress. */
 const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
 
-const locks = new AsyncLocalStorage<{ readonly registry: string; readonly held: Held }>();
+/** A registry whose lock is held by this work. */
+export type Locked = Registry & { readonly held: Held };
 
 /**
- * Runs `work` under the lock of the registry, after completing or dropping the change of a command that crashed. Re-entrant: within `work` it takes the
- * lock that is held already, so that several changes can be made without another command in between.
+ * Runs `work` under the lock of the registry, after completing or dropping the change of a command that crashed. With a registry whose lock is held
+ * already it runs at once, so that several changes can be made without another command in between.
  */
-export async function changing<T>(registry: string, work: (held: Held) => Promise<T>): Promise<T> {
-  const outer = locks.getStore();
-  if (outer?.registry === registry) return work(outer.held);
-  return withLock(registry, async (held) => {
-    await completeHistory(storeOf(registry));
-    return locks.run({ registry, held }, () => work(held));
+export async function changing<T>(registry: Registry, work: (locked: Locked) => Promise<T>): Promise<T> {
+  const { held, store } = registry;
+  if (held) return work({ ...registry, held });
+  return store.locked(async (own) => {
+    await completeHistory(store);
+    return work({ ...registry, held: own });
   });
 }
 
 /**
  * Write-ahead: makes a change, then writes it into the history. After a crash in between the next command writes the line; after a crash before the
  * commit point nothing has changed and no line is written.
- * @throws {MissingRight} when the caller of the current context lacks a right for it, whatever command or call it came by
+ * @param made what was changed; left out are now, no sets and no verification
+ * @throws {MissingRight} when the caller of the registry lacks a right for it, whatever command or call it came by
  */
 export async function makeChange(
-  registry: string,
-  held: Held,
-  change: Change,
+  registry: Locked,
+  by: By,
+  made: Pick<Change, 'action'> & Partial<Change>,
   { key, content }: Replacement,
-): Promise<void> {
-  const store = storeOf(registry);
-  const entry = changeSchema.parse(change);
-  assertRights(await neededRights(registry, entry));
+): Promise<Change> {
+  const { store, caller, held } = registry;
+  const defaults = { at: new Date().toISOString(), before: null, after: null, verified: 'none' };
+  const entry = changeSchema.parse({ ...defaults, ...by, ...made });
+  assertRights(caller, await neededRights(registry, entry));
   if (entry.after !== null)
     await assertSignedSet(registry, entry.after, { fresh: !startOf(await history(registry), entry.after) });
   const before = await store.read(key);
-  await assertCallerStands();
+  await assertCallerStands(caller);
   await store.put(keys.pending, JSON.stringify({ key, content, change: entry }));
   await held.confirm();
   if (content === null) await store.remove(key);
@@ -67,6 +68,7 @@ export async function makeChange(
     throw new LostLock('Another command changed the registry at the same time. Nothing was changed; try again.');
   await store.append(keys.history, JSON.stringify(entry));
   await tidy(store);
+  return entry;
 }
 
 async function completeHistory(store: Store): Promise<void> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lineWarnings, readLines } from './json-lines.ts';
 import { keys } from './keys.ts';
+import type { Registry } from './registry.ts';
 
 /** Actions of the history. */
 export const CHANGE_ACTIONS = [
@@ -16,27 +17,27 @@ export const CHANGE_ACTIONS = [
   'repair',
 ] as const;
 
-/** How a set was checked: `full` with a boot in a browser, `static` without, `none` not at all. */
+/** Verification of a set: `full` with a boot in a browser, `static` without, `none` not at all. */
 export const VERIFIED_HOW = ['full', 'static', 'none'] as const;
 
-/** How a set was checked. */
+/** Verification of a set. */
 export type VerifiedHow = (typeof VERIFIED_HOW)[number];
 
 /** A line of the history. Properties that a later version of ops adds are ignored. */
 export const changeSchema = z.object({
   at: z.iso.datetime(),
-  /** Who did it; `automatic` for the suite itself. */
+  /** Author; `automatic` for the suite itself. */
   who: z.string(),
   why: z.string(),
   action: z.enum(CHANGE_ACTIONS),
   /** Id of the set before: that ran, or that was staged; null for none, and for changes that are not about a set. */
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** How the set after was checked; lines of former versions of ops do not say. */
+  /** Verification of the set after; absent in lines of former versions of ops. */
   verified: z.enum(VERIFIED_HOW).default('none'),
   /** Of a rollback of some remotes alone: their names. The set before is then left for good, as by a rollback of the whole set. */
   only: z.array(z.string()).optional(),
-  /** What was changed, where the sets do not say it: the policy, the origins, what was removed. English. */
+  /** Description of a change that the sets do not show: the policy, the origins, what was removed. English. */
   what: z.string().optional(),
 });
 
@@ -44,11 +45,11 @@ export const changeSchema = z.object({
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 /** Warning about lines of the history that can't be read, if there are any. */
-export const historyWarnings = (registry: string): Promise<readonly string[]> =>
+export const historyWarnings = (registry: Registry): Promise<readonly string[]> =>
   lineWarnings(registry, keys.history, 'The other lines count', () => true);
 
 /** Changes, oldest first. A line that this version of ops does not understand is left out. */
-export async function history(registry: string): Promise<Change[]> {
+export async function history(registry: Registry): Promise<Change[]> {
   return (await readLines(registry, keys.history)).flatMap((line) => {
     const { success, data } = changeSchema.safeParse(line);
     return success ? [data] : [];

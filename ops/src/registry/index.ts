@@ -1,6 +1,6 @@
 /**
  * The registry of published remotes and release sets, for the command line and for the server: which set runs for which user, and every change of it.
- * `registry` is the folder. A refused call throws a {@link Refusal} with the reason, in English; a failed verification an
+ * Every function takes the registry that `openRegistry` opened. A refused call throws a {@link Refusal} with the reason, in English; a failed verification an
  * {@link Unverified} with the report.
  */
 export { Refusal } from '../refusal.ts';
@@ -17,7 +17,7 @@ export { exportState, inYaml } from '../desired/export.ts';
 export { parseDesired } from '../desired/parse.ts';
 export { planOf } from '../desired/plan.ts';
 export { callerOfToken, RejectedToken } from '../rights/authenticate.ts';
-export { actingAs, MissingRight } from '../rights/caller.ts';
+export { MissingRight } from '../rights/caller.ts';
 export type { OpsCaller } from '../rights/caller.ts';
 export { createToken } from '../rights/change-tokens.ts';
 export { signatureOfSet, signatureOfVersion } from '../signing/describe.ts';
@@ -58,8 +58,8 @@ export { verifyChoice, verifySet } from '../verify/index.ts';
 export { wantedSet } from '../verify/wanted-set.ts';
 export type { Deployed, DeployedHost, VerificationReport } from '../verify/index.ts';
 export type { By } from './change.ts';
-export { isPublished, localFolder } from './store/local-folder.ts';
-export { checkRegistry, openRegistry } from './store/store-of.ts';
+export { isPublished, localFolder, openRegistry } from './registry.ts';
+export type { Registry } from './registry.ts';
 export type { Change, VerifiedHow } from './history.ts';
 export { readOverrides } from './overrides.ts';
 export type { OverridePermit } from './overrides.ts';

@@ -14,7 +14,7 @@ export const keys = {
   overrides: 'overrides.json',
   /** Tokens of callers, without their secrets. */
   tokens: 'tokens.json',
-  /** What was pruned last. */
+  /** Result of the last prune. */
   pruned: 'pruned.json',
   /** Reports of what was verified, one for each content. */
   verification: (fingerprint: string): string => `verifications/${fingerprint}.json`,

@@ -26,6 +26,6 @@ export const previousId = (changes: readonly Change[], current: string): string 
 export const startOf = (changes: readonly Change[], set: string): Change | undefined =>
   changes.findLast(({ action, after }) => after === set && (action === 'activate' || action === 'rollback'));
 
-/** How a set was checked when it was activated last. */
+/** Verification of a set at its last activation. */
 export const verifiedOf = (changes: readonly Change[], set: string): VerifiedHow =>
   changes.findLast(({ action, after }) => after === set && action === 'activate')?.verified ?? 'none';

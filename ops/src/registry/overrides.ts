@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jsonOf } from './damaged.ts';
 import { keys } from './keys.ts';
-import { storeOf } from './store/store-of.ts';
+import type { Registry } from './registry.ts';
 
 const permitSchema = z.object({
   /** From where: `https://dev.example:4310`. */
@@ -15,8 +15,8 @@ const permitSchema = z.object({
 export type OverridePermit = Readonly<z.infer<typeof permitSchema>>;
 
 /** The permission in force; undefined when there is none or it has expired. */
-export async function readOverrides(registry: string, now: Date = new Date()): Promise<OverridePermit | undefined> {
-  const text = (await storeOf(registry).read(keys.overrides))?.text;
+export async function readOverrides(registry: Registry, now: Date = new Date()): Promise<OverridePermit | undefined> {
+  const text = (await registry.store.read(keys.overrides))?.text;
   const permit = text === undefined ? undefined : permitSchema.safeParse(jsonOf(keys.overrides, text)).data;
   return permit && Date.parse(permit.until) > now.getTime() ? permit : undefined;
 }

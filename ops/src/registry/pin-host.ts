@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { HOST } from './keys.ts';
 import { filesAsPublished } from './pin.ts';
 import { readJson } from './read-built-remote.ts';
-import { localFolder } from './store/local-folder.ts';
+import { localFolder } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 const deprecation = z.object({ since: z.iso.date(), until: z.iso.date(), replacedBy: z.string().min(1) });
 
-/** What a build of the host says of itself in its `host.json`. */
+/** Schema of `host.json`, by which a build of the host describes itself. */
 export const hostFactsSchema = z.looseObject({
   version: z.string(),
   contract: z.string(),
@@ -22,7 +23,7 @@ export const hostFactsSchema = z.looseObject({
  * A published build of the host as a release set holds it; nothing for the one that is deployed with the server.
  * @throws {Refusal} when the version is not published, or its files are not those that were
  */
-export async function pinHost(registry: string, version: string): Promise<Partial<Pick<ReleaseSet, 'host'>>> {
+export async function pinHost(registry: Registry, version: string): Promise<Partial<Pick<ReleaseSet, 'host'>>> {
   if (version === DEPLOYED_HOST) return {};
   const files = await filesAsPublished(registry, HOST, version);
   const { contract } = hostFactsSchema.parse(await readJson(await localFolder(registry, HOST, version), 'host.json'));

@@ -3,15 +3,15 @@ import { Refusal } from '../refusal.ts';
 import { fingerprint } from './files.ts';
 import { keys } from './keys.ts';
 import { readBuiltRemote, readJson } from './read-built-remote.ts';
-import { localFolder } from './store/local-folder.ts';
-import { storeOf } from './store/store-of.ts';
+import { localFolder } from './registry.ts';
 import { publicationOf } from './versions.ts';
+import type { Registry } from './registry.ts';
 
 /**
  * A published version as a release set holds it, with the hash of every file.
  * @throws {Refusal} when the version is not published, or its files are not those that were
  */
-export async function pin(registry: string, name: string, version: string): Promise<PinnedRemote> {
+export async function pin(registry: Registry, name: string, version: string): Promise<PinnedRemote> {
   const files = await filesAsPublished(registry, name, version);
   return pinnedFrom(await localFolder(registry, name, version), `/registry/${name}/${version}/`, files);
 }
@@ -21,12 +21,12 @@ export async function pin(registry: string, name: string, version: string): Prom
  * @throws {Refusal} when the version is not published, or its files are not those that were
  */
 export async function filesAsPublished(
-  registry: string,
+  registry: Registry,
   name: string,
   version: string,
 ): Promise<Readonly<Record<string, string>>> {
   const { fingerprint: published } = await publicationOf(registry, name, version);
-  const { folders } = storeOf(registry);
+  const { folders } = registry.store;
   const folder = keys.remote(name, version);
   const files = await folders.files(folder);
   if (fingerprint(files) !== published)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseStored } from './damaged.ts';
 import { keys } from './keys.ts';
-import { storeOf } from './store/store-of.ts';
+import type { Registry } from './registry.ts';
 
 /** Policy of automatic rollback. */
 export const policySchema = z.object({
@@ -21,8 +21,8 @@ export type Policy = Readonly<z.infer<typeof policySchema>>;
 export const DEFAULT_POLICY: Policy = { automatic: false, budget: 0.2, minimum: 5, minutes: 15 };
 
 /** Reads the policy that ops chose. */
-export async function readPolicy(registry: string): Promise<Policy> {
-  const text = (await storeOf(registry).read(keys.policy))?.text;
+export async function readPolicy(registry: Registry): Promise<Policy> {
+  const text = (await registry.store.read(keys.policy))?.text;
   return text === undefined
     ? DEFAULT_POLICY
     : parseStored(

@@ -13,7 +13,7 @@ const manifest = z.object({
   ),
 });
 
-/** What a built remote says about itself beside its declaration. */
+/** Facts of a built remote beside its declaration, from the manifest of the bundler. */
 export interface BuiltRemote {
   /** The global that holds its container. */
   readonly container: string;

@@ -8,8 +8,8 @@ import { history } from './history.ts';
 import { StoreFault } from '../store-fault.ts';
 import { keys } from './keys.ts';
 import { lineage } from './lineage.ts';
-import { storeOf } from './store/store-of.ts';
 import { readStoredSet, type StoredSet } from './stored-set.ts';
+import type { Registry } from './registry.ts';
 
 /** Content of a set: versions, changes of menu and roles by ops, and the host where it is another than the deployed one. */
 export type Content = Pick<ReleaseSet, 'remotes' | 'menu' | 'roles'> & Partial<Pick<ReleaseSet, 'host'>>;
@@ -53,8 +53,8 @@ const inOrder = (files: Readonly<Record<string, string>>): [path: string, hash: 
   Object.entries(files).sort(([left], [right]) => left.localeCompare(right, 'en'));
 
 /** Stores a set, signed where this process has a key. Call it under the lock. */
-export async function writeSet(registry: string, set: ReleaseSet): Promise<void> {
-  await storeOf(registry).put(keys.set(set.id), `${JSON.stringify(set, null, 1)}\n`);
+export async function writeSet(registry: Registry, set: ReleaseSet): Promise<void> {
+  await registry.store.put(keys.set(set.id), `${JSON.stringify(set, null, 1)}\n`);
   await signHere(registry, signedSet(set));
 }
 
@@ -65,7 +65,7 @@ const strict = new WeakMap<object, ReleaseSet>();
  * @throws {Refusal} when there is no such set
  * @throws {Refusal} when this version of ops can't read it
  */
-export async function readSet(registry: string, id: string): Promise<ReleaseSet> {
+export async function readSet(registry: Registry, id: string): Promise<ReleaseSet> {
   const stored = await readStoredSet(registry, id);
   const known = strict.get(stored);
   if (known) return known;
@@ -96,16 +96,16 @@ const seen = new Map<string, string>();
  * @throws {Damaged} when the pointer can't be read, or is gone although a set ran
  * @throws {StoreFault} when everything is gone: a disk that is not mounted any more is an empty folder, and must not pass for a new registry
  */
-export async function currentId(registry: string): Promise<string | undefined> {
+export async function currentId(registry: Registry): Promise<string | undefined> {
   const id = await pointedTo(registry);
   if (id !== undefined) {
-    seen.set(registry, id);
+    seen.set(registry.location, id);
     return id;
   }
   if (lineage(await history(registry)).length === 0) {
-    const ran = seen.get(registry);
+    const ran = seen.get(registry.location);
     if (ran === undefined) return undefined;
-    throw new StoreFault(`${storeOf(registry).location} is empty, although ${ran} ran from it. Look at its mount.`);
+    throw new StoreFault(`${registry.location} is empty, although ${ran} ran from it. Look at its mount.`);
   }
   // The first activation writes the pointer before the history: it may have come in between.
   const since = await pointedTo(registry);
@@ -114,14 +114,14 @@ export async function currentId(registry: string): Promise<string | undefined> {
 }
 
 /** As {@link currentId}; null where the pointer can't be read. */
-export const currentOrLost = (registry: string): Promise<string | null | undefined> =>
+export const currentOrLost = (registry: Registry): Promise<string | null | undefined> =>
   currentId(registry).catch((error: unknown) => {
     if (error instanceof Damaged) return null;
     throw error;
   });
 
-async function pointedTo(registry: string): Promise<string | undefined> {
-  const text = (await storeOf(registry).read(keys.current))?.text;
+async function pointedTo(registry: Registry): Promise<string | undefined> {
+  const text = (await registry.store.read(keys.current))?.text;
   return text === undefined ? undefined : parseStored(keys.current, text, pointer).set;
 }
 
@@ -129,7 +129,7 @@ async function pointedTo(registry: string): Promise<string | undefined> {
  * The set that runs for everybody, or nothing when none was ever activated.
  * @throws {Refusal} when this version of ops can't read it
  */
-export async function currentSet(registry: string): Promise<ReleaseSet | undefined> {
+export async function currentSet(registry: Registry): Promise<ReleaseSet | undefined> {
   const id = await currentId(registry);
   return id === undefined ? undefined : readSet(registry, id);
 }

@@ -5,7 +5,7 @@ import { VERIFIED_HOW } from './history.ts';
 import { inShare } from './in-share.ts';
 import { keys } from './keys.ts';
 import { currentId, readSet } from './sets.ts';
-import { storeOf } from './store/store-of.ts';
+import type { Registry } from './registry.ts';
 
 /** Audience of a staged set. */
 export interface Audience {
@@ -45,8 +45,8 @@ export type Staging = Readonly<z.infer<typeof stagingSchema>>;
 export type StagedSet = Omit<Staging, 'set'> & { readonly set: ReleaseSet };
 
 /** The staging in force; undefined when there is none, or its set runs for everybody now. */
-export async function readStaging(registry: string): Promise<Staging | undefined> {
-  const text = (await storeOf(registry).read(keys.staged))?.text;
+export async function readStaging(registry: Registry): Promise<Staging | undefined> {
+  const text = (await registry.store.read(keys.staged))?.text;
   if (text === undefined) return undefined;
   const { success, data } = stagingSchema.safeParse(jsonOf(keys.staged, text));
   return success && data.set !== (await unlessDamaged(currentId(registry))) ? data : undefined;
@@ -56,7 +56,7 @@ export async function readStaging(registry: string): Promise<Staging | undefined
  * The staged set with its audience; undefined when there is none.
  * @throws {z.ZodError} when another version of ops wrote it, in a form this one does not know
  */
-export async function stagedSet(registry: string): Promise<StagedSet | undefined> {
+export async function stagedSet(registry: Registry): Promise<StagedSet | undefined> {
   const staging = await readStaging(registry);
   return staging && { ...staging, set: await readSet(registry, staging.set) };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { Damaged, parseStored } from './damaged.ts';
 import { keys } from './keys.ts';
-import { storeOf } from './store/store-of.ts';
+import type { Registry } from './registry.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -26,9 +26,9 @@ const cache = new Map<string, StoredSet>();
  * A set as it lies in the registry. LRU cache: sets are immutable.
  * @throws {Refusal} when there is no such set
  */
-export async function readStoredSet(registry: string, set: string): Promise<StoredSet> {
+export async function readStoredSet(registry: Registry, set: string): Promise<StoredSet> {
   if (!id.safeParse(set).success) throw new Refusal(`${set} is not the id of a set.`);
-  const place = `${registry}\0${set}`;
+  const place = `${registry.location}\0${set}`;
   const cached = cache.get(place);
   const stored = cached ?? (await readSetAnew(registry, set));
   cache.delete(place);
@@ -42,19 +42,19 @@ export async function readStoredSet(registry: string, set: string): Promise<Stor
  * As {@link readStoredSet}, whatever is in memory.
  * @throws {Damaged} when it can't be read
  */
-export const readSetAnew = async (registry: string, set: string): Promise<StoredSet> =>
+export const readSetAnew = async (registry: Registry, set: string): Promise<StoredSet> =>
   parseStored(keys.set(set), await textOf(registry, set), storedSetSchema);
 
 /**
  * Checks that a set is still in the registry, also when it is cached.
  * @throws {Refusal} when there is no such set any more
  */
-export async function assertThere(registry: string, set: string): Promise<void> {
+export async function assertThere(registry: Registry, set: string): Promise<void> {
   if (id.safeParse(set).success) await textOf(registry, set);
 }
 
-async function textOf(registry: string, set: string): Promise<string> {
-  const store = storeOf(registry);
+async function textOf(registry: Registry, set: string): Promise<string> {
+  const store = registry.store;
   const stored = await store.read(keys.set(set));
   if (stored) return stored.text;
   if ((await store.read(keys.current))?.text.includes(`"${set}"`))

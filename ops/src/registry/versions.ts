@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { readLines } from './json-lines.ts';
 import { HOST, keys, RESERVED_FOLDERS } from './keys.ts';
-import { storeOf } from './store/store-of.ts';
+import type { Registry } from './registry.ts';
 
 /** A line of the log of versions. */
 export const publication = z.object({
@@ -11,34 +11,32 @@ export const publication = z.object({
   at: z.iso.datetime(),
   fingerprint: z.string(),
   bytes: z.int(),
-  /** Who published it; lines of former versions of ops do not say. */
+  /** Author; absent in lines of former versions of ops. */
   who: z.string().optional(),
 });
 
 /** A version of a remote entered the registry; a working copy has a line for each time it was offered. */
 export type Publication = Readonly<z.infer<typeof publication>>;
 
-export async function recordPublication(registry: string, name: string, entry: Publication): Promise<void> {
-  await storeOf(registry).append(keys.versions(name), JSON.stringify(publication.parse(entry)));
+export async function recordPublication(registry: Registry, name: string, entry: Publication): Promise<void> {
+  await registry.store.append(keys.versions(name), JSON.stringify(publication.parse(entry)));
 }
 
 /** Publications of one remote, oldest first, also of versions that were pruned since. A line that can't be read is left out. */
-export async function publications(registry: string, name: string): Promise<Publication[]> {
+export async function publications(registry: Registry, name: string): Promise<Publication[]> {
   return (await readLines(registry, keys.versions(name))).flatMap((line) => publication.safeParse(line).data ?? []);
 }
 
 /** Publications of one remote whose files are there, oldest first. */
-export async function presentPublications(registry: string, name: string): Promise<Publication[]> {
+export async function presentPublications(registry: Registry, name: string): Promise<Publication[]> {
   const known = await publications(registry, name);
-  const present = await Promise.all(
-    known.map(({ version }) => storeOf(registry).folders.has(keys.remote(name, version))),
-  );
+  const present = await Promise.all(known.map(({ version }) => registry.store.folders.has(keys.remote(name, version))));
   return known.filter((_, index) => present[index]);
 }
 
 /** Names of the remotes that have ever been published here, sorted. */
-export async function publishedRemotes(registry: string): Promise<string[]> {
-  return (await storeOf(registry).folders.names()).filter((name) => !RESERVED_FOLDERS.includes(name));
+export async function publishedRemotes(registry: Registry): Promise<string[]> {
+  return (await registry.store.folders.names()).filter((name) => !RESERVED_FOLDERS.includes(name));
 }
 
 /** Whether a version is one that is still being written: `1.0.0+3f9ac1d2b4e6`. Production never runs one by accident. */
@@ -55,7 +53,7 @@ export const byVersion = (left: string, right: string): number =>
  * The publication of a version whose files are there.
  * @throws {Refusal} naming the versions there are, when it was never published or was pruned
  */
-export async function publicationOf(registry: string, name: string, version: string): Promise<Publication> {
+export async function publicationOf(registry: Registry, name: string, version: string): Promise<Publication> {
   const known = await presentPublications(registry, name);
   const found = known.findLast((entry) => entry.version === version);
   if (found) return found;

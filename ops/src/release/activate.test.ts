@@ -5,23 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { keys } from '../registry/keys.ts';
 import { history } from '../registry/history.ts';
 import { currentId, newSet, readSet } from '../registry/sets.ts';
-import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { deployed, unverified } from '../testing/registry.ts';
+import { builtRemote } from '../testing/built-remote.ts';
+import { emptyRegistry, deployed, unverified } from '../testing/registry.ts';
 import { verifySet } from '../verify/index.ts';
 import { activate } from './activate.ts';
 import { chosen } from './choose.ts';
 import { publish } from './publish.ts';
 import { releaseStatus } from './status.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const reason = { why: 'test', who: 'Noor' };
 
-async function registryWith(...versions: readonly string[]): Promise<string> {
-  const registry = await temporaryFolder();
+async function registryWith(...versions: readonly string[]): Promise<Registry> {
+  const registry = await emptyRegistry();
   for (const version of versions) await publish(registry, await builtRemote({ version, code: version }));
   return registry;
 }
 
-const running = async (registry: string) => readSet(registry, (await currentId(registry)) ?? '');
+const running = async (registry: Registry) => readSet(registry, (await currentId(registry)) ?? '');
 
 describe('activating', () => {
   it('activates the last published version of every remote, with the hash of every file', async () => {
@@ -93,7 +94,7 @@ describe('activating', () => {
   });
 
   it('activates a working copy that was published before', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const code = ['one', 'two', 'one'];
     const bases: (string | undefined)[] = [];
     for (const text of code) {
@@ -112,7 +113,7 @@ describe('activating', () => {
   });
 
   it('refuses to activate a working copy unless verification is off', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const { version } = await publish(registry, await builtRemote(), { workingCopy: true });
     await expect(activate(registry, 'latest', reason, { deployed })).rejects.toThrow(
       /a working copy, which only --unverified runs/,
@@ -160,7 +161,7 @@ describe('activating', () => {
 
   it('refuses files that differ from the published ones', async () => {
     const registry = await registryWith('1.0.0');
-    await writeFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'tampered');
+    await writeFile(join(registry.location, 'dispatch/1.0.0/booking.1a.js'), 'tampered');
     await expect(activate(registry, 'latest', reason, unverified)).rejects.toThrow(/not those that were published/);
   });
 
@@ -168,7 +169,7 @@ describe('activating', () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     const both = ['1.0.0', '1.1.0'].map((version) => ({ name: 'dispatch', version }));
     await expect(activate(registry, both, reason, unverified)).rejects.toThrow(/named twice/);
-    await expect(activate(await temporaryFolder(), 'latest', reason, unverified)).rejects.toThrow(
+    await expect(activate(await emptyRegistry(), 'latest', reason, unverified)).rejects.toThrow(
       /No remote is published/,
     );
   });
@@ -196,21 +197,23 @@ describe('activating', () => {
   it('never changes a written set', async () => {
     const registry = await registryWith('1.0.0', '1.1.0');
     const first = await activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified);
-    const before = await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8');
+    const before = await readFile(join(registry.location, 'sets', `${first.set}.json`), 'utf8');
     await activate(registry, 'latest', reason, unverified);
-    expect(await readFile(join(registry, 'sets', `${first.set}.json`), 'utf8')).toBe(before);
-    expect((await readdir(registry)).filter((name) => name.startsWith('.') && name !== keys.reserve)).toEqual([]);
+    expect(await readFile(join(registry.location, 'sets', `${first.set}.json`), 'utf8')).toBe(before);
+    expect((await readdir(registry.location)).filter((name) => name.startsWith('.') && name !== keys.reserve)).toEqual(
+      [],
+    );
   });
 
   it('replaces a set of another version of ops only as a whole', async () => {
     const registry = await registryWith('1.0.0');
     const former = { set: '20200101T000000000-00000000' };
-    await mkdir(join(registry, 'sets'));
+    await mkdir(join(registry.location, 'sets'));
     await writeFile(
-      join(registry, 'sets', `${former.set}.json`),
+      join(registry.location, 'sets', `${former.set}.json`),
       `{"id":"${former.set}","remotes":{},"of":"another time"}`,
     );
-    await writeFile(join(registry, 'current'), JSON.stringify(former));
+    await writeFile(join(registry.location, 'current'), JSON.stringify(former));
     await expect(activate(registry, [{ name: 'dispatch', version: '1.0.0' }], reason, unverified)).rejects.toThrow(
       /--latest/,
     );
@@ -219,7 +222,7 @@ describe('activating', () => {
 
   it('skips a truncated line of the log', async () => {
     const registry = await registryWith('1.0.0');
-    await appendFile(join(registry, 'dispatch/versions.jsonl'), '{"version":"1.0');
+    await appendFile(join(registry.location, 'dispatch/versions.jsonl'), '{"version":"1.0');
     await publish(registry, await builtRemote({ version: '1.1.0' }));
     await activate(registry, 'latest', reason, unverified);
     expect((await running(registry)).remotes.dispatch?.version).toBe('1.1.0');

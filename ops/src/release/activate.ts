@@ -1,19 +1,19 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { unlessDamaged } from '../registry/damaged.ts';
-import { type By, changing, makeChange } from '../registry/change.ts';
+import { type By, changing, type Locked, makeChange } from '../registry/change.ts';
 import { history, type VerifiedHow } from '../registry/history.ts';
 import { verifiedOf } from '../registry/lineage.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
-import type { Held } from '../registry/lock.ts';
 import { type Content, currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, refuseWorkingCopies, type VersionChoice } from './choose.ts';
 import { remoteDifferences } from './difference.ts';
 import { stagedBehind } from './staged-behind.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Result of a change of the running or staged set. */
 export interface Changed {
@@ -22,7 +22,7 @@ export interface Changed {
   readonly before: string | null;
   /** False when it was so already; then nothing was written. */
   readonly changed: boolean;
-  /** How the set was checked. */
+  /** Verification of the set. */
   readonly verified: VerifiedHow;
 }
 
@@ -34,12 +34,12 @@ export interface Changed {
  * @throws {Refusal} when a version is not there, or what is tried out is no longer a change of what runs
  */
 export async function activate(
-  registry: string,
+  registry: Registry,
   picks: readonly VersionChoice[] | 'latest' | 'first' | 'staged',
   by: By,
   assurance: Assurance,
 ): Promise<Changed> {
-  return changing(registry, async (held) => {
+  return changing(registry, async (locked) => {
     const runs = picks === 'first' ? await currentId(registry) : undefined;
     if (runs !== undefined) return unchanged(registry, runs);
     const { before, running, set } =
@@ -47,15 +47,15 @@ export async function activate(
         ? await tried(registry, assurance)
         : await candidate(registry, picks === 'first' ? 'latest' : picks, assurance);
     if (running && sameContent(running, set)) return unchanged(registry, running.id);
-    assertRights(rightsBetween('activate', running, set));
+    assertRights(registry.caller, rightsBetween('activate', running, set));
     const verified = await assure(registry, set, assurance, { boot: true });
     if (picks !== 'staged') await writeSet(registry, set);
-    return pointTo(registry, held, { before, set, verified }, by);
+    return pointTo(locked, { before, set, verified }, by);
   });
 }
 
-/** What runs already, as it was checked then. */
-async function unchanged(registry: string, set: string): Promise<Changed> {
+/** Result for a set that runs already, with its verification of then. */
+async function unchanged(registry: Registry, set: string): Promise<Changed> {
   return { set, before: set, changed: false, verified: verifiedOf(await history(registry), set) };
 }
 
@@ -65,26 +65,17 @@ interface Verified {
   readonly set: ReleaseSet;
   readonly verified: VerifiedHow;
   /** For the history, what the versions do not say. */
-  readonly what?: string;
+  readonly what?: string | undefined;
 }
 
 /** Lets a set run for everybody. */
-export async function pointTo(
-  registry: string,
-  held: Held,
-  { before, set, verified, what }: Verified,
-  by: By,
-): Promise<Changed> {
-  const change = {
-    ...by,
-    at: new Date().toISOString(),
-    action: 'activate' as const,
-    before,
-    after: set.id,
-    verified,
-    ...(what === undefined ? {} : { what }),
-  };
-  await makeChange(registry, held, change, { key: keys.current, content: pointerTo(set.id) });
+export async function pointTo(locked: Locked, { before, set, verified, what }: Verified, by: By): Promise<Changed> {
+  await makeChange(
+    locked,
+    by,
+    { action: 'activate', before, after: set.id, verified, what },
+    { key: keys.current, content: pointerTo(set.id) },
+  );
   return { set: set.id, before, changed: true, verified };
 }
 
@@ -95,7 +86,7 @@ interface Next {
 }
 
 async function candidate(
-  registry: string,
+  registry: Registry,
   picks: readonly VersionChoice[] | 'latest',
   assurance: Assurance,
 ): Promise<Next> {
@@ -104,14 +95,14 @@ async function candidate(
 }
 
 /** A set with this content; the staged one, if it is that, so that its audience notices nothing. */
-export async function setOf(registry: string, content: Content): Promise<ReleaseSet> {
+export async function setOf(registry: Registry, content: Content): Promise<ReleaseSet> {
   const set = newSet(content, new Date());
   const staging = await readStaging(registry);
   const staged = staging && (await unlessDamaged(readSet(registry, staging.set)));
   return staged && sameContent(staged, set) ? staged : set;
 }
 
-async function tried(registry: string, assurance: Assurance): Promise<Next> {
+async function tried(registry: Registry, assurance: Assurance): Promise<Next> {
   const staging = await readStaging(registry);
   if (!staging) throw new Refusal('Nothing is staged.');
   const before = (await currentId(registry)) ?? null;

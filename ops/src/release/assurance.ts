@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import type { VerifiedHow } from '../registry/history.ts';
 import { type Deployed, type VerificationReport, verifySet } from '../verify/index.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Required level of verification of a set. */
 export type Assurance =
@@ -18,7 +19,7 @@ export type Assurance =
 
 /** Versions that did not pass. */
 export class Unverified extends Refusal {
-  /** What was found. */
+  /** Its report. */
   readonly report: VerificationReport;
 
   constructor(message: string, report: VerificationReport) {
@@ -34,7 +35,7 @@ export class Unverified extends Refusal {
  * @throws {Unverified} with the report when it does not pass
  */
 export async function assure(
-  registry: string,
+  registry: Registry,
   set: ReleaseSet,
   assurance: Assurance,
   { boot }: { boot: boolean },

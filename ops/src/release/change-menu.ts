@@ -1,11 +1,11 @@
 import type { MenuOverride, ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { type By, changing, makeChange } from '../registry/change.ts';
+import { type By, changing } from '../registry/change.ts';
 import { history } from '../registry/history.ts';
 import { startOf } from '../registry/lineage.ts';
-import { keys } from '../registry/keys.ts';
-import { currentSet, newSet, pointerTo, sameContent, writeSet } from '../registry/sets.ts';
-import type { Changed } from './activate.ts';
+import { currentSet, newSet, sameContent, writeSet } from '../registry/sets.ts';
+import { type Changed, pointTo } from './activate.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Change of a menu entry: properties to override, or `reset` to the declaration of its remote. */
 export type MenuWish = Omit<MenuOverride, 'path'> | 'reset';
@@ -15,8 +15,8 @@ export type MenuWish = Omit<MenuOverride, 'path'> | 'reset';
  * @param path The route of the entry: `/booking`.
  * @throws {Refusal} when nothing runs, or no remote that runs has such an entry
  */
-export async function changeMenu(registry: string, path: string, wish: MenuWish, by: By): Promise<Changed> {
-  return changing(registry, async (held) => {
+export async function changeMenu(registry: Registry, path: string, wish: MenuWish, by: By): Promise<Changed> {
+  return changing(registry, async (locked) => {
     const running = await currentSet(registry);
     if (!running) throw new Refusal('Nothing runs yet.');
     if (wish !== 'reset') assertEntry(running, path);
@@ -24,17 +24,8 @@ export async function changeMenu(registry: string, path: string, wish: MenuWish,
     const set = newSet({ ...running, menu: menuWith(running.menu, path, wish) }, new Date());
     if (sameContent(running, set)) return { set: running.id, before: running.id, changed: false, verified };
     await writeSet(registry, set);
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'activate' as const,
-      before: running.id,
-      after: set.id,
-      verified,
-      what: `menu ${path}: ${inWords(wish)}`,
-    };
-    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(set.id) });
-    return { set: set.id, before: running.id, changed: true, verified };
+    const what = `menu ${path}: ${inWords(wish)}`;
+    return pointTo(locked, { before: running.id, set, verified, what }, by);
   });
 }
 

@@ -9,6 +9,7 @@ import { history } from '../registry/history.ts';
 import { lineage } from '../registry/lineage.ts';
 import { lastIntact } from './intact.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
 export interface VersionChoice {
@@ -29,7 +30,7 @@ export interface Candidate extends Content {
  * @throws {Refusal} when a version is not there, or is a working copy and these are not allowed
  */
 export async function chosen(
-  registry: string,
+  registry: Registry,
   picks: readonly VersionChoice[] | 'latest',
   { workingCopies = false } = {},
 ): Promise<Candidate> {
@@ -56,7 +57,7 @@ export async function chosen(
 
 /** Without a pointer, and without a set to which a rollback could go, `latest` is the way out. */
 async function whenLost(
-  registry: string,
+  registry: Registry,
   picks: readonly VersionChoice[] | 'latest',
   error: unknown,
 ): Promise<undefined> {
@@ -67,7 +68,7 @@ async function whenLost(
 
 /** The set that runs. One written by another version of ops, which this one can't read, is only replaced as a whole. */
 async function runningSet(
-  registry: string,
+  registry: Registry,
   id: string,
   picks: readonly VersionChoice[] | 'latest',
 ): Promise<ReleaseSet | undefined> {
@@ -82,7 +83,7 @@ async function runningSet(
   }
 }
 
-async function latest(registry: string, workingCopies: boolean): Promise<VersionChoice[]> {
+async function latest(registry: Registry, workingCopies: boolean): Promise<VersionChoice[]> {
   const names = await publishedRemotes(registry);
   const lists = await Promise.all(
     names.map(async (name) => ({ name, version: latestOf(await presentPublications(registry, name), workingCopies) })),

@@ -7,7 +7,7 @@
  */
 
 /**
- * What is said of somebody who uses it: a warning until its last day, then a fault. Builds and `ops verify` say the same.
+ * Finding about a remote that uses it: a warning until its last day, then a fault. Builds and `ops verify` say the same.
  * @param {string} what `the dialog masterdata/client@1`
  * @param {Deprecation} deprecation
  * @param {string} [today]

@@ -6,8 +6,9 @@ import { currentId, readSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { rolesChanges } from '../desired/planned-change.ts';
 import { type RemoteDifference, remoteDifferences } from './difference.ts';
+import type { Registry } from '../registry/registry.ts';
 
-/** What differs between two sets. */
+/** Differences between two sets. */
 export interface SetDifference {
   readonly before: string;
   readonly after: string;
@@ -20,7 +21,7 @@ export interface SetDifference {
   readonly roles: readonly string[];
 }
 
-/** What differs for one remote, besides its code. */
+/** Difference of one remote, besides its code. */
 export interface DetailedDifference extends RemoteDifference {
   /** Pages and dialogs that come and go. */
   readonly modules: Moved;
@@ -38,12 +39,12 @@ interface Moved {
 }
 
 /**
- * What differs between two sets.
+ * Differences between two sets.
  * @param before Id of a set, or `current`, `previous`, `staged`.
  * @param after The same.
  * @throws {Refusal} when one is not there
  */
-export async function diff(registry: string, before: string, after: string): Promise<SetDifference> {
+export async function diff(registry: Registry, before: string, after: string): Promise<SetDifference> {
   const [left, right] = await Promise.all([setOf(registry, before), setOf(registry, after)]);
   const remotes = remoteDifferences(left, right).map((difference) => ({
     ...difference,
@@ -62,7 +63,7 @@ export async function diff(registry: string, before: string, after: string): Pro
 }
 
 /** A set by its id, or as `current`, `previous` or `staged`. @throws {Refusal} when it is not there */
-export async function setOf(registry: string, named: string): Promise<ReleaseSet> {
+export async function setOf(registry: Registry, named: string): Promise<ReleaseSet> {
   const current = await currentId(registry);
   const known = {
     current,

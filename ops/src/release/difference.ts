@@ -2,7 +2,7 @@ import { DEPLOYED_HOST } from '@navette/shared/release';
 import { HOST } from '../registry/keys.ts';
 import type { StoredSet } from '../registry/stored-set.ts';
 
-/** What differs for one remote between two sets. */
+/** Difference of one remote between two sets. */
 export interface RemoteDifference {
   readonly name: string;
   /** Null when it was not there. */

@@ -3,24 +3,24 @@ import { type Change, history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { lineage } from '../registry/lineage.ts';
 import { currentId, readSet } from '../registry/sets.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Sets that are looked at, the newest ones: what ran earlier is no way back at night. */
 const MOST_SETS = 30;
 
-/** What ran of a remote before the version that runs: undefined when it was not there. */
+/** Pin of a remote before the version that runs: undefined when it was not there. */
 export interface FormerRemote {
   readonly pinned: PinnedRemote | undefined;
 }
 
 /**
- * What ran of a remote before the version that runs, among the sets that a rollback may go to.
+ * Pin of a remote before the version that runs, among the sets that a rollback may go to.
  * @returns undefined when nothing else of it ran before
  */
 export async function formerRemote(
-  registry: string,
+  registry: Registry,
   changes: readonly Change[],
   running: ReleaseSet,
   name: string,
@@ -30,20 +30,20 @@ export async function formerRemote(
 }
 
 /** The version that a rollback of a remote alone goes to; null when there is none, or its files are not there any more. */
-export async function formerVersion(registry: string, name: string): Promise<string | null> {
+export async function formerVersion(registry: Registry, name: string): Promise<string | null> {
   const current = await currentId(registry);
   if (current === undefined) return null;
   const base = (await formerSet(registry, lineage(await history(registry), current), name))?.remotes[name]?.base;
   if (base === undefined) return null;
   const version = publishedAs(base);
-  return (await storeOf(registry).folders.has(keys.remote(name, version))) ? version : null;
+  return (await registry.store.folders.has(keys.remote(name, version))) ? version : null;
 }
 
 /**
  * The newest set with the version of a remote before the one that runs. A version that was left for an earlier one is no former version, whether by a
  * rollback or by an activation. Sets that were pruned are passed over.
  */
-async function formerSet(registry: string, line: readonly string[], name: string): Promise<StoredSet | undefined> {
+async function formerSet(registry: Registry, line: readonly string[], name: string): Promise<StoredSet | undefined> {
   const versions: { base: string | undefined; set: StoredSet }[] = [];
   for (const id of line.slice(-MOST_SETS)) {
     const set = await readStoredSet(registry, id).catch(() => undefined);

@@ -16,16 +16,17 @@ import { rollback } from './rollback.ts';
 import { run } from '../run.ts';
 import { stage } from './stage.ts';
 import { releaseStatus } from './status.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** A registry in which dispatch 1.0.0 runs and these builds of the host are published. */
-async function registryWithHosts(...versions: readonly string[]): Promise<string> {
+async function registryWithHosts(...versions: readonly string[]): Promise<Registry> {
   const registry = await registryWith('dispatch@1.0.0');
   await activate(registry, 'latest', by, unverified);
   for (const version of versions) await publish(registry, await builtHost({ version }));
   return registry;
 }
 
-const go = (registry: string, ...picks: readonly string[]) => activate(registry, picks.map(pick), by, unverified);
+const go = (registry: Registry, ...picks: readonly string[]) => activate(registry, picks.map(pick), by, unverified);
 
 describe('a published host', () => {
   it('a published host is published once, never changes, and is no remote', async () => {
@@ -62,7 +63,9 @@ describe('a host in a set', () => {
     await stage(registry, [pick('host@2.0.0')], { roles: ['lead'], users: [], percent: 0 }, by, unverified);
     const { running, staged } = await releaseStatus(registry);
     expect([running?.host, staged?.host]).toEqual(['deployed', '2.0.0']);
-    expect((await run(['status', '--registry', registry], {})).out).toMatch(/\nStaged +.*\nhost +2\.0\.0\nfor +lead\n/);
+    expect((await run(['status', '--registry', registry.location], {})).out).toMatch(
+      /\nStaged +.*\nhost +2\.0\.0\nfor +lead\n/,
+    );
   });
 
   it('runs with one activation and goes back with one rollback, the remotes as they are', async () => {
@@ -99,7 +102,7 @@ describe('a host in a set', () => {
   it('a host in a set is refused when it was never published, or was changed since', async () => {
     const registry = await registryWithHosts('2.0.0');
     await expect(go(registry, 'host@3.0.0')).rejects.toThrow('host 3.0.0 is not published here. Published: 2.0.0.');
-    await appendFile(join(registry, 'host/2.0.0/assets/main.2.0.0.js'), 'evil()');
+    await appendFile(join(registry.location, 'host/2.0.0/assets/main.2.0.0.js'), 'evil()');
     await expect(go(registry, 'host@2.0.0')).rejects.toThrow(/not those that were published/);
   });
 
@@ -107,7 +110,7 @@ describe('a host in a set', () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0');
     await go(registry, 'host@2.0.0');
     await go(registry, 'host@2.1.0');
-    await rm(join(registry, 'host/2.0.0/assets/main.2.0.0.js'));
+    await rm(join(registry.location, 'host/2.0.0/assets/main.2.0.0.js'));
     await expect(rollback(registry, by)).rejects.toThrow('assets/main.2.0.0.js of host 2.0.0 is missing');
   });
 

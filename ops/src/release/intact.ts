@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { unlessDamaged } from '../registry/damaged.ts';
 import { assertServable } from '../signing/assert-signed.ts';
 import { assertThere, readSetAnew, readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from './difference.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const hashes = z.record(z.string(), z.string()).catch({});
 
@@ -14,7 +14,7 @@ const hashes = z.record(z.string(), z.string()).catch({});
  * Checks that every file of a set is in this registry, unchanged, with its compressed form.
  * @throws {Refusal} naming what is missing or another one
  */
-export async function assertIntact(registry: string, set: StoredSet): Promise<void> {
+export async function assertIntact(registry: Registry, set: StoredSet): Promise<void> {
   const faults = await Promise.all(
     partsOf(set).map(
       async ([name, { base, files }]) =>
@@ -27,7 +27,7 @@ export async function assertIntact(registry: string, set: StoredSet): Promise<vo
 }
 
 /** The newest of some sets that can still run: it can be read, its files are there unchanged, and it is signed where that is required. */
-export async function lastIntact(registry: string, ids: readonly string[]): Promise<string | undefined> {
+export async function lastIntact(registry: Registry, ids: readonly string[]): Promise<string | undefined> {
   for (const id of ids.toReversed()) {
     const set = await unlessDamaged(readSetAnew(registry, id));
     if (!set) continue;
@@ -38,24 +38,24 @@ export async function lastIntact(registry: string, ids: readonly string[]): Prom
 }
 
 /**
- * What is not there any more of a former set: itself, or versions in it, as `dispatch 1.1.0`. Looks for folders alone, so that a status costs little; what is
+ * Missing parts of a former set: itself, or versions in it, as `dispatch 1.1.0`. Looks for folders alone, so that a status costs little; what is
  * in them is held against the hashes when a rollback goes there.
  */
-export async function lostOf(registry: string, id: string): Promise<readonly string[]> {
+export async function lostOf(registry: Registry, id: string): Promise<readonly string[]> {
   const set = await unlessDamaged(assertThere(registry, id).then(() => readStoredSet(registry, id)));
   if (!set) return [`set ${id}`];
   const parts = await Promise.all(
     partsOf(set).map(async ([name, { base }]) => {
       const version = publishedAs(base);
-      const there = !isPublishedHere(base) || (await storeOf(registry).folders.has(keys.remote(name, version)));
+      const there = !isPublishedHere(base) || (await registry.store.folders.has(keys.remote(name, version)));
       return there ? [] : [`${name} ${version}`];
     }),
   );
   return parts.flat();
 }
 
-async function formFault(registry: string, name: string, version: string): Promise<string | undefined> {
-  const [form] = await storeOf(registry).folders.changedForms(keys.remote(name, version));
+async function formFault(registry: Registry, name: string, version: string): Promise<string | undefined> {
+  const [form] = await registry.store.folders.changedForms(keys.remote(name, version));
   return (
     form &&
     `${form} of ${name} ${version} is not the compressed form of the file beside it (publish it again from its source)`
@@ -73,14 +73,14 @@ const partsOf = ({ remotes, host }: StoredSet): readonly Part[] => [
 const isPublishedHere = (base: string): boolean => base.startsWith('/registry/');
 
 async function faultOf(
-  registry: string,
+  registry: Registry,
   name: string,
   base: string,
   files: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   if (!isPublishedHere(base)) return undefined;
   const version = publishedAs(base);
-  const there = await storeOf(registry).folders.files(keys.remote(name, version));
+  const there = await registry.store.folders.files(keys.remote(name, version));
   const [first] = fileFaults(files, there);
   if (first === undefined) return undefined;
   return there.length === 0

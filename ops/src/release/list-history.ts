@@ -1,15 +1,16 @@
 import { type Change, history } from '../registry/history.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import { type RemoteDifference, remoteDifferences } from './difference.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** A line of the history with what it changed about the remotes. */
 export interface ListedChange extends Change {
-  /** What differs between the two sets, for a trial between what ran and what is tried out; for a set that was pruned since, nothing. */
+  /** Differences between the two sets, for a trial between the one that ran and the one that is tried out; empty for a set that was pruned since. */
   readonly remotes: readonly RemoteDifference[];
 }
 
 /** Changes, newest first, at most `limit`. */
-export async function listHistory(registry: string, limit = 50): Promise<ListedChange[]> {
+export async function listHistory(registry: Registry, limit = 50): Promise<ListedChange[]> {
   const newest = (await history(registry)).toReversed();
   return Promise.all(
     newest.slice(0, limit).map(async (change, index) => ({
@@ -29,7 +30,7 @@ function compared({ action, before, after }: Change, earlier: readonly Change[])
 const isRun = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';
 
 async function differencesOf(
-  registry: string,
+  registry: Registry,
   { before, after }: Pick<Change, 'before' | 'after'>,
 ): Promise<RemoteDifference[]> {
   if (after === null || before === after) return [];
@@ -40,4 +41,4 @@ async function differencesOf(
   return is && (was || before === null) ? remoteDifferences(was, is) : [];
 }
 
-const stored = (registry: string, id: string) => readStoredSet(registry, id).catch(() => undefined);
+const stored = (registry: Registry, id: string) => readStoredSet(registry, id).catch(() => undefined);

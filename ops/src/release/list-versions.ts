@@ -4,7 +4,7 @@ import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import { currentId } from '../registry/sets.ts';
-import { localFolder } from '../registry/store/local-folder.ts';
+import { localFolder } from '../registry/registry.ts';
 import { readStaging, stagedSet } from '../registry/staged.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
 import { runningHost } from './hosts.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** A published version of a remote. */
 export interface ListedVersion {
@@ -24,7 +25,7 @@ export interface ListedVersion {
   readonly version: string;
   readonly at: string;
   readonly bytes: number;
-  /** Who published it; null when that is not known. */
+  /** Author; null when it is not known. */
   readonly who: string | null;
   /** The range of the host contract it needs. */
   readonly contract: string;
@@ -34,8 +35,8 @@ export interface ListedVersion {
 }
 
 /** Published versions of every remote: by name, the highest version first, of one number the youngest first. */
-export async function listVersions(registry: string): Promise<ListedVersion[]> {
-  // What is published is asked for most when what runs can't be read.
+export async function listVersions(registry: Registry): Promise<ListedVersion[]> {
+  // The list is needed most when the set that runs can't be read.
   const [running, staged] = await Promise.all([
     versionsIn(registry, await unlessDamaged(currentId(registry))),
     versionsIn(registry, (await unlessDamaged(readStaging(registry)))?.set),
@@ -56,7 +57,7 @@ export async function listVersions(registry: string): Promise<ListedVersion[]> {
 }
 
 /** Published builds of the host, the highest version first; `contract` is the host contract that it keeps. */
-export async function listHosts(registry: string): Promise<ListedVersion[]> {
+export async function listHosts(registry: Registry): Promise<ListedVersion[]> {
   const running = await unlessDamaged(runningHost(registry));
   const staged = (await unlessDamaged(stagedSet(registry)))?.set.host.pinned?.version;
   const entries = firsts(await presentPublications(registry, HOST)).map(async ({ version, at, bytes, who }) => ({
@@ -74,7 +75,7 @@ export async function listHosts(registry: string): Promise<ListedVersion[]> {
 }
 
 async function listed(
-  registry: string,
+  registry: Registry,
   name: string,
   { version, at, bytes, who }: Publication,
   running: ReadonlySet<string>,
@@ -97,8 +98,8 @@ async function listed(
 
 const declarations = new Map<string, RemoteDeclaration>();
 
-async function declarationOf(registry: string, name: string, version: string): Promise<RemoteDeclaration> {
-  const place = `${registry} ${keys.remote(name, version)}`;
+async function declarationOf(registry: Registry, name: string, version: string): Promise<RemoteDeclaration> {
+  const place = `${registry.location} ${keys.remote(name, version)}`;
   const known = declarations.get(place);
   if (known) return known;
   const declaration = parseDeclaration(await readJson(await localFolder(registry, name, version), 'declaration.json'));
@@ -106,7 +107,7 @@ async function declarationOf(registry: string, name: string, version: string): P
   return declaration;
 }
 
-async function versionsIn(registry: string, set: string | undefined): Promise<Set<string>> {
+async function versionsIn(registry: Registry, set: string | undefined): Promise<Set<string>> {
   const stored = set === undefined ? undefined : await readStoredSet(registry, set).catch(() => undefined);
   return new Set(Object.entries(stored?.remotes ?? {}).map(([name, { base }]) => `${name}@${publishedAs(base)}`));
 }

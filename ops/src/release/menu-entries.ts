@@ -1,5 +1,6 @@
 import type { MenuOverride, Titles } from '@navette/shared/release';
 import { currentSet } from '../registry/sets.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** An entry of the menu as everybody has it now. */
 export interface ListedEntry {
@@ -9,12 +10,12 @@ export interface ListedEntry {
   readonly order: number;
   readonly titles: Titles;
   readonly hidden: boolean;
-  /** What ops changed about it; null for nothing. */
+  /** Change of it by ops; null for none. */
   readonly override: MenuOverride | null;
 }
 
 /** Entries of the menu of the set that runs, by section and order. */
-export async function menuEntries(registry: string): Promise<ListedEntry[]> {
+export async function menuEntries(registry: Registry): Promise<ListedEntry[]> {
   const set = await currentSet(registry);
   const entries = Object.entries(set?.remotes ?? {}).flatMap(([remote, { declaration }]) =>
     declaration.routes.flatMap(({ path, menu, titles }) => {

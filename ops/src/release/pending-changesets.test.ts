@@ -5,6 +5,7 @@ import { run } from '../run.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { changesWithoutVersion } from './changes-without-version.ts';
 import { changesetFor, unversionedChangesets } from './pending-changesets.mjs';
+import { emptyRegistry } from '../testing/registry.ts';
 
 async function folder(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await temporaryFolder();
@@ -41,11 +42,12 @@ describe('changes without a version', () => {
   });
 
   it('warns when a version is published that leaves them out, and not for a working copy', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const dist = await builtRemote();
     const root = await folder({ '.changeset/blue.md': blue, 'package.json': '{"name":"@navette/remote-x"}' });
     await cp(dist, join(root, 'dist'), { recursive: true });
-    const publish = (...more: string[]) => run(['publish', join(root, 'dist'), '--registry', registry, ...more], {});
+    const publish = (...more: string[]) =>
+      run(['publish', join(root, 'dist'), '--registry', registry.location, ...more], {});
     expect(await publish('--working-copy')).toMatchObject({ code: 0, err: '' });
     expect(await publish()).toMatchObject({
       code: 0,

@@ -3,6 +3,7 @@ import { type By, changing, makeChange } from '../registry/change.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
 import { Damaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const MOST_HOURS = 72;
 
@@ -12,7 +13,7 @@ const MOST_HOURS = 72;
  * @throws {Refusal} for an origin that is none, is not encrypted (unless it is this machine), or for a time that is too long
  */
 export async function allowOverrides(
-  registry: string,
+  registry: Registry,
   origins: readonly string[],
   hours: number,
   by: By,
@@ -27,46 +28,26 @@ export async function allowOverrides(
  * @throws {Refusal} as {@link allowOverrides}
  */
 export async function allowOverridesUntil(
-  registry: string,
+  registry: Registry,
   origins: readonly string[],
   until: Date,
   by: By,
 ): Promise<OverridePermit> {
   const from = permittedOrigins(origins, until);
-  return changing(registry, async (held) => {
-    const now = new Date();
+  return changing(registry, async (locked) => {
     const permit: OverridePermit = { origins: from, until: until.toISOString(), ...by };
-    const change = {
-      ...by,
-      at: now.toISOString(),
-      action: 'overrides' as const,
-      before: null,
-      after: null,
-      verified: 'none' as const,
-      what: `${from.join(', ')} until ${permit.until}`,
-    };
-    await makeChange(registry, held, change, {
-      key: keys.overrides,
-      content: `${JSON.stringify(permit)}\n`,
-    });
+    const what = `${from.join(', ')} until ${permit.until}`;
+    const content = `${JSON.stringify(permit)}\n`;
+    await makeChange(locked, by, { action: 'overrides', what }, { key: keys.overrides, content });
     return permit;
   });
 }
 
 /** Ends the permission, also one that can't be read: remotes come from the registry only. */
-export async function forbidOverrides(registry: string, by: By): Promise<{ changed: boolean }> {
-  return changing(registry, async (held) => {
+export async function forbidOverrides(registry: Registry, by: By): Promise<{ changed: boolean }> {
+  return changing(registry, async (locked) => {
     if ((await readOverrides(registry).catch(whenDamaged)) === undefined) return { changed: false };
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'overrides' as const,
-      before: null,
-      after: null,
-      verified: 'none' as const,
-      what: 'none',
-    };
-    await makeChange(registry, held, change, { key: keys.overrides, content: null });
+    await makeChange(locked, by, { action: 'overrides', what: 'none' }, { key: keys.overrides, content: null });
     return { changed: true };
   });
 }

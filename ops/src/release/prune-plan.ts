@@ -4,7 +4,6 @@ import { HOST, keys } from '../registry/keys.ts';
 import { unlessDamaged } from '../registry/damaged.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { readStoredSet } from '../registry/stored-set.ts';
 import {
   byVersion,
@@ -14,6 +13,7 @@ import {
   publishedRemotes,
 } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Sets and versions to remove. */
 export interface PrunePlan {
@@ -25,7 +25,7 @@ export interface PrunePlan {
 }
 
 /** Finds the sets and versions to remove: see {@link prune}. */
-export async function prunePlan(registry: string, days: number, now: Date): Promise<PrunePlan> {
+export async function prunePlan(registry: Registry, days: number, now: Date): Promise<PrunePlan> {
   const since = new Date(now.getTime() - days * 86_400_000);
   const inUse = await setsInUse(registry, since);
   const [existing, recent] = await existingSets(registry, since);
@@ -47,7 +47,7 @@ export async function prunePlan(registry: string, days: number, now: Date): Prom
   };
 }
 
-async function setsInUse(registry: string, since: Date): Promise<Set<string>> {
+async function setsInUse(registry: Registry, since: Date): Promise<Set<string>> {
   const changes = await history(registry);
   const current = await currentId(registry);
   const staging = await readStaging(registry);
@@ -60,14 +60,14 @@ async function setsInUse(registry: string, since: Date): Promise<Set<string>> {
   return new Set([...setsSince(changes, since), ...named.filter((id) => id !== undefined)]);
 }
 
-async function existingSets(registry: string, since: Date): Promise<[ids: string[], recent: Set<string>]> {
-  const sets = (await storeOf(registry).list(keys.sets)).flatMap(({ name, at }) =>
+async function existingSets(registry: Registry, since: Date): Promise<[ids: string[], recent: Set<string>]> {
+  const sets = (await registry.store.list(keys.sets)).flatMap(({ name, at }) =>
     /^[\w-]{1,64}\.json$/.test(name) ? [{ id: name.slice(0, -'.json'.length), at }] : [],
   );
   return [sets.map(({ id }) => id), new Set(sets.flatMap(({ id, at }) => (at >= since ? [id] : [])))];
 }
 
-async function versionsOf(registry: string, id: string): Promise<string[]> {
+async function versionsOf(registry: Registry, id: string): Promise<string[]> {
   const set = await unlessDamaged(readStoredSet(registry, id));
   if (!set) return [];
   const { remotes, host } = set;

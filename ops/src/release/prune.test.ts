@@ -11,10 +11,11 @@ import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { stage } from './stage.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const all = { days: 7, dryRun: false };
-const versions = async (registry: string) =>
+const versions = async (registry: Registry) =>
   (await listVersions(registry)).map(({ name, version }) => `${name}@${version}`);
 
 /** 1.0.0 to 1.4.0 of dispatch, the first `activated` of them activated one after the other. */
@@ -57,13 +58,13 @@ describe('pruning', () => {
 
   it('counts the age of a set from the day it stopped running', async () => {
     const { registry, sets } = await released(3);
-    const path = join(registry, 'history.jsonl');
+    const path = join(registry.location, 'history.jsonl');
     const [first = '', second = '', third = ''] = (await readFile(path, 'utf8')).trimEnd().split('\n');
     const long = (line: string, days: number) =>
       JSON.stringify({ ...JSON.parse(line), at: inDays(-days).toISOString() });
     // 1.0.0 ran from day -90 to day -80, 1.1.0 from then to yesterday.
     await writeFile(path, `${long(first, 90)}\n${long(second, 80)}\n${long(third, 1)}\n`);
-    for (const id of sets) await utimes(join(registry, 'sets', `${id}.json`), inDays(-80), inDays(-80));
+    for (const id of sets) await utimes(join(registry.location, 'sets', `${id}.json`), inDays(-80), inDays(-80));
     await rollback(registry, by, sets[0]);
     expect((await prune(registry, all, by)).sets).toEqual([]);
     // 1.2.0, which ran for a day, is needed until then, and with it 1.1.0, to which its tabs fall back.
@@ -121,14 +122,14 @@ describe('pruning', () => {
 
   it('removes leftovers of crashed commands', async () => {
     const { registry } = await released(1);
-    for (const name of ['dispatch/.incoming-1', 'dispatch/.removed-1']) await mkdir(join(registry, name));
-    await writeFile(join(registry, '.3f9ac1d2-0000-4000-8000-000000000000'), 'half');
+    for (const name of ['dispatch/.incoming-1', 'dispatch/.removed-1']) await mkdir(join(registry.location, name));
+    await writeFile(join(registry.location, '.3f9ac1d2-0000-4000-8000-000000000000'), 'half');
     await prune(registry, all, by);
-    expect(await readdir(join(registry, 'dispatch'))).toContain('.incoming-1');
+    expect(await readdir(join(registry.location, 'dispatch'))).toContain('.incoming-1');
     await prune(registry, all, by, inDays(1));
     expect(
-      (await readdir(registry))
-        .concat(await readdir(join(registry, 'dispatch')))
+      (await readdir(registry.location))
+        .concat(await readdir(join(registry.location, 'dispatch')))
         .filter((name) => name.startsWith('.') && name !== keys.reserve),
     ).toEqual([]);
   });

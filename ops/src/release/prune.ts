@@ -1,11 +1,11 @@
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { assertRights } from '../rights/caller.ts';
 import { ADMIN } from '../rights/scope.ts';
 import { type PrunePlan, prunePlan } from './prune-plan.ts';
+import type { Registry } from '../registry/registry.ts';
 
-/** What pruning removed, or would. */
+/** Sets and versions that a prune removed, or would. */
 export interface Pruned extends PrunePlan {
   /** False when it was only asked what would be removed. */
   readonly removed: boolean;
@@ -18,34 +18,24 @@ export interface Pruned extends PrunePlan {
  * @param dryRun only says what would be removed
  */
 export async function prune(
-  registry: string,
+  registry: Registry,
   { days, dryRun }: { days: number; dryRun: boolean },
   by: By,
   now: Date = new Date(),
 ): Promise<Pruned> {
-  if (!dryRun) assertRights([ADMIN]);
-  return changing(registry, async (held) => {
-    const store = storeOf(registry);
+  if (!dryRun) assertRights(registry.caller, [ADMIN]);
+  return changing(registry, async (locked) => {
+    const store = registry.store;
     const plan = await prunePlan(registry, days, now);
     if (dryRun || plan.sets.length + plan.versions.length === 0) {
       if (!dryRun) await store.sweep(now);
       return { ...plan, removed: false };
     }
     const what = `${plan.sets.length} sets, ${plan.versions.map(({ name, version }) => `${name} ${version}`).join(', ') || 'no versions'}`;
-    const change = {
-      ...by,
-      at: now.toISOString(),
-      action: 'prune' as const,
-      before: null,
-      after: null,
-      verified: 'none' as const,
-      what,
-    };
+    const at = now.toISOString();
     // The list is the commit point; its files are removed afterwards, after a crash by the next prune.
-    await makeChange(registry, held, change, {
-      key: keys.pruned,
-      content: `${JSON.stringify({ at: change.at, ...plan }, null, 1)}\n`,
-    });
+    const content = `${JSON.stringify({ at, ...plan }, null, 1)}\n`;
+    await makeChange(locked, by, { action: 'prune', at, what }, { key: keys.pruned, content });
     for (const id of plan.sets) {
       await store.remove(keys.set(id));
       await store.remove(keys.signaturesOfSet(id));

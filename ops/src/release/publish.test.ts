@@ -3,9 +3,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publications } from '../registry/versions.ts';
-import { actingAs } from '../rights/caller.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { publish } from './publish.ts';
+import { emptyRegistry } from '../testing/registry.ts';
 
 const facts = {
   operations: {},
@@ -17,10 +17,10 @@ const operation = { method: 'get', path: '/api/client', parameters: {} };
 
 describe('publishing a remote', () => {
   it('publishes the public files of a remote, and their compressed forms, into a folder of its name and version', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const published = await publish(registry, await builtRemote());
     expect(published).toMatchObject({ name: 'dispatch', version: '1.0.0', added: true });
-    expect((await readdir(join(registry, 'dispatch/1.0.0'))).sort()).toEqual([
+    expect((await readdir(join(registry.location, 'dispatch/1.0.0'))).sort()).toEqual([
       'booking.1a.js',
       'booking.1a.js.br',
       'declaration.json',
@@ -32,31 +32,30 @@ describe('publishing a remote', () => {
   });
 
   it('records who published it', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     await publish(registry, await builtRemote(), { who: 'ada' });
-    await actingAs({ name: 'ci-dispatch', scopes: ['publish:dispatch'] }, async () =>
-      publish(registry, await builtRemote({ version: '1.1.0' }), { who: 'ada' }),
-    );
+    const caller = { name: 'ci-dispatch', scopes: ['publish:dispatch'] };
+    await publish({ ...registry, caller }, await builtRemote({ version: '1.1.0' }), { who: 'ada' });
     await publish(registry, await builtRemote({ version: '1.2.0' }));
     expect((await publications(registry, 'dispatch')).map(({ who }) => who)).toEqual(['ada', 'ci-dispatch', undefined]);
   });
 
   it('changes nothing when the same content is published again', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     await publish(registry, await builtRemote());
     expect(await publish(registry, await builtRemote())).toMatchObject({ version: '1.0.0', added: false });
   });
 
   it('refuses other content under a published version, and keeps the first', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     await publish(registry, await builtRemote());
     await expect(publish(registry, await builtRemote({ code: 'changed' }))).rejects.toThrow(/never changes/);
-    expect(await readFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'utf8')).toBe('page');
+    expect(await readFile(join(registry.location, 'dispatch/1.0.0/booking.1a.js'), 'utf8')).toBe('page');
   });
 
   it('refuses JSON that would keep the server from answering others', async () => {
     const dist = await builtRemote({ declaration: { notes: 'x'.repeat(1024 * 1024) } });
-    await expect(publish(await temporaryFolder(), dist)).rejects.toMatchObject({
+    await expect(publish(await emptyRegistry(), dist)).rejects.toMatchObject({
       message: expect.stringContaining("declaration.json can't be read"),
       cause: expect.objectContaining({ message: 'declaration.json is larger than 1 MB' }),
     });
@@ -65,13 +64,13 @@ describe('publishing a remote', () => {
   it('refuses a compressed form of something else', async () => {
     const dist = await builtRemote();
     await writeFile(join(dist, 'booking.1a.js.br'), 'x');
-    await expect(publish(await temporaryFolder(), dist)).rejects.toThrow(
+    await expect(publish(await emptyRegistry(), dist)).rejects.toThrow(
       'booking.1a.js.br is not the compressed form of the file beside it',
     );
   });
 
   it('publishes each content of a working copy into its own folder', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const first = await publish(registry, await builtRemote(), { workingCopy: true });
     const second = await publish(registry, await builtRemote({ code: 'changed' }), { workingCopy: true });
     expect(first.version).toMatch(/^1\.0\.0\+[\da-f]{12}$/);
@@ -79,7 +78,7 @@ describe('publishing a remote', () => {
   });
 
   it('reports that the same working copy was published already, also in the list of versions', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const dist = await builtRemote();
     await publish(registry, dist);
     await publish(registry, dist);
@@ -119,13 +118,13 @@ describe('publishing a remote', () => {
     ['has the name of a folder that the registry needs', { name: 'sets' }, /No remote can be called sets/],
     ['has a version that is none', { version: '1.0' }, /three numbers/],
   ])('refuses to publish a remote that %s', async (_, wish, reason) => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     await expect(publish(registry, await builtRemote(wish))).rejects.toThrow(reason);
-    expect(await readdir(registry)).toEqual([]);
+    expect(await readdir(registry.location)).toEqual([]);
   });
 
   it('refuses a version below a later one of its line, unless there is a reason', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     for (const version of ['1.2.4', '1.3.0']) await publish(registry, await builtRemote({ version }));
     const forgotten = await builtRemote({ version: '1.2.3' });
     await expect(publish(registry, forgotten)).rejects.toThrow(
@@ -136,30 +135,30 @@ describe('publishing a remote', () => {
   });
 
   it('completes a version whose publication crashed before it was listed', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const dist = await builtRemote();
     await publish(registry, dist);
-    await rm(join(registry, 'dispatch/versions.jsonl'));
+    await rm(join(registry.location, 'dispatch/versions.jsonl'));
     expect(await publish(registry, dist)).toMatchObject({ added: true });
     expect(await publications(registry, 'dispatch')).toHaveLength(1);
   });
 
   it('refuses to publish a folder without a built remote', async () => {
-    await expect(publish(await temporaryFolder(), await temporaryFolder())).rejects.toThrow(
+    await expect(publish(await emptyRegistry(), await temporaryFolder())).rejects.toThrow(
       /dist folder of a built remote/,
     );
-    await expect(publish(await temporaryFolder(), '/nowhere')).rejects.toThrow(/dist folder of a built remote/);
+    await expect(publish(await emptyRegistry(), '/nowhere')).rejects.toThrow(/dist folder of a built remote/);
   });
 
   it('keeps one of two concurrent publications of a version, whole', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const contents = ['a'.repeat(500_000), 'b'.repeat(500_000)];
     const dists = await Promise.all(contents.map((code) => builtRemote({ code })));
     const results = await Promise.allSettled(dists.map((dist) => publish(registry, dist)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const kept = await readFile(join(registry, 'dispatch/1.0.0/booking.1a.js'), 'utf8');
+    const kept = await readFile(join(registry.location, 'dispatch/1.0.0/booking.1a.js'), 'utf8');
     expect(contents.map(sha)).toContain(sha(kept));
-    expect((await readdir(join(registry, 'dispatch'))).sort()).toEqual(['1.0.0', 'versions.jsonl']);
+    expect((await readdir(join(registry.location, 'dispatch'))).sort()).toEqual(['1.0.0', 'versions.jsonl']);
   });
 });
 

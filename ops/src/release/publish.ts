@@ -2,14 +2,13 @@ import { Refusal } from '../refusal.ts';
 import type { Signature } from '../signing/signature.ts';
 import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
 import { changedForms, fingerprint, type HashedFile } from '../registry/files.ts';
-import { assertCallerStands, assertRights, currentCaller } from '../rights/caller.ts';
+import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { rightTo } from '../rights/scope.ts';
-import { withLock } from '../registry/lock.ts';
 import { keys } from '../registry/keys.ts';
 import type { Store } from '../registry/store/store.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
 import { readBuild } from './read-build.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Result of publishing. */
 export interface Published {
@@ -21,13 +20,13 @@ export interface Published {
   readonly added: boolean;
 }
 
-/** How to publish. */
+/** Options of publishing. */
 export interface PublishOptions {
   /** Gives every content a folder of its own, for a version that is still being written. */
   readonly workingCopy?: boolean;
   /** Why a version comes after a later one of its line: 1.2.3 after 1.2.4. */
   readonly why?: string | undefined;
-  /** Who publishes it; the name of a token, where one was shown, stands instead. */
+  /** Author; the name of a token, where one was shown, stands instead. */
   readonly who?: string | undefined;
   /** A signature that was made elsewhere, or null for none. Absent: signed with the key of this process, if it has one. */
   readonly signature?: Signature | null;
@@ -42,17 +41,17 @@ export interface PublishOptions {
  * @throws {Refusal} when the folder holds no valid remote, when the version is there with other content, or comes after a later one of its line without a reason
  */
 export async function publish(
-  registry: string,
+  registry: Registry,
   dist: string,
   { workingCopy = false, why, who: named, signature, files: hashed }: PublishOptions = {},
 ): Promise<Published> {
   const { files, name, version: built } = await readBuild(dist, workingCopy, hashed);
-  assertRights([rightTo('publish', name)]);
+  assertRights(registry.caller, [rightTo('publish', name)]);
   const print = fingerprint(files);
   const version = workingCopy ? `${built}+${print}` : built;
-  const store = storeOf(registry);
+  const store = registry.store;
   const key = keys.remote(name, version);
-  return withLock(registry, async (held) => {
+  return registry.store.locked(async (held) => {
     const known = await publications(registry, name);
     const former = known.findLast((entry) => entry.version === version);
     if (former && former.fingerprint !== print)
@@ -68,13 +67,13 @@ export async function publish(
         `The folder of ${name} ${version} in the registry holds other content, and a published version never changes. Give this one a new version.`,
       );
     if (!former && why === undefined) assertNext(known, name, version);
-    await assertCallerStands();
+    await assertCallerStands(registry.caller);
     await held.confirm();
     if (state === 'other' || state === 'packed otherwise') await store.folders.remove(key);
     if (state !== 'same') await store.folders.add(key, dist, files);
     if (!former || (workingCopy && known.at(-1)?.version !== version)) {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      const who = currentCaller()?.name ?? named;
+      const who = registry.caller?.name ?? named;
       await recordPublication(registry, name, {
         version,
         at: new Date().toISOString(),

@@ -10,23 +10,24 @@ import { builtRemote } from '../testing/built-remote.ts';
 import { opsProcess, startOps } from '../testing/ops-process.ts';
 import { pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const because = ['--unverified', '--why', 'a race'] as const;
 
 /** Every line follows from the one before: none was lost, none was made on top of something older. */
-async function assertWhole(registry: string): Promise<void> {
+async function assertWhole(registry: Registry): Promise<void> {
   const runs = (await history(registry)).filter(({ action }) => action === 'activate' || action === 'rollback');
   expect(runs.map(({ before }) => before)).toEqual([null, ...runs.slice(0, -1).map(({ after }) => after)]);
   expect(await currentId(registry)).toBe(runs.at(-1)?.after);
-  const lines = (await readFile(join(registry, 'history.jsonl'), 'utf8')).trimEnd().split('\n');
+  const lines = (await readFile(join(registry.location, 'history.jsonl'), 'utf8')).trimEnd().split('\n');
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 }
 
-const remains = async (registry: string) =>
-  (await readdir(registry)).filter((name) => name.startsWith('.') && name !== keys.reserve);
+const remains = async (registry: Registry) =>
+  (await readdir(registry.location)).filter((name) => name.startsWith('.') && name !== keys.reserve);
 
 beforeAll(async () => {
-  await opsProcess('/nowhere', 'help');
+  await opsProcess({ location: '/nowhere' }, 'help');
 });
 
 describe('several ops processes at once', () => {
@@ -93,7 +94,7 @@ describe('a killed ops process', () => {
       await activate(registry, [pick('dispatch@1.0.0')], { who: 'noor', why: 'first' }, unverified);
       const { child, ended } = await startOps(registry, 'activate', 'dispatch@1.1.0', ...because);
       const watcher = watch(
-        registry,
+        registry.location,
         { recursive: true },
         (_, name) => name?.startsWith(file) && child.kill('SIGKILL'),
       );
@@ -111,7 +112,7 @@ describe('a killed ops process', () => {
     const dist = await builtRemote({ version: '1.1.0', code: 'x'.repeat(3_000_000) });
     const { child, ended } = await startOps(registry, 'publish', dist);
     const watcher = watch(
-      join(registry, 'dispatch'),
+      join(registry.location, 'dispatch'),
       { recursive: true },
       (_, name) => name?.includes('booking') && child.kill('SIGKILL'),
     );

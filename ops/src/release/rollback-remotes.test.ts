@@ -12,18 +12,19 @@ import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { rollbackRemotes } from './rollback-remotes.ts';
 import { releaseStatus } from './status.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const published = ['dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0', 'live@1.0.0', 'live@1.1.0', 'live@1.2.0'];
 
 /** Sets that are activated one after the other: `dispatch@1.1.0 live@1.1.0`. */
-async function activated(...sets: readonly string[]): Promise<{ registry: string; ids: string[] }> {
+async function activated(...sets: readonly string[]): Promise<{ registry: Registry; ids: string[] }> {
   const registry = await registryWith(...published);
   const ids: string[] = [];
   for (const set of sets) ids.push((await activate(registry, set.split(' ').map(pick), by, unverified)).set ?? '');
   return { registry, ids };
 }
 
-async function runs(registry: string): Promise<string[]> {
+async function runs(registry: Registry): Promise<string[]> {
   const { remotes = {} } = (await currentSet(registry)) ?? {};
   return Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
 }
@@ -124,7 +125,7 @@ describe('rolling back one remote', () => {
   it('refuses when the files of the former version are gone, or another set runs by now', async () => {
     const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await expect(rollbackRemotes(registry, ['dispatch'], by, ids[0])).rejects.toThrow(/does not run any more/);
-    await rm(join(registry, 'dispatch/1.0.0'), { recursive: true });
+    await rm(join(registry.location, 'dispatch/1.0.0'), { recursive: true });
     await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(/dispatch 1\.0\.0 is not there/);
   });
 

@@ -9,10 +9,11 @@ import type { Changed } from './activate.ts';
 import { type RemoteDifference, remoteDifferences } from './difference.ts';
 import { formerRemote } from './former-remote.ts';
 import { assertIntact } from './intact.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Result of a rollback of some remotes. */
 export interface RemotesRolledBack extends Changed {
-  /** What went back; a remote that came with the set that runs is gone. */
+  /** Remotes that went back; one that came with the set that runs is gone. */
   readonly remotes: readonly RemoteDifference[];
 }
 
@@ -25,12 +26,12 @@ export interface RemotesRolledBack extends Changed {
  * something else than `from` runs
  */
 export async function rollbackRemotes(
-  registry: string,
+  registry: Registry,
   names: readonly string[],
   by: By,
   from?: string,
 ): Promise<RemotesRolledBack> {
-  return changing(registry, async (held) => {
+  return changing(registry, async (locked) => {
     const running = await currentSet(registry);
     if (!running) throw new Refusal('Nothing runs yet.');
     if (from !== undefined && from !== running.id)
@@ -41,16 +42,12 @@ export async function rollbackRemotes(
     await assertIntact(registry, set.content);
     if (!set.known) await writeSet(registry, set.content);
     const after = set.content.id;
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'rollback' as const,
-      before: running.id,
-      after,
-      verified: set.verified,
-      only,
-    };
-    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(after) });
+    await makeChange(
+      locked,
+      by,
+      { action: 'rollback', before: running.id, after, verified: set.verified, only },
+      { key: keys.current, content: pointerTo(after) },
+    );
     const remotes = remoteDifferences(running, set.content);
     return { set: after, before: running.id, changed: true, verified: set.verified, remotes };
   });
@@ -58,7 +55,7 @@ export async function rollbackRemotes(
 
 /** The set that runs, with the former versions of some remotes. */
 async function without(
-  registry: string,
+  registry: Registry,
   changes: readonly Change[],
   running: ReleaseSet,
   names: readonly string[],
@@ -96,7 +93,7 @@ interface Target {
 }
 
 /** The same content as a set that a rollback may go to is that set. */
-async function knownAs(registry: string, changes: readonly Change[], fresh: ReleaseSet): Promise<Target> {
+async function knownAs(registry: Registry, changes: readonly Change[], fresh: ReleaseSet): Promise<Target> {
   for (const id of lineage(changes).toReversed()) {
     const former = await readSet(registry, id).catch(() => undefined);
     if (former && sameContent(former, fresh))

@@ -41,7 +41,7 @@ describe('rolling back', () => {
 
   it('refuses a set of which a compressed form was changed, which is what browsers get', async () => {
     const { registry } = await thrice();
-    await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js.br'), brotliCompressSync('evil'));
+    await writeFile(join(registry.location, 'dispatch/1.1.0/booking.1a.js.br'), brotliCompressSync('evil'));
     await expect(rollback(registry, by)).rejects.toThrow(
       'booking.1a.js.br of dispatch 1.1.0 is not the compressed form of the file beside it (publish it again from its source)',
     );
@@ -82,7 +82,7 @@ describe('rolling back', () => {
     ['one remote', ['--remote', 'dispatch']],
   ])('goes back one, and not two, when two people at once roll back %s', async (_, more) => {
     const { registry, second } = await thrice();
-    const typed = ['rollback', ...more, '--why', 'lists stay empty', '--registry', registry];
+    const typed = ['rollback', ...more, '--why', 'lists stay empty', '--registry', registry.location];
     const done = await Promise.all([run(typed, { USER: 'noor' }), run(typed, { USER: 'sam' })]);
     expect(new Set(done.map(({ code }) => code))).toEqual(new Set([0, 1]));
     expect(done.map(({ err }) => err).join('')).toMatch(/does not run any more; .* does\. Nothing was changed\./);
@@ -99,11 +99,11 @@ describe('rolling back', () => {
 
   it('refuses a rollback to a set with missing or changed files, names them, and changes nothing', async () => {
     const { registry, third } = await thrice();
-    await writeFile(join(registry, 'dispatch/1.1.0/booking.1a.js'), 'tampered');
+    await writeFile(join(registry.location, 'dispatch/1.1.0/booking.1a.js'), 'tampered');
     await expect(rollback(registry, by)).rejects.toThrow(
       /booking\.1a\.js of dispatch 1\.1\.0 is not the one that was released/,
     );
-    await rm(join(registry, 'dispatch/1.1.0'), { recursive: true });
+    await rm(join(registry.location, 'dispatch/1.1.0'), { recursive: true });
     await expect(rollback(registry, by)).rejects.toThrow(/dispatch 1\.1\.0 is not there/);
     expect(await currentId(registry)).toBe(third);
   });

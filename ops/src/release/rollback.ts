@@ -7,6 +7,7 @@ import { currentId, currentOrLost, pointerTo } from '../registry/sets.ts';
 import { assertThere, readStoredSet } from '../registry/stored-set.ts';
 import type { Changed } from './activate.ts';
 import { assertIntact, lastIntact } from './intact.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * Rolls back to the previous set, or to a named former one; where the pointer can't be read, to the last set of the history that can run. Not verified again, to be fast; only its files are checked.
@@ -15,8 +16,8 @@ import { assertIntact, lastIntact } from './intact.ts';
  * @param from Only when this set still runs, null for a pointer that can't be read; for who decides by what was so a moment ago.
  * @throws {Refusal} when there is nothing to go back to, its files are gone, or something else than `from` runs
  */
-export async function rollback(registry: string, by: By, to?: string, from?: string | null): Promise<Changed> {
-  return changing(registry, async (held) => {
+export async function rollback(registry: Registry, by: By, to?: string, from?: string | null): Promise<Changed> {
+  return changing(registry, async (locked) => {
     const before = await currentOrLost(registry);
     if (before === undefined) throw new Refusal('Nothing runs yet.');
     if (from !== undefined && from !== before)
@@ -30,21 +31,18 @@ export async function rollback(registry: string, by: By, to?: string, from?: str
     assertRan(changes, target);
     await assertThere(registry, target);
     await assertIntact(registry, await readStoredSet(registry, target));
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'rollback' as const,
-      before,
-      after: target,
-      verified,
-    };
-    await makeChange(registry, held, change, { key: keys.current, content: pointerTo(target) });
+    await makeChange(
+      locked,
+      by,
+      { action: 'rollback', before, after: target, verified },
+      { key: keys.current, content: pointerTo(target) },
+    );
     return { set: target, before, changed: true, verified };
   });
 }
 
 /** @throws {Refusal} when there is no set to go back to */
-async function formerOf(registry: string, changes: readonly Change[], before: string | null): Promise<string> {
+async function formerOf(registry: Registry, changes: readonly Change[], before: string | null): Promise<string> {
   const found = before === null ? await lastIntact(registry, lineage(changes)) : previousId(changes, before);
   if (found !== undefined) return found;
   const fault =
@@ -63,7 +61,7 @@ const REPEATED_WITHIN = 60_000;
  * @param only remotes that alone went back
  */
 export async function repeatedRollback(
-  registry: string,
+  registry: Registry,
   { who, why }: By,
   only?: readonly string[],
   now: Date = new Date(),

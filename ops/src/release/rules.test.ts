@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
 import { readOverrides } from '../registry/overrides.ts';
 import { DEFAULT_POLICY, readPolicy } from '../registry/policy.ts';
-import { temporaryFolder } from '../testing/built-remote.ts';
-import { by, registryWith, unverified } from '../testing/registry.ts';
+import { emptyRegistry, by, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
 import { allowOverrides, forbidOverrides } from './permit-overrides.ts';
 import { runningFor } from './running-for.ts';
@@ -11,7 +10,7 @@ import { setPolicy } from './set-policy.ts';
 
 describe('the policy of automatic rollback', () => {
   it('keeps the policy of automatic rollback off until ops choose it, and keeps omitted properties', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     expect(await readPolicy(registry)).toEqual(DEFAULT_POLICY);
     await setPolicy(registry, { automatic: true, budget: 0.05 }, by);
     expect((await setPolicy(registry, { minutes: 30 }, by)).policy).toEqual({
@@ -28,7 +27,7 @@ describe('the policy of automatic rollback', () => {
   });
 
   it('writes nothing for an unchanged policy', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     expect(await setPolicy(registry, { automatic: false }, by)).toMatchObject({ changed: false });
     expect(await history(registry)).toEqual([]);
   });
@@ -36,7 +35,7 @@ describe('the policy of automatic rollback', () => {
   it.each([{ budget: 1.5 }, { budget: -0.1 }, { minimum: 0 }, { minutes: 0.5 }, { minutes: 2000 }])(
     'refuses the policy %j',
     async (choice) => {
-      await expect(setPolicy(await temporaryFolder(), choice, by)).rejects.toThrow(
+      await expect(setPolicy(await emptyRegistry(), choice, by)).rejects.toThrow(
         /^(budget|minimum|minutes) takes (at least|at most|a whole number)/,
       );
     },
@@ -57,7 +56,7 @@ describe('overrides for developers', () => {
   });
 
   it('ends overrides on demand, and reports when there was nothing to end', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     await allowOverrides(registry, ['https://dev.example'], 8, by);
     expect(await forbidOverrides(registry, by)).toEqual({ changed: true });
     expect(await readOverrides(registry)).toBeUndefined();
@@ -74,10 +73,10 @@ describe('overrides for developers', () => {
     "https://dev.example; script-src 'unsafe-eval'",
     '*',
   ])('refuses overrides from %s', async (origin) => {
-    await expect(allowOverrides(await temporaryFolder(), [origin], 8, by)).rejects.toThrow(/not an origin/);
+    await expect(allowOverrides(await emptyRegistry(), [origin], 8, by)).rejects.toThrow(/not an origin/);
   });
 
   it.each([0, -1, 73, Number.NaN])('refuses overrides for %d hours', async (hours) => {
-    await expect(allowOverrides(await temporaryFolder(), ['https://dev.example'], hours, by)).rejects.toThrow(/hours/);
+    await expect(allowOverrides(await emptyRegistry(), ['https://dev.example'], hours, by)).rejects.toThrow(/hours/);
   });
 });

@@ -6,6 +6,7 @@ import { currentId } from '../registry/sets.ts';
 import { concerns, readStaging, type SignedIn } from '../registry/staged.ts';
 import { assertServable } from '../signing/assert-signed.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** The release of a page, exactly as `GET /release/current` answers it. */
 export interface Running {
@@ -25,13 +26,17 @@ export interface Running {
  * @param channel `stable` gives the stable set whatever is staged.
  * @returns nothing before the first activation
  */
-export async function runningFor(registry: string, user?: SignedIn, channel?: 'stable'): Promise<Running | undefined> {
+export async function runningFor(
+  registry: Registry,
+  user?: SignedIn,
+  channel?: 'stable',
+): Promise<Running | undefined> {
   const current = await currentId(registry);
   if (current === undefined) return undefined;
   const stable = await servable(registry, current);
   const staged = user && (await stagedFor(registry, user));
   const preview = staged !== undefined;
-  // What can't be read allows nothing.
+  // A permission that can't be read allows nothing.
   const overrides = [...((await readOverrides(registry).catch(() => undefined))?.origins ?? [])];
   if (staged && channel !== 'stable')
     return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), overrides };
@@ -45,19 +50,19 @@ export async function runningFor(registry: string, user?: SignedIn, channel?: 's
 }
 
 /** @throws {Refusal} when it is not signed, where that is required */
-async function servable(registry: string, id: string): Promise<StoredSet> {
+async function servable(registry: Registry, id: string): Promise<StoredSet> {
   const set = await readStoredSet(registry, id);
   await assertServable(registry, set);
   return set;
 }
 
 /** An unreadable staged set is ignored: its audience gets the stable set. */
-async function stagedFor(registry: string, user: SignedIn): Promise<StoredSet | undefined> {
+async function stagedFor(registry: Registry, user: SignedIn): Promise<StoredSet | undefined> {
   const staging = await readStaging(registry).catch(() => undefined);
   return staging && concerns(staging, user) ? servable(registry, staging.set).catch(() => undefined) : undefined;
 }
 
-async function former(registry: string, current: string): Promise<StoredSet | undefined> {
+async function former(registry: Registry, current: string): Promise<StoredSet | undefined> {
   const id = previousId(await history(registry), current);
   return id === undefined ? undefined : servable(registry, id).catch(() => undefined);
 }

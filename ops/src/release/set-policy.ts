@@ -4,17 +4,18 @@ import { type By, changing, makeChange } from '../registry/change.ts';
 import { unlessDamaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
 import { DEFAULT_POLICY, type Policy, policySchema, readPolicy } from '../registry/policy.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * Sets the policy of automatic rollback. Omitted properties stay unchanged.
  * @throws {Refusal} for a number out of its range
  */
 export async function setPolicy(
-  registry: string,
+  registry: Registry,
   choice: Partial<Policy>,
   by: By,
 ): Promise<{ policy: Policy; changed: boolean }> {
-  return changing(registry, async (held) => {
+  return changing(registry, async (locked) => {
     const before = await unlessDamaged(readPolicy(registry));
     const { data: policy, error } = policySchema.safeParse(
       { ...(before ?? DEFAULT_POLICY), ...choice },
@@ -22,16 +23,8 @@ export async function setPolicy(
     );
     if (!policy) throw new Refusal(error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
     if (JSON.stringify(before) === JSON.stringify(policy)) return { policy, changed: false };
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'policy' as const,
-      before: null,
-      after: null,
-      verified: 'none' as const,
-      what: policyInWords(policy),
-    };
-    await makeChange(registry, held, change, { key: keys.policy, content: `${JSON.stringify(policy)}\n` });
+    const content = `${JSON.stringify(policy)}\n`;
+    await makeChange(locked, by, { action: 'policy', what: policyInWords(policy) }, { key: keys.policy, content });
     return { policy, changed: true };
   });
 }

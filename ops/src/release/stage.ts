@@ -12,6 +12,7 @@ import type { Changed } from './activate.ts';
 import { checkedAudience } from './checked-audience.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, type VersionChoice } from './choose.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * Stages versions for a role, named users or a share of all. The same versions again keep their set, so that a larger share keeps those who had it. Replaces the former staging. Verified as for an activation, but without requiring a boot check.
@@ -20,19 +21,19 @@ import { chosen, type VersionChoice } from './choose.ts';
  * @throws {Refusal} when a version is not there, when these versions run for everybody already, or for an audience that is nobody
  */
 export async function stage(
-  registry: string,
+  registry: Registry,
   picks: readonly VersionChoice[] | 'latest' | 'staged',
   audience: Omit<Audience, 'percent'> & Partial<Audience>,
   by: By,
   assurance: Assurance,
 ): Promise<Changed> {
   const whom = checkedAudience(audience);
-  return changing(registry, async (held) => {
+  return changing(registry, async (locked) => {
     const former = await unlessDamaged(readStaging(registry));
     const { set, base, from } = await candidate(registry, picks, former, assurance);
     if (former?.set === set.id && same(former, whom))
       return { set: set.id, before: set.id, changed: false, verified: former.verified };
-    assertRights(rightsBetween('stage', from, set));
+    assertRights(registry.caller, rightsBetween('stage', from, set));
     const verified = await assure(registry, set, assurance, { boot: false });
     await writeSet(registry, set);
     const staging: Staging = {
@@ -43,20 +44,14 @@ export async function stage(
       base,
       verified,
     };
-    const change = {
-      ...by,
-      at: staging.at,
-      action: 'stage' as const,
-      before: former?.set ?? null,
-      after: set.id,
-      verified,
-      what: `for ${audienceInWords(whom)}`,
-    };
-    await makeChange(registry, held, change, {
-      key: keys.staged,
-      content: `${JSON.stringify(staging, null, 1)}\n`,
-    });
-    return { set: set.id, before: former?.set ?? null, changed: true, verified };
+    const before = former?.set ?? null;
+    await makeChange(
+      locked,
+      by,
+      { action: 'stage', at: staging.at, before, after: set.id, verified, what: `for ${audienceInWords(whom)}` },
+      { key: keys.staged, content: `${JSON.stringify(staging, null, 1)}\n` },
+    );
+    return { set: set.id, before, changed: true, verified };
   });
 }
 
@@ -64,12 +59,12 @@ interface Trial {
   readonly set: ReleaseSet;
   /** Id of the set that it is a change of. */
   readonly base: string;
-  /** That set; undefined when it can't be read any more. */
+  /** The set with the id `base`; undefined when it can't be read any more. */
   readonly from: StoredSet | undefined;
 }
 
 async function candidate(
-  registry: string,
+  registry: Registry,
   picks: Parameters<typeof stage>[1],
   former: Staging | undefined,
   assurance: Assurance,

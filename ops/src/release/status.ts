@@ -9,6 +9,7 @@ import { publications } from '../registry/versions.ts';
 import { publishedAs } from './difference.ts';
 import { formerVersion } from './former-remote.ts';
 import { lostOf } from './intact.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Running set, staged set, and rules. */
 export interface ReleaseStatus {
@@ -38,7 +39,7 @@ export interface RunningState {
   readonly verified: VerifiedHow;
   /** The set a rollback goes to; null when there is none. */
   readonly previous: string | null;
-  /** What is not there any more of that set, as `dispatch 1.1.0`: a rollback to it would be refused. */
+  /** Missing parts of that set, as `dispatch 1.1.0`: a rollback to it would be refused. */
   readonly lost: readonly string[];
   /** The host contract it was made for. */
   readonly contract: string;
@@ -52,7 +53,7 @@ export interface RemoteState {
   readonly titles: Titles;
   /** The version that runs; null when it is only tried out. */
   readonly version: string | null;
-  /** Where its files are. */
+  /** Address of its files. */
   readonly base: string;
   /** The range of the host contract that the version that runs needs; of one that is only tried out, what that needs. */
   readonly contract: string;
@@ -64,8 +65,8 @@ export interface RemoteState {
   readonly former: string | null;
 }
 
-/** What runs, since when and by whom, with what is tried out and the rules. */
-export async function releaseStatus(registry: string): Promise<ReleaseStatus> {
+/** The set that runs, since when and by whom, with the trial and the rules. */
+export async function releaseStatus(registry: Registry): Promise<ReleaseStatus> {
   const [running, staged, policy, overrides] = await Promise.all([
     runningState(registry),
     stagedSet(registry),
@@ -81,7 +82,7 @@ export async function releaseStatus(registry: string): Promise<ReleaseStatus> {
   };
 }
 
-async function runningState(registry: string): Promise<RunningState | null> {
+async function runningState(registry: Registry): Promise<RunningState | null> {
   const set = await currentSet(registry);
   if (!set) return null;
   const changes = await history(registry);
@@ -102,7 +103,7 @@ async function runningState(registry: string): Promise<RunningState | null> {
 
 const hostOf = ({ host }: StagedSet['set']): string => host.pinned?.version ?? DEPLOYED_HOST;
 
-async function remotesOf(registry: string, staged: StagedSet | undefined): Promise<RemoteState[]> {
+async function remotesOf(registry: Registry, staged: StagedSet | undefined): Promise<RemoteState[]> {
   const [runs, tried] = [(await currentSet(registry))?.remotes ?? {}, staged?.set.remotes ?? {}];
   const names = [...new Set([...Object.keys(runs), ...Object.keys(tried)])].sort();
   return (await Promise.all(names.map((name) => stateOf(registry, name, runs[name], tried[name])))).flat();
@@ -111,7 +112,7 @@ async function remotesOf(registry: string, staged: StagedSet | undefined): Promi
 type Pinned = StagedSet['set']['remotes'][string];
 
 async function stateOf(
-  registry: string,
+  registry: Registry,
   name: string,
   runs: Pinned | undefined,
   tried: Pinned | undefined,

@@ -3,21 +3,14 @@ import { Damaged } from '../registry/damaged.ts';
 import { keys } from '../registry/keys.ts';
 import { readStaging } from '../registry/staged.ts';
 import type { Changed } from './activate.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Ends the trial, also one that can't be read: everybody is on the stable set again. */
-export async function unstage(registry: string, by: By): Promise<Changed> {
-  return changing(registry, async (held) => {
+export async function unstage(registry: Registry, by: By): Promise<Changed> {
+  return changing(registry, async (locked) => {
     const staging = await readStaging(registry).catch(whenDamaged);
     if (!staging) return { set: null, before: null, changed: false, verified: 'none' };
-    const change = {
-      ...by,
-      at: new Date().toISOString(),
-      action: 'unstage' as const,
-      before: staging.set,
-      after: null,
-      verified: 'none' as const,
-    };
-    await makeChange(registry, held, change, { key: keys.staged, content: null });
+    await makeChange(locked, by, { action: 'unstage', before: staging.set }, { key: keys.staged, content: null });
     return { set: null, before: staging.set, changed: true, verified: 'none' };
   });
 }

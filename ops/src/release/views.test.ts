@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { runningReleaseSchema } from '@navette/shared/release';
 import { describe, expect, it } from 'vitest';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { emptyRegistry, by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { run } from '../run.ts';
 import { activate } from './activate.ts';
 import { diff } from './diff.ts';
@@ -18,8 +19,8 @@ import { unstage } from './unstage.ts';
 
 describe('what runs', () => {
   it('answers no release before the first activation', async () => {
-    expect(await runningFor(await temporaryFolder())).toBeUndefined();
-    expect(await releaseStatus(await temporaryFolder())).toMatchObject({
+    expect(await runningFor(await emptyRegistry())).toBeUndefined();
+    expect(await releaseStatus(await emptyRegistry())).toMatchObject({
       running: null,
       staged: null,
       remotes: [],
@@ -45,15 +46,15 @@ describe('what runs', () => {
   });
 
   it('passes a set of a later version of ops on unchanged', async () => {
-    const registry = await temporaryFolder();
+    const registry = await emptyRegistry();
     const set = {
       id: 'of-tomorrow',
       remotes: { dispatch: { base: '/registry/dispatch/1.0.0/', hologram: true } },
       mood: 'good',
     };
-    await mkdir(join(registry, 'sets'));
-    await writeFile(join(registry, 'sets/of-tomorrow.json'), JSON.stringify(set));
-    await writeFile(join(registry, 'current'), '{"set":"of-tomorrow"}');
+    await mkdir(join(registry.location, 'sets'));
+    await writeFile(join(registry.location, 'sets/of-tomorrow.json'), JSON.stringify(set));
+    await writeFile(join(registry.location, 'current'), '{"set":"of-tomorrow"}');
     expect((await runningFor(registry))?.set).toEqual(set);
   });
 
@@ -63,13 +64,13 @@ describe('what runs', () => {
     await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
     const [sound] = (await releaseStatus(registry)).remotes;
     expect([(await releaseStatus(registry)).running?.lost, sound?.former]).toEqual([[], '1.0.0']);
-    await rm(join(registry, 'dispatch/1.0.0'), { recursive: true });
+    await rm(join(registry.location, 'dispatch/1.0.0'), { recursive: true });
     const { running, remotes } = await releaseStatus(registry);
     expect([running?.previous, running?.lost, remotes[0]?.former]).toEqual([first.set, ['dispatch 1.0.0'], null]);
-    expect((await run(['status', '--registry', registry], {})).out).toContain(
+    expect((await run(['status', '--registry', registry.location], {})).out).toContain(
       `rollback  not to ${first.set}, of which dispatch 1.0.0 is not there: restore the registry, or --to another set`,
     );
-    await rm(join(registry, `sets/${first.set}.json`));
+    await rm(join(registry.location, `sets/${first.set}.json`));
     expect((await releaseStatus(registry)).running?.lost).toEqual([`set ${first.set}`]);
   });
 
@@ -79,9 +80,9 @@ describe('what runs', () => {
     const { set } = await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
     // Nobody has read a set in this copy yet.
     const copy = await temporaryFolder();
-    await cp(registry, copy, { recursive: true });
+    await cp(registry.location, copy, { recursive: true });
     await rm(join(copy, 'sets', `${former}.json`));
-    expect(await runningFor(copy)).toMatchObject({ set: { id: set }, fallbacks: {} });
+    expect(await runningFor(openRegistry(copy, {}))).toMatchObject({ set: { id: set }, fallbacks: {} });
   });
 
   it('answers from the cache on page loads', async () => {

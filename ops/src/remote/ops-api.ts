@@ -83,7 +83,7 @@ function inWords({ status, code, params, fields }: Problem): string {
   return `The suite refuses it: ${named === '' ? code : named} (HTTP ${status}).`;
 }
 
-/** What the suite says of a field in the language of its users, for the keyboard. */
+/** English messages for the message keys with which the suite refuses a field. */
 const FAULTS: Readonly<Record<string, string>> = {
   notFound: 'not known there',
   required: 'missing',

@@ -19,7 +19,6 @@ import { resolve } from 'node:path';
 import { publishedOutput } from '../commands/publish.ts';
 import { changesWithoutVersion } from '../release/changes-without-version.ts';
 import { readBuild } from '../release/read-build.ts';
-import { currentSigning } from '../signing/current-signing.ts';
 import { signText } from '../signing/signature.ts';
 import { signedVersion } from '../signing/signed.ts';
 import { packBuild } from '../upload/pack.ts';
@@ -52,12 +51,13 @@ const remoteCommands: Readonly<Record<string, RemoteCommand>> = {
     const every = await answered(remote, api.GET('/service/ops/versions'));
     const [name] = call.operands;
     return versionsOutput(
+      call,
       every.filter((entry) => name === undefined || entry.name === name),
-      name,
       every,
     );
   },
-  status: async (_, remote, api) => statusOutput(await answered(remote, api.GET('/service/ops/status'))),
+  status: async ({ signing }, remote, api) =>
+    statusOutput(signing, await answered(remote, api.GET('/service/ops/status'))),
   history: async (call, remote, api) =>
     historyOutput(
       (await answered(remote, api.GET('/service/ops/history', { params: { query: { limit: limitOf(call) } } }))).map(
@@ -143,7 +143,7 @@ export function runRemotely(command: Command, call: Call, remote: Remote): Promi
 async function publishRemotely(call: Call, remote: Remote): Promise<Output> {
   const dist = resolve(call.operands[0] ?? '');
   const { name, version, files } = await readBuild(dist, false);
-  const { signer } = currentSigning();
+  const { signer } = call.signing;
   const hashes = Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
   const signature = signer && signText(signedVersion(name, version, hashes).text, signer, new Date());
   const why = call.text('why');

@@ -3,8 +3,9 @@ import { Refusal } from '../refusal.ts';
 import type { OpsCaller } from './caller.ts';
 import { ADMIN } from './scope.ts';
 import { readTokens, tokenOf } from './tokens.ts';
+import type { Registry } from '../registry/registry.ts';
 
-/** How a caller of the command line is found. */
+/** Credentials of a caller of the command line. */
 export interface Credentials {
   /** The token that was shown. */
   readonly token: string | undefined;
@@ -18,7 +19,7 @@ export interface Credentials {
  * @throws {Refusal} for a token that is not accepted
  */
 export async function callerOf(
-  registry: string,
+  registry: Registry,
   { token, required }: Credentials,
   now: Date = new Date(),
 ): Promise<OpsCaller | undefined> {
@@ -35,7 +36,7 @@ export class RejectedToken extends Refusal {}
  * @throws {RejectedToken} for one that is not accepted
  * @throws {Refusal} when the tokens can't be read
  */
-export async function callerOfToken(registry: string, token: string, now: Date = new Date()): Promise<OpsCaller> {
+export async function callerOfToken(registry: Registry, token: string, now: Date = new Date()): Promise<OpsCaller> {
   const found = await tokenOf(registry, token, now);
   if (typeof found === 'string') throw new RejectedToken(REFUSED[found]);
   const stands = async () => typeof (await tokenOf(registry, token, new Date())) !== 'string';
@@ -52,10 +53,10 @@ const REFUSED = {
  * The owner of the registry's disk, who could change any file of it by hand and so may always create the first token.
  * @throws {Refusal} when the user of this process does not own the folder
  */
-export async function ownerOfDisk(registry: string): Promise<OpsCaller> {
+export async function ownerOfDisk(registry: Registry): Promise<OpsCaller> {
   const me = process.getuid?.();
-  const folder = await stat(registry).catch(() => undefined);
+  const folder = await stat(registry.location).catch(() => undefined);
   if (folder && me !== undefined && me !== 0 && folder.uid !== me)
-    throw new Refusal(`--bootstrap is for the owner of ${registry} alone.`);
+    throw new Refusal(`--bootstrap is for the owner of ${registry.location} alone.`);
   return { name: 'owner of the disk', scopes: [ADMIN] };
 }

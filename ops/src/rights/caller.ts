@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '../refusal.ts';
 import { grants } from './scope.ts';
 
-/** Who changes the registry, by a token. */
+/** Caller that changes the registry with a token. */
 export interface OpsCaller {
   /** Name of the token, for the history; undefined for who showed none where one is required. */
   readonly name: string | undefined;
@@ -22,28 +21,17 @@ export class MissingRight extends Refusal {
   }
 }
 
-const callers = new AsyncLocalStorage<OpsCaller>();
-
-/** Context of a call: every change of the registry within `work` is made with the rights of this caller. */
-export const actingAs = <T>(caller: OpsCaller | undefined, work: () => Promise<T>): Promise<T> =>
-  caller ? callers.run(caller, work) : work();
-
-/** Caller of the current context; undefined for a process that decides by itself who may what, and where tokens are not required. */
-export const currentCaller = (): OpsCaller | undefined => callers.getStore();
-
 /**
  * For the moment before a change, under the lock: a token that was revoked while its call waited changes nothing.
  * @throws {Refusal} when the token of the caller is no longer accepted
  */
-export async function assertCallerStands(): Promise<void> {
-  const caller = currentCaller();
+export async function assertCallerStands(caller: OpsCaller | undefined): Promise<void> {
   if (!caller?.stands || (await caller.stands())) return;
   throw new Refusal(`The token ${caller.name} was revoked or expired meanwhile. Nothing was changed.`);
 }
 
-/** @throws {MissingRight} naming the rights that the caller of the current context lacks */
-export function assertRights(needed: readonly string[]): void {
-  const caller = currentCaller();
+/** @throws {MissingRight} naming the rights that a caller lacks */
+export function assertRights(caller: OpsCaller | undefined, needed: readonly string[]): void {
   if (!caller) return;
   const missing = [...new Set(needed)].filter((right) => !grants(caller.scopes, right)).sort();
   if (missing.length === 0) return;

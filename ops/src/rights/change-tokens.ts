@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { type By, changing, makeChange } from '../registry/change.ts';
-import type { Held } from '../registry/lock.ts';
+import { type By, changing, type Locked, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
 import { scopeSchema } from './scope.ts';
 import { isValid, newSecret, readTokens, type StoredToken } from './tokens.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Longest life of a token. */
 export const MOST_DAYS = 366;
 
 const NAME = /^[a-z][a-z\d-]{0,40}$/;
 
-/** What is wanted of a new token. */
+/** Properties of a new token. */
 export interface TokenWish {
   readonly name: string;
   readonly scopes: readonly string[];
@@ -30,7 +30,7 @@ export interface CreatedToken {
  * @throws {Refusal} for a name that another valid token has, a scope that is none, or a life longer than {@link MOST_DAYS}
  */
 export async function createToken(
-  registry: string,
+  registry: Registry,
   { name, scopes, days }: TokenWish,
   by: By,
   now: Date = new Date(),
@@ -39,7 +39,7 @@ export async function createToken(
   if (!NAME.test(name))
     throw new Refusal(`${name}: a name of a token is of a-z, digits and hyphens, such as dispatch-ci.`);
   if (!(days > 0 && days <= MOST_DAYS)) throw new Refusal(`For ${days} days? More than 0, at most ${MOST_DAYS}.`);
-  return changing(registry, async (held) => {
+  return changing(registry, async (locked) => {
     const tokens = await readTokens(registry);
     if (tokens.some((token) => token.name === name && isValid(token, now)))
       throw new Refusal(`There is a token ${name} already. Revoke it, or choose another name: the history goes by it.`);
@@ -47,7 +47,7 @@ export async function createToken(
     const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString();
     const dates = { createdAt: now.toISOString(), expiresAt, revokedAt: null };
     const stored: StoredToken = { id, name, scopes: wanted, hash, createdBy: by.who, ...dates };
-    await write(registry, held, [...tokens, stored], by, `${name} created: ${wanted.join(', ')} until ${expiresAt}`);
+    await write(locked, [...tokens, stored], by, `${name} created: ${wanted.join(', ')} until ${expiresAt}`);
     return { token, stored };
   });
 }
@@ -58,12 +58,12 @@ export async function createToken(
  * @throws {Refusal} when there is no such token
  */
 export async function revokeToken(
-  registry: string,
+  registry: Registry,
   named: string,
   by: By,
   now: Date = new Date(),
 ): Promise<{ readonly changed: boolean }> {
-  return changing(registry, async (held) => {
+  return changing(registry, async (locked) => {
     const tokens = await readTokens(registry);
     const meant = tokens.filter(({ name, id }) => name === named || id === named);
     if (meant.length === 0) throw new Refusal(`There is no token ${named}. ops token list names those there are.`);
@@ -71,7 +71,7 @@ export async function revokeToken(
     const revoked = tokens.map((token) =>
       meant.includes(token) && token.revokedAt === null ? { ...token, revokedAt: now.toISOString() } : token,
     );
-    await write(registry, held, revoked, by, `${named} revoked`);
+    await write(locked, revoked, by, `${named} revoked`);
     return { changed: true };
   });
 }
@@ -90,24 +90,7 @@ function checkedScopes(scopes: readonly string[]): string[] {
   return data;
 }
 
-async function write(
-  registry: string,
-  held: Held,
-  tokens: readonly StoredToken[],
-  by: By,
-  what: string,
-): Promise<void> {
-  const change = {
-    ...by,
-    at: new Date().toISOString(),
-    action: 'token' as const,
-    before: null,
-    after: null,
-    verified: 'none' as const,
-    what,
-  };
-  await makeChange(registry, held, change, {
-    key: keys.tokens,
-    content: `${JSON.stringify({ tokens }, null, 1)}\n`,
-  });
+async function write(locked: Locked, tokens: readonly StoredToken[], by: By, what: string): Promise<void> {
+  const content = `${JSON.stringify({ tokens }, null, 1)}\n`;
+  await makeChange(locked, by, { action: 'token', what }, { key: keys.tokens, content });
 }

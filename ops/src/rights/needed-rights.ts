@@ -6,6 +6,7 @@ import { readStaging } from '../registry/staged.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { remoteDifferences } from '../release/difference.ts';
 import { ADMIN, type RemoteAction, rightTo } from './scope.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const menuSchema = z.array(z.looseObject({ path: z.string() })).catch([]);
 const routesSchema = z.object({ routes: z.array(z.object({ path: z.string() })) }).catch({ routes: [] });
@@ -32,7 +33,7 @@ export function rightsBetween(
 }
 
 /** Rights that a change of the registry needs; `admin` for whatever is not about remotes. */
-export async function neededRights(registry: string, { action, before, after }: Change): Promise<readonly string[]> {
+export async function neededRights(registry: Registry, { action, before, after }: Change): Promise<readonly string[]> {
   if (action === 'activate' || action === 'rollback')
     return rightsBetween('activate', await setOf(registry, before), await setOf(registry, after));
   if (action !== 'stage' && action !== 'unstage') return [ADMIN];
@@ -50,7 +51,7 @@ export async function neededRights(registry: string, { action, before, after }: 
 }
 
 /** A set that can't be read counts as empty, so that everything in the other one differs. */
-const setOf = async (registry: string, id: string | null): Promise<StoredSet | undefined> =>
+const setOf = async (registry: Registry, id: string | null): Promise<StoredSet | undefined> =>
   id === null ? undefined : readStoredSet(registry, id).catch(() => undefined);
 
 function menuDifferences(before: ComparedSet | undefined, after: ComparedSet | undefined): string[] {

@@ -26,7 +26,8 @@ async function stageOf(scopes: readonly string[], { hidden = true } = {}) {
   await stage(registry, [{ name: 'masterdata', version: '1.2.0' }], { roles: ['lead'], users: [] }, by, unverified);
   await allowOverrides(registry, ['https://dev.example'], 1, by);
   const { token } = await createToken(registry, { name: 'team', scopes, days: 1 }, by);
-  const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry, NAVETTE_OPS_TOKEN: token, USER: 'noor' });
+  const ops = (...argv: string[]) =>
+    run(argv, { REGISTRY_DIR: registry.location, NAVETTE_OPS_TOKEN: token, USER: 'noor' });
   return { registry, ops };
 }
 

@@ -9,7 +9,6 @@ import { publish } from '../release/publish.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { callerOf } from './authenticate.ts';
-import { actingAs } from './caller.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
 
 const wish = { name: 'ci', scopes: ['publish:*'], days: 30 };
@@ -18,7 +17,7 @@ const activation = ['activate', 'dispatch@1.0.0', '--unverified', '--why', 'beca
 describe('tokens of ops', () => {
   it('tokens of ops are required for every change once the first one was created, and by a setting before', async () => {
     const registry = await registryWith('dispatch@1.0.0');
-    const env = { REGISTRY_DIR: registry, USER: 'noor' };
+    const env = { REGISTRY_DIR: registry.location, USER: 'noor' };
     expect(await run(activation, { ...env, NAVETTE_REQUIRE_TOKEN: '1' })).toMatchObject({
       code: 1,
       err: expect.stringContaining('This needs the right activate:dispatch, and no token was shown'),
@@ -39,10 +38,15 @@ describe('tokens of ops', () => {
     const secret = token.replace(/^navops_[\da-f]{12}_/, '');
     expect(secret).toHaveLength(43);
     const admin = await createToken(registry, { ...wish, name: 'all', scopes: ['admin'] }, by);
-    const { out } = await run(['token', 'list', '--json'], { REGISTRY_DIR: registry, NAVETTE_OPS_TOKEN: admin.token });
+    const { out } = await run(['token', 'list', '--json'], {
+      REGISTRY_DIR: registry.location,
+      NAVETTE_OPS_TOKEN: admin.token,
+    });
     for (const text of [
       out,
-      ...(await Promise.all(['tokens.json', 'history.jsonl'].map((file) => readFile(join(registry, file), 'utf8')))),
+      ...(await Promise.all(
+        ['tokens.json', 'history.jsonl'].map((file) => readFile(join(registry.location, file), 'utf8')),
+      )),
     ])
       expect(text).not.toContain(secret);
     expect(JSON.parse(out)[0]).toMatchObject({ name: 'ci', scopes: ['publish:*'], createdBy: 'Noor' });
@@ -70,9 +74,9 @@ describe('tokens of ops', () => {
     await revokeToken(registry, 'ci', by);
     const later = await builtRemote({ version: '1.1.0' });
     const refused = 'The token ci was revoked or expired meanwhile';
-    const activation = actingAs(began, () => activate(registry, [pick('dispatch@1.0.0')], by, unverified));
+    const activation = activate({ ...registry, caller: began }, [pick('dispatch@1.0.0')], by, unverified);
     await expect(activation).rejects.toThrow(refused);
-    await expect(actingAs(began, () => publish(registry, later))).rejects.toThrow(refused);
+    await expect(publish({ ...registry, caller: began }, later)).rejects.toThrow(refused);
     expect(await currentId(registry)).toBeUndefined();
     expect(await publications(registry, 'dispatch')).toHaveLength(1);
   });

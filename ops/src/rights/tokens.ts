@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { parsedLine } from '../registry/json-lines.ts';
 import { keys } from '../registry/keys.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { scopeSchema } from './scope.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const tokenSchema = z.object({
   id: z.string(),
@@ -26,8 +26,8 @@ export type StoredToken = Readonly<z.infer<typeof tokenSchema>>;
 export const tokensSchema = z.object({ tokens: z.array(tokenSchema) });
 
 /** Every token that was ever created, oldest first. */
-export async function readTokens(registry: string): Promise<readonly StoredToken[]> {
-  const text = (await storeOf(registry).read(keys.tokens))?.text;
+export async function readTokens(registry: Registry): Promise<readonly StoredToken[]> {
+  const text = (await registry.store.read(keys.tokens))?.text;
   if (text === undefined) return [];
   const { success, data } = tokensSchema.safeParse(parsedLine(text)[0]);
   // Not mended by ops: without its tokens anybody could change the registry.
@@ -54,7 +54,7 @@ export function newSecret(): { readonly id: string; readonly token: string; read
  * @returns the token, or why it is none that is accepted
  */
 export async function tokenOf(
-  registry: string,
+  registry: Registry,
   text: string,
   now: Date,
 ): Promise<StoredToken | 'unknown' | 'expired' | 'revoked'> {

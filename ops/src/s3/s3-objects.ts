@@ -9,10 +9,10 @@ export interface S3Object {
   readonly tag: string;
 }
 
-/** What must be so for a conditional write: the key is `absent`, or its object still has this entity tag. */
+/** Condition of a write: the key is `absent`, or its object still has this entity tag. */
 export type Condition = 'absent' | { readonly tag: string };
 
-/** How an object is written. */
+/** Options of a write. */
 export interface PutOptions {
   readonly condition?: Condition | undefined;
   readonly type?: string;

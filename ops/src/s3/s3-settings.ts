@@ -4,7 +4,7 @@ import { S3SettingsError } from './s3-fault.ts';
 export interface S3Settings {
   /** `s3://bucket/prefix`, as it was named. */
   readonly location: string;
-  /** Where the service answers, without a slash at its end. The bucket is addressed by path. */
+  /** Address of the service, without a slash at its end. The bucket is addressed by path. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;

@@ -5,8 +5,8 @@ import { pin } from '../registry/pin.ts';
 import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
 import { publishedAs } from '../release/difference.ts';
 import * as z from 'zod';
-import { currentSigning } from './current-signing.ts';
 import { reason, type Signed, signedSet, signedVersion, verdictOf } from './signed.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const hashes = z.record(z.string(), z.string()).catch({});
 
@@ -17,11 +17,11 @@ export const signedVersionsOf = ({ remotes, host }: Pick<StoredSet, 'remotes' | 
   );
 
 /**
- * Where signatures are required: whether trusted keys have signed these.
+ * Checks that trusted keys have signed these, where signatures are required.
  * @throws {Refusal} naming what is not, and why
  */
-export async function assertSigned(registry: string, things: readonly Signed[]): Promise<void> {
-  if (!currentSigning().required) return;
+export async function assertSigned(registry: Registry, things: readonly Signed[]): Promise<void> {
+  if (!registry.signing.required) return;
   const verdicts = await Promise.all(
     things.map(async (signed) => ({ signed, verdict: await verdictOf(registry, signed) })),
   );
@@ -33,18 +33,18 @@ export async function assertSigned(registry: string, things: readonly Signed[]):
 }
 
 /**
- * Where signatures are required: whether trusted keys have signed a set and every version in it.
+ * Checks that trusted keys have signed a set and every version in it, where signatures are required.
  * @param fresh it was made just now of the one that runs, of which somebody may have changed what no version's signature covers
  * @throws {Refusal} naming what is not, and why
  */
-export async function assertSignedSet(registry: string, id: string, { fresh }: { fresh: boolean }): Promise<void> {
-  if (!currentSigning().required) return;
+export async function assertSignedSet(registry: Registry, id: string, { fresh }: { fresh: boolean }): Promise<void> {
+  if (!registry.signing.required) return;
   const set = await readStoredSet(registry, id);
   await assertSigned(registry, [signedSet(set), ...signedVersionsOf(set)]);
   if (fresh) await assertAsPublished(registry, set);
 }
 
-async function assertAsPublished(registry: string, { remotes }: StoredSet): Promise<void> {
+async function assertAsPublished(registry: Registry, { remotes }: StoredSet): Promise<void> {
   for (const [name, remote] of Object.entries(remotes)) {
     const version = publishedAs(remote.base);
     if (canonical(await pin(registry, name, version)) !== canonical(remote))
@@ -55,12 +55,12 @@ async function assertAsPublished(registry: string, { remotes }: StoredSet): Prom
 const accepted = new WeakMap<StoredSet, object>();
 
 /**
- * Where signatures are required: whether a trusted key has signed a set that is to be served. It pins the hash of every file, which the browser checks.
+ * Checks that a trusted key has signed a set that is to be served, where signatures are required. It pins the hash of every file, which the browser checks.
  * Remembered, since every page load asks.
  * @throws {Refusal} when none has
  */
-export async function assertServable(registry: string, set: StoredSet): Promise<void> {
-  const signing = currentSigning();
+export async function assertServable(registry: Registry, set: StoredSet): Promise<void> {
+  const signing = registry.signing;
   if (!signing.required || accepted.get(set) === signing) return;
   await assertSigned(registry, [signedSet(set)]);
   accepted.set(set, signing);

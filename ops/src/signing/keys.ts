@@ -10,7 +10,7 @@ export interface NamedKey {
 
 /** Keys of this process, and what they are used for. */
 export interface Signing {
-  /** What is published and activated here is signed with it. */
+  /** Key that signs what is published and activated here. */
   readonly signer: NamedKey | undefined;
   /** Public keys whose signatures count. Several, so that a key can be replaced by another. */
   readonly trusted: readonly NamedKey[];

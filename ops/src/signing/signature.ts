@@ -14,7 +14,7 @@ export const signatureSchema = z.object({
 export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 
 /**
- * What signatures say of something.
+ * Verdict about signatures.
  * - `trusted`: a trusted key has signed exactly this.
  * - `wrong`: the signature of a trusted key does not fit, so that this is not what its owner signed.
  * - `unknown`: signed by keys of which none is trusted here.

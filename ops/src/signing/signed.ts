@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { canonical } from '../canonical-json.ts';
 import { Refusal } from '../refusal.ts';
 import { keys } from '../registry/keys.ts';
-import { storeOf } from '../registry/store/store-of.ts';
-import { currentSigning } from './current-signing.ts';
 import type { NamedKey } from './keys.ts';
 import { judge, type Signature, signatureSchema, signText, type Verdict } from './signature.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Something that is signed: what the signature covers, and where the registry keeps its signatures. */
 export interface Signed {
@@ -32,8 +31,8 @@ export const signedSet = (set: { readonly id: string }): Signed => ({
 const fileSchema = z.object({ signatures: z.array(signatureSchema) });
 
 /** Signatures of something; a file that can't be read holds none. */
-export async function signaturesOf(registry: string, { key }: Signed): Promise<readonly Signature[]> {
-  const stored = await storeOf(registry).read(key);
+export async function signaturesOf(registry: Registry, { key }: Signed): Promise<readonly Signature[]> {
+  const stored = await registry.store.read(key);
   if (!stored) return [];
   try {
     return fileSchema.parse(JSON.parse(stored.text)).signatures;
@@ -42,16 +41,16 @@ export async function signaturesOf(registry: string, { key }: Signed): Promise<r
   }
 }
 
-/** What the keys that are trusted here say of something. */
-export const verdictOf = async (registry: string, signed: Signed): Promise<Verdict> =>
-  judge(signed.text, await signaturesOf(registry, signed), currentSigning());
+/** Verdict by the keys that are trusted here. */
+export const verdictOf = async (registry: Registry, signed: Signed): Promise<Verdict> =>
+  judge(signed.text, await signaturesOf(registry, signed), registry.signing);
 
 /**
  * Signs something with the key of this process, if there is one. Call it under the lock.
  * @throws {Refusal} when it is not what a trusted key has signed before
  */
-export async function signHere(registry: string, signed: Signed, now: Date = new Date()): Promise<void> {
-  const { signer } = currentSigning();
+export async function signHere(registry: Registry, signed: Signed, now: Date = new Date()): Promise<void> {
+  const { signer } = registry.signing;
   if (signer) await addSignature(registry, signed, signText(signed.text, signer, now), signer);
 }
 
@@ -59,19 +58,24 @@ export async function signHere(registry: string, signed: Signed, now: Date = new
  * Adds a signature that was made elsewhere. Call it under the lock.
  * @throws {Refusal} when no trusted key has made it of exactly this
  */
-export async function addForeignSignature(registry: string, signed: Signed, signature: Signature): Promise<void> {
-  const verdict = judge(signed.text, [signature], currentSigning());
+export async function addForeignSignature(registry: Registry, signed: Signed, signature: Signature): Promise<void> {
+  const verdict = judge(signed.text, [signature], registry.signing);
   if (verdict.state !== 'trusted') throw new Refusal(`${signed.called}: ${reason(verdict)}. Nothing was changed.`);
   await addSignature(registry, signed, signature);
 }
 
-async function addSignature(registry: string, signed: Signed, signature: Signature, signer?: NamedKey): Promise<void> {
+async function addSignature(
+  registry: Registry,
+  signed: Signed,
+  signature: Signature,
+  signer?: NamedKey,
+): Promise<void> {
   const known = await signaturesOf(registry, signed);
-  const verdict = judge(signed.text, known, currentSigning());
+  const verdict = judge(signed.text, known, registry.signing);
   if (verdict.state === 'wrong') throw new Refusal(`${signed.called}: ${reason(verdict)}. Nothing was changed.`);
   if (known.some(({ key }) => key === signature.key) && (!signer || verdict.state === 'trusted')) return;
   const signatures = [...known.filter(({ key }) => key !== signature.key), signature];
-  await storeOf(registry).put(signed.key, `${JSON.stringify({ signatures }, null, 1)}\n`);
+  await registry.store.put(signed.key, `${JSON.stringify({ signatures }, null, 1)}\n`);
 }
 
 /** Why something is not accepted, for a message. */

@@ -6,7 +6,7 @@ import { runningFor } from '../release/running-for.ts';
 import { servedHost } from '../release/hosts.ts';
 import { run } from '../run.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { withKeysOf } from './current-signing.ts';
+import { openRegistry } from '../registry/registry.ts';
 import { newKeys, signingOf } from './keys.ts';
 
 const [ada, ben, mallory] = [newKeys('ada'), newKeys('ben'), newKeys('mallory')];
@@ -17,7 +17,7 @@ async function stage() {
   const registry = await temporaryFolder();
   const as = (env: NodeJS.ProcessEnv) => ({
     ops: (...argv: string[]) => run(argv, { REGISTRY_DIR: registry, USER: 'noor', ...env }),
-    within: <T>(work: () => Promise<T>) => withKeysOf(env, work),
+    opened: openRegistry(registry, env),
   });
   return { registry, as };
 }
@@ -30,24 +30,24 @@ const activation = ['activate', 'dispatch@1.0.0', '--unverified', ...why];
 
 describe('signed versions and sets', () => {
   it('signed versions and sets run where signatures are required, and say who signed them', async () => {
-    const { registry, as } = await stage();
+    const { as } = await stage();
     const { ops } = as(adasMachine);
     expect(await ops('publish', await builtRemote())).toMatchObject({ code: 0 });
     expect(await ops(...activation)).toMatchObject({ code: 0, err: '' });
     expect((await ops('list')).out).toMatch(/SIGNATURE\n.*signed by ada\n/);
     expect((await ops('status')).out).toMatch(/\nsignature +signed by ada\n/);
-    const { within } = as(strict);
-    expect(await within(() => runningFor(registry))).toMatchObject({ channel: 'stable' });
-    expect(await within(() => servedHost(registry))).toBe('deployed');
+    const { opened } = as(strict);
+    expect(await runningFor(opened)).toMatchObject({ channel: 'stable' });
+    expect(await servedHost(opened)).toBe('deployed');
   });
 
   it('signed versions and sets are refused when nobody signed them: by activate, apply, stage and the server', async () => {
-    const { registry, as } = await stage();
+    const { as } = await stage();
     const plain = as({});
     await plain.ops('publish', await builtRemote());
     const file = join(await temporaryFolder(), 'release.yaml');
     await writeFile(file, 'navette: 1\nremotes: { dispatch: 1.0.0 }\n');
-    const { ops, within } = as(adasMachine);
+    const { ops, opened } = as(adasMachine);
     for (const argv of [activation, ['apply', file, '--unverified', ...why]])
       expect(await ops(...argv)).toMatchObject({
         code: 1,
@@ -56,9 +56,9 @@ describe('signed versions and sets', () => {
     await plain.ops(...activation);
     await plain.ops('publish', await builtRemote({ version: '1.1.0' }));
     expect(await ops('stage', 'dispatch@1.1.0', '--role', 'lead', '--unverified', ...why)).toMatchObject({ code: 1 });
-    await expect(within(() => runningFor(registry))).rejects.toThrow('nobody has signed it');
-    await expect(within(() => servedHost(registry))).rejects.toThrow('nobody has signed it');
-    expect(await as({}).within(() => runningFor(registry))).toBeDefined();
+    await expect(runningFor(opened)).rejects.toThrow('nobody has signed it');
+    await expect(servedHost(opened)).rejects.toThrow('nobody has signed it');
+    expect(await runningFor(as({}).opened)).toBeDefined();
   });
 
   it('signed versions and sets are refused when somebody else signed them, by name', async () => {
@@ -74,7 +74,7 @@ describe('signed versions and sets', () => {
 
   it('signed versions and sets are refused when they are not what was signed, by name', async () => {
     const { registry, as } = await stage();
-    const { ops, within } = as(adasMachine);
+    const { ops } = as(adasMachine);
     await ops('publish', await builtRemote());
     await ops(...activation);
     const { set } = JSON.parse(await readFile(join(registry, 'current'), 'utf8'));
@@ -83,11 +83,11 @@ describe('signed versions and sets', () => {
     await cp(registry, changed, { recursive: true });
     const file = join(changed, `sets/${set}.json`);
     await writeFile(file, (await readFile(file, 'utf8')).replace('Titre', 'Autre'));
-    await expect(within(() => runningFor(changed))).rejects.toThrow('the signature of ada does not fit');
+    await expect(runningFor(openRegistry(changed, adasMachine))).rejects.toThrow('the signature of ada does not fit');
     expect((await ops('status', '--registry', changed)).out).toContain('NOT what ada signed');
     await ops('publish', await builtRemote({ version: '1.1.0' }), '--registry', changed);
     await ops('publish', await builtRemote({ name: 'masterdata' }), '--registry', changed);
-    // What was changed in the set is not signed along with a new one that is made of it.
+    // A change of the set is not signed along with a new set that is made of it.
     expect(await ops('activate', 'masterdata@1.0.0', '--unverified', '--registry', changed, ...why)).toMatchObject({
       code: 1,
       err: 'Refused: dispatch 1.0.0 is in this set in another form than it was published.\n',
@@ -130,17 +130,15 @@ describe('signed versions and sets', () => {
   });
 
   it('signed versions and sets are taken with a signature that was made elsewhere, if it fits', async () => {
-    const { registry, as } = await stage();
+    const { as } = await stage();
     const dist = await builtRemote();
-    const { within } = as(strict);
+    const { opened } = as(strict);
     const foreign = {
       key: 'ada',
       at: new Date().toISOString(),
       signature: Buffer.from('x'.repeat(64)).toString('base64'),
     };
-    await expect(within(() => publish(registry, dist, { signature: foreign }))).rejects.toThrow(
-      'the signature of ada does not fit',
-    );
+    await expect(publish(opened, dist, { signature: foreign })).rejects.toThrow('the signature of ada does not fit');
   });
 
   it('signed versions and sets are looked at by verify', async () => {

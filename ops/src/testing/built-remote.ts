@@ -7,11 +7,11 @@ export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'na
 
 const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
 
-/** What a test wants of a small remote. */
+/** Properties of a small remote for tests. */
 export interface RemoteWish {
   readonly name?: string;
   readonly version?: string;
-  /** What its page says. */
+  /** Content of its page. */
   readonly code?: string;
   /** The host contracts it runs on. */
   readonly contract?: string;

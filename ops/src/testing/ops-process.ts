@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Registry } from '../registry/registry.ts';
 import { temporaryFolder } from './built-remote.ts';
 
 let bundled: Promise<string> | undefined;
@@ -26,7 +27,7 @@ async function bundle(): Promise<string> {
   return outfile;
 }
 
-/** How a process ended. */
+/** Exit code and output of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -34,8 +35,8 @@ export interface Ended {
 }
 
 /** Starts ops in a process of its own. */
-export const startOps = (registry: string, ...argv: readonly string[]): Promise<StartedOps> =>
-  startOpsIn({}, registry, ...argv);
+export const startOps = ({ location }: Pick<Registry, 'location'>, ...argv: readonly string[]): Promise<StartedOps> =>
+  startOpsIn({}, { location }, ...argv);
 
 /** A process of ops. */
 export interface StartedOps {
@@ -46,10 +47,10 @@ export interface StartedOps {
 /** Starts ops in a process of its own, with more of an environment. */
 export async function startOpsIn(
   env: NodeJS.ProcessEnv,
-  registry: string,
+  { location }: Pick<Registry, 'location'>,
   ...argv: readonly string[]
 ): Promise<StartedOps> {
-  const child = spawn(process.execPath, [await program(), ...argv, '--registry', registry], {
+  const child = spawn(process.execPath, [await program(), ...argv, '--registry', location], {
     env: { ...process.env, NAVETTE_WHO: 'noor', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,5 +62,7 @@ export async function startOpsIn(
 }
 
 /** Runs ops in a process of its own, to its end. */
-export const opsProcess = async (registry: string, ...argv: readonly string[]): Promise<Ended> =>
-  (await startOps(registry, ...argv)).ended;
+export const opsProcess = async (
+  { location }: Pick<Registry, 'location'>,
+  ...argv: readonly string[]
+): Promise<Ended> => (await startOps({ location }, ...argv)).ended;

@@ -3,21 +3,22 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { s3Objects, s3SettingsOf } from '../s3/index.ts';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
-import { openRegistry } from '../registry/store/store-of.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { emptyRegistry } from './registry.ts';
 import { temporaryFolder } from './built-remote.ts';
 
 /** A kind of place that a registry can be kept in. */
 export interface RegistryKind {
   readonly name: string;
   /** A registry of its own, which is empty, with the environment in which ops finds it. */
-  readonly create: () => Promise<{ readonly registry: string; readonly env: NodeJS.ProcessEnv }>;
+  readonly create: () => Promise<{ readonly registry: Registry; readonly env: NodeJS.ProcessEnv }>;
   /** Writes into it behind the back of ops: `dispatch/1.0.0/entry.js`, or a small file. */
-  readonly tamper: (registry: string, key: string, content: string) => Promise<void>;
+  readonly tamper: (registry: Registry, key: string, content: string) => Promise<void>;
 }
 
 let count = 0;
 
-/** Where the fake answers and with which keys, for ops. */
+/** Environment with the address and keys of the fake, for ops. */
 export const bucketEnv = async ({ endpoint, credentials }: S3Fake): Promise<NodeJS.ProcessEnv> => ({
   AWS_ENDPOINT_URL_S3: endpoint,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -26,7 +27,7 @@ export const bucketEnv = async ({ endpoint, credentials }: S3Fake): Promise<Node
 });
 
 /** An empty registry in the bucket of a fake. */
-export async function bucketRegistry(fake: S3Fake): Promise<{ registry: string; env: NodeJS.ProcessEnv }> {
+export async function bucketRegistry(fake: S3Fake): Promise<{ registry: Registry; env: NodeJS.ProcessEnv }> {
   const env = await bucketEnv(fake);
   return { registry: openRegistry(`s3://${fake.bucket}/test/${++count}`, env), env };
 }
@@ -35,15 +36,15 @@ export async function bucketRegistry(fake: S3Fake): Promise<{ registry: string; 
 export const registryKinds = (fake: () => Promise<S3Fake>): readonly RegistryKind[] => [
   {
     name: 'a folder',
-    create: async () => ({ registry: await temporaryFolder(), env: {} }),
-    tamper: (registry, key, content) => writeFile(join(registry, key), content),
+    create: async () => ({ registry: await emptyRegistry(), env: {} }),
+    tamper: ({ location }, key, content) => writeFile(join(location, key), content),
   },
   {
     name: 'a bucket',
     create: async () => bucketRegistry(await fake()),
-    tamper: async (registry, key, content) => {
+    tamper: async ({ location }, key, content) => {
       const { objects } = await fake();
-      const prefix = new URL(registry).pathname.slice(1);
+      const prefix = new URL(location).pathname.slice(1);
       const path = key.includes('/') ? `files/${key}` : key;
       objects.put(`${prefix}/${path}`, { body: Buffer.from(content), type: 'text/plain', cacheControl: undefined }, {});
     },
@@ -64,8 +65,8 @@ function bucketOfService({ TEST_BUCKET: bucket, ...env }: NodeJS.ProcessEnv): re
         const own = { ...env, REGISTRY_CACHE: await temporaryFolder() };
         return { registry: openRegistry(`${bucket}/test/${randomUUID()}`, own), env: own };
       },
-      tamper: async (registry, key, content) => {
-        await s3Objects(s3SettingsOf(registry, env)).put(key.includes('/') ? `files/${key}` : key, content);
+      tamper: async ({ location }, key, content) => {
+        await s3Objects(s3SettingsOf(location, env)).put(key.includes('/') ? `files/${key}` : key, content);
       },
     },
   ];

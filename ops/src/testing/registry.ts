@@ -1,4 +1,5 @@
 import type { Deployed } from '../verify/index.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
 import { publish } from '../release/publish.ts';
 import { builtRemote, temporaryFolder } from './built-remote.ts';
 
@@ -15,9 +16,12 @@ export const deployed: Deployed = {
   },
 };
 
+/** An empty registry in a folder of its own. */
+export const emptyRegistry = async (): Promise<Registry> => openRegistry(await temporaryFolder(), {});
+
 /** A registry in which these are published: `dispatch@1.0.0`. */
-export async function registryWith(...published: readonly string[]): Promise<string> {
-  const registry = await temporaryFolder();
+export async function registryWith(...published: readonly string[]): Promise<Registry> {
+  const registry = await emptyRegistry();
   for (const entry of published) {
     const { name, version } = pick(entry);
     await publish(registry, await builtRemote({ name, version, code: entry }));

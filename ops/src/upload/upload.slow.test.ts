@@ -9,6 +9,7 @@ import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { publish } from '../release/publish.ts';
 import { packBuild } from './pack.ts';
 import { unpackBuild } from './unpack.ts';
+import { emptyRegistry } from '../testing/registry.ts';
 
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
@@ -77,7 +78,7 @@ describe('an uploaded build', () => {
     const hashed = files.map((file) =>
       file.path === 'booking.1a.js' ? { ...file, integrity: `sha384-${'A'.repeat(64)}` } : file,
     );
-    const { version } = await publish(await temporaryFolder(), dist, { workingCopy: true, files: hashed });
+    const { version } = await publish(await emptyRegistry(), dist, { workingCopy: true, files: hashed });
     expect(version).toBe(`1.0.0+${fingerprint(hashed)}`);
   });
 

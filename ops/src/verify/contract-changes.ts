@@ -6,12 +6,12 @@ export interface ContractChange {
   readonly operation: string;
   /** `major`: somebody who sends or reads it as it was may fail. `minor`: something new. */
   readonly kind: 'major' | 'minor';
-  /** What changed, in English. */
+  /** Description of the change, in English. */
   readonly what: string;
 }
 
 /**
- * What changed between two contracts for those who call the API as the former one describes it, by the rules with which a set is verified.
+ * Changes between two contracts for those who call the API as the former one describes it, by the rules with which a set is verified.
  * @param before OpenAPI document
  * @param after OpenAPI document
  */

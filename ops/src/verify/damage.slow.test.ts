@@ -4,12 +4,12 @@ import { history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
 import type { Store } from '../registry/store/store.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { listHistory } from '../release/list-history.ts';
 import { run } from '../run.ts';
 import { builtHost } from '../testing/built-host.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { oneS3Fake, registryKinds } from '../testing/registries.ts';
+import { emptyRegistry } from '../testing/registry.ts';
 
 const shared = oneS3Fake();
 afterAll(shared.stop);
@@ -21,13 +21,14 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
   /** Runs 1.1.0 after 1.0.0; 1.2.0 is staged. */
   async function running() {
     const { registry, env } = await create();
-    const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry], { ...env, USER: 'noor' });
+    const ops = (...argv: readonly string[]) =>
+      run([...argv, '--registry', registry.location], { ...env, USER: 'noor' });
     const publish = async (version: string) => ops('publish', await builtRemote({ version, code: version }));
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
     for (const version of ['1.0.0', '1.1.0']) await ops('activate', `dispatch@${version}`, '--unverified', ...because);
     await ops('stage', 'dispatch@1.2.0', '--role', 'lead', '--unverified', ...because);
     const [first, second] = (await history(registry)).map(({ after }) => after ?? '');
-    return { registry, ops, publish, store: storeOf(registry), first, second };
+    return { registry, ops, publish, store: registry.store, first, second };
   }
 
   it.each([
@@ -127,13 +128,12 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
 
 describe('a registry whose pointer is gone', () => {
   it('is not taken for a new one: nothing is activated, pruned or reported on top of what ran', async () => {
-    const [kind] = registryKinds(shared.get);
-    const { registry = '', env = {} } = (await kind?.create()) ?? {};
-    const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry], { ...env, USER: 'noor' });
+    const registry = await emptyRegistry();
+    const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry.location], { USER: 'noor' });
     for (const name of ['dispatch', 'live']) await ops('publish', await builtRemote({ name }));
     await ops('activate', '--latest', '--unverified', ...because);
     const ran = await currentId(registry);
-    await storeOf(registry).remove(keys.current);
+    await registry.store.remove(keys.current);
     for (const argv of [
       ['status'],
       ['prune', '--dry-run'],
@@ -179,15 +179,14 @@ describe('the commands name damage', () => {
     ['sets', '{"id":'],
     ['sets', '{"id":"x","remotes":{"dispatch":{"base":"/"}}}'],
   ])('in a sentence each, without a stack trace: %s holds %s', async (key, text) => {
-    const [kind] = registryKinds(shared.get);
-    const { registry = '', env = {} } = (await kind?.create()) ?? {};
-    const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry], { ...env, USER: 'noor' });
+    const registry = await emptyRegistry();
+    const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry.location], { USER: 'noor' });
     for (const version of ['1.0.0', '1.1.0']) {
       await ops('publish', await builtRemote({ version, code: version }));
       await ops('activate', `dispatch@${version}`, '--unverified', ...because);
     }
-    if (key === 'sets') await storeOf(registry).put(keys.current, '{"set":"x"}');
-    await storeOf(registry).put(key === 'sets' ? keys.set('x') : key, text);
+    if (key === 'sets') await registry.store.put(keys.current, '{"set":"x"}');
+    await registry.store.put(key === 'sets' ? keys.set('x') : key, text);
     const { err: told } = await ops('status');
     expect(told).toMatch(/Restore it from a backup|`ops \w+|--latest replaces|can't be read/);
     const said = await pooled(every, 1, async (argv) => ({ argv, ...(await ops(...argv)) }));

@@ -8,14 +8,14 @@ import { filesAsPublished } from '../registry/pin.ts';
 import { readPolicy } from '../registry/policy.ts';
 import { pooled } from '../registry/pooled.ts';
 import { readStaging } from '../registry/staged.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { storedSetSchema } from '../registry/stored-set.ts';
 import { presentPublications, publication, publishedRemotes } from '../registry/versions.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const AT_A_TIME = 8;
 
 /** Damaged files and lines of a registry, a sentence each with what mends it. Reads only. */
-export async function damageOf(registry: string): Promise<readonly string[]> {
+export async function damageOf(registry: Registry): Promise<readonly string[]> {
   const names = [...(await publishedRemotes(registry)), HOST];
   const found = await Promise.all([
     historyWarnings(registry),
@@ -37,8 +37,8 @@ const refusalOf = (read: Promise<unknown>): Promise<readonly string[]> =>
     },
   );
 
-async function setDamage(registry: string): Promise<readonly string[]> {
-  const store = storeOf(registry);
+async function setDamage(registry: Registry): Promise<readonly string[]> {
+  const store = registry.store;
   const files = (await store.list(keys.sets)).filter(({ name }) => name.endsWith('.json'));
   const found = await pooled(files, AT_A_TIME, ({ name }) => {
     const key = `${keys.sets}/${name}`;
@@ -47,7 +47,7 @@ async function setDamage(registry: string): Promise<readonly string[]> {
   return found.flat();
 }
 
-async function versionDamage(registry: string, name: string): Promise<readonly string[]> {
+async function versionDamage(registry: Registry, name: string): Promise<readonly string[]> {
   const log = keys.versions(name);
   const remedy = `Publish the version that ops list ${name} misses again`;
   const lines = await lineWarnings(registry, log, remedy, (line) => publication.safeParse(line).success);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { keys } from '../registry/keys.ts';
-import { storeOf } from '../registry/store/store-of.ts';
 import { type Content, rolesOf } from '../registry/sets.ts';
 import type { Deployed } from './deployed.ts';
 import { memoised } from './memoised.ts';
 import type { VerificationReport } from './report.ts';
 import { canonical, isRecord } from '../canonical-json.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const finding = z.strictObject({
   severity: z.enum(['warned', 'failed']),
@@ -21,7 +21,7 @@ const evidenceSchema = z.strictObject({
   host: z.strictObject({ version: z.string(), build: z.string().nullable() }),
   /** Fingerprint of the API's document, without its documentation. */
   api: z.string(),
-  /** What the boot found; empty when every page mounted. */
+  /** Findings of the boot; empty when every page mounted. */
   boot: z.array(finding),
   /** The full report of the boot check. */
   report: z.unknown(),
@@ -55,11 +55,11 @@ function hashOf(text: string): string {
 
 /** The boot that was done for this content in this host against this API; nothing when there is none, or the host or the API is another by now. */
 export async function readEvidence(
-  registry: string,
+  registry: Registry,
   set: ReleaseSet,
   deployed: Deployed,
 ): Promise<Evidence | undefined> {
-  const stored = await storeOf(registry).read(keys.verification(contentFingerprint(set)));
+  const stored = await registry.store.read(keys.verification(contentFingerprint(set)));
   if (!stored) return undefined;
   const { success, data } = evidenceSchema.safeParse(parsed(stored.text));
   return success && isFresh(data, deployed) ? data : undefined;
@@ -72,7 +72,7 @@ const isFresh = ({ host, api }: Evidence, deployed: Deployed): boolean =>
 
 /** Stores the result of a boot check, for later activations and the server's page. */
 export async function keepEvidence(
-  registry: string,
+  registry: Registry,
   set: ReleaseSet,
   deployed: Deployed,
   boot: Evidence['boot'],
@@ -85,7 +85,7 @@ export async function keepEvidence(
     boot,
     report,
   };
-  await storeOf(registry).put(keys.verification(contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
+  await registry.store.put(keys.verification(contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
 }
 
 function parsed(text: string): unknown {

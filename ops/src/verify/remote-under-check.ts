@@ -2,8 +2,9 @@ import { parseFacts, type PinnedRemote, type ReleaseSet, type RemoteFacts } from
 import { unlessDamaged } from '../registry/damaged.ts';
 import { readJson } from '../registry/read-built-remote.ts';
 import { currentSet } from '../registry/sets.ts';
-import { localFolder } from '../registry/store/local-folder.ts';
+import { localFolder } from '../registry/registry.ts';
 import type { Deployed } from './deployed.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** A remote of the set that is checked, with what lies in the registry for it. */
 export interface RemoteUnderCheck {
@@ -20,14 +21,14 @@ export interface RemoteUnderCheck {
 
 /** Input of every check. */
 export interface Candidate {
-  readonly registry: string;
+  readonly registry: Registry;
   readonly set: ReleaseSet;
   readonly remotes: readonly RemoteUnderCheck[];
   readonly deployed: Deployed;
 }
 
 /** Reads what the registry has for each remote of a set. */
-export async function readCandidate(registry: string, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
+export async function readCandidate(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
   const running = (await unlessDamaged(currentSet(registry)))?.remotes ?? {};
   const remotes = await Promise.all(
     Object.entries(set.remotes).map(async ([name, pinned]) => ({
@@ -39,7 +40,7 @@ export async function readCandidate(registry: string, set: ReleaseSet, deployed:
 }
 
 async function readRemote(
-  registry: string,
+  registry: Registry,
   name: string,
   pinned: PinnedRemote,
 ): Promise<Omit<RemoteUnderCheck, 'runs'>> {
@@ -56,6 +57,6 @@ async function readFacts(folder: string): Promise<RemoteFacts | string> {
   }
 }
 
-/** Those whose facts can be read, with them. */
+/** Remotes whose facts can be read, with these. */
 export const withFacts = ({ remotes }: Candidate): readonly (RemoteUnderCheck & { readonly facts: RemoteFacts })[] =>
   remotes.flatMap(({ facts, ...remote }) => (typeof facts === 'string' ? [] : [{ ...remote, facts }]));

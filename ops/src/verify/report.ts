@@ -1,13 +1,13 @@
-/** What is checked before a set runs, in this order. */
+/** Checks before a set runs, in this order. */
 export const CHECKS = ['files', 'signatures', 'contract', 'operations', 'languages', 'budgets', 'boot'] as const;
 
 /** One of the checks. */
 export type CheckName = (typeof CHECKS)[number];
 
-/** How a check came out. `warned`: it may run, someone should look at it. `skipped`: it was not done, the finding says why. */
+/** Outcome of a check. `warned`: it may run, someone should look at it. `skipped`: it was not done, the finding says why. */
 export type CheckOutcome = 'passed' | 'warned' | 'failed' | 'skipped';
 
-/** How much was looked at: `full` with a boot in a browser, `static` without. */
+/** Depth of a verification: `full` with a boot in a browser, `static` without. */
 export type VerifiedHow = 'full' | 'static' | 'none';
 
 /** One thing that was found. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly severity: 'warned' | 'failed';
   /** Name of the remote it is about; null for the set as a whole. */
   readonly remote: string | null;
-  /** What is wrong, in English, as engineers of the remote need it. */
+  /** Description in English, as engineers of the remote need it. */
   readonly detail: string;
 }
 
@@ -41,7 +41,7 @@ export interface VerificationCheck {
 const longestDetail = 2000;
 const mostFindings = 200;
 
-/** What a check found, as the report says it: what refuses first, without repetitions. */
+/** Entry of the report for a check: findings that refuse first, without repetitions. */
 export function checked(check: CheckName, findings: readonly Finding[]): VerificationCheck {
   const failed = findings.filter(({ severity }) => severity === 'failed');
   const warned = findings.filter(({ severity }) => severity === 'warned');

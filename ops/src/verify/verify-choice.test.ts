@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publish } from '../release/publish.ts';
 import { activate } from '../release/activate.ts';
-import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { by, unverified } from '../testing/registry.ts';
+import { builtRemote } from '../testing/built-remote.ts';
+import { emptyRegistry, by, unverified } from '../testing/registry.ts';
 import type { Deployed } from './deployed.ts';
 import { soundRemote } from './testing/sound-remote.ts';
 import { CHECKS, type Finding } from './report.ts';
 import { verifyChoice } from './verify-choice.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const deployed: Deployed = {
   host: { version: '1.0.0', contract: '1.0.0', build: 'b1', shared: {} },
@@ -14,8 +15,8 @@ const deployed: Deployed = {
 };
 const pick = [{ name: 'dispatch', version: '1.0.0' }];
 
-async function registryWithSound(): Promise<string> {
-  const registry = await temporaryFolder();
+async function registryWithSound(): Promise<Registry> {
+  const registry = await emptyRegistry();
   await publish(registry, await soundRemote());
   return registry;
 }

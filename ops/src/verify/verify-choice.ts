@@ -10,19 +10,18 @@ import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
 import { checked, skipped, type Finding, type VerificationCheck, type VerificationReport } from './report.ts';
 import { newSet } from '../registry/sets.ts';
-import { currentSigning } from '../signing/current-signing.ts';
 import { signedVersionsOf } from '../signing/assert-signed.ts';
 import { reason, verdictOf } from '../signing/signed.ts';
 import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema } from '../registry/pin-host.ts';
-import { localFolder } from '../registry/store/local-folder.ts';
-import { storeOf } from '../registry/store/store-of.ts';
+import { localFolder } from '../registry/registry.ts';
 import { readJson } from '../registry/read-built-remote.ts';
+import type { Registry } from '../registry/registry.ts';
 
-/** What else is looked at. */
+/** Checks besides those of the registry. */
 export interface VerifyOptions {
-  /** Where the suite answers: every file is asked for over HTTP too. */
+  /** Address of the suite: every file is asked for over HTTP too. */
   readonly origin?: string;
   /** Boots the set in a browser (`bootCheck`) and keeps what it finds. Without it, a boot that was done for exactly this counts. */
   readonly boot?: (set: ReleaseSet) => Promise<readonly Finding[]>;
@@ -35,7 +34,7 @@ export interface VerifyOptions {
  * @throws {Refusal} when a version can't be read
  */
 export async function verifyChoice(
-  registry: string,
+  registry: Registry,
   picks: readonly VersionChoice[],
   deployed: Deployed,
   options: VerifyOptions = {},
@@ -45,7 +44,7 @@ export async function verifyChoice(
 
 /** As {@link verifyChoice}, for a set that is there already: the staged one, a former one. */
 export async function verifySet(
-  registry: string,
+  registry: Registry,
   set: ReleaseSet,
   deployed: Deployed,
   { origin, boot }: VerifyOptions = {},
@@ -70,7 +69,7 @@ export async function verifySet(
   return report;
 }
 
-async function formerBoot(registry: string, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {
+async function formerBoot(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {
   const evidence = await readEvidence(registry, set, deployed);
   return evidence
     ? checked('boot', evidence.boot)
@@ -94,12 +93,12 @@ function reported(at: string, checks: VerificationCheck[]): VerificationReport {
  * The set that would run: the picks, the other remotes and the menu as they are. Nothing is written.
  * @throws {Refusal} when a pick is not published, or its files are not those that were
  */
-const candidateSet = async (registry: string, picks: readonly VersionChoice[]): Promise<ReleaseSet> =>
+const candidateSet = async (registry: Registry, picks: readonly VersionChoice[]): Promise<ReleaseSet> =>
   newSet(await chosen(registry, picks, { workingCopies: true }), new Date());
 
 /** Whether trusted keys have signed every version of a set; what they have not is refused where signatures are required, and warned of elsewhere. */
-async function checkSignatures(registry: string, set: ReleaseSet): Promise<VerificationCheck> {
-  const { trusted, required } = currentSigning();
+async function checkSignatures(registry: Registry, set: ReleaseSet): Promise<VerificationCheck> {
+  const { trusted, required } = registry.signing;
   if (trusted.length === 0) return skipped('signatures', 'No key is trusted here (NAVETTE_TRUSTED_KEYS).');
   const findings = await Promise.all(
     signedVersionsOf(set).map(async (signed): Promise<Finding[]> => {
@@ -117,7 +116,7 @@ async function checkSignatures(registry: string, set: ReleaseSet): Promise<Verif
  * The host in which a set would run, with the deployed API: the build that it pins, else the deployed one.
  * @throws {Refusal} when the pinned build can't be read
  */
-async function withHostOf(registry: string, { host }: ReleaseSet, deployed: Deployed): Promise<Deployed> {
+async function withHostOf(registry: Registry, { host }: ReleaseSet, deployed: Deployed): Promise<Deployed> {
   if (!host.pinned) return deployed;
   const { version, contract, build, shared, deprecated } = hostFactsSchema.parse(
     await readJson(await localFolder(registry, HOST, host.pinned.version), 'host.json'),
@@ -126,10 +125,10 @@ async function withHostOf(registry: string, { host }: ReleaseSet, deployed: Depl
 }
 
 /** Whether every file of the pinned host is there as it was published. */
-async function checkHostFiles(registry: string, { host }: ReleaseSet): Promise<readonly Finding[]> {
+async function checkHostFiles(registry: Registry, { host }: ReleaseSet): Promise<readonly Finding[]> {
   if (!host.pinned) return [];
   const { version, files } = host.pinned;
-  const { folders } = storeOf(registry);
+  const { folders } = registry.store;
   const folder = keys.remote(HOST, version);
   const [there, forms] = await Promise.all([folders.files(folder), folders.changedForms(folder)]);
   return [

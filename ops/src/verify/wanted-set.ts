@@ -3,13 +3,14 @@ import { Refusal } from '../refusal.ts';
 import { currentSet, newSet } from '../registry/sets.ts';
 import { stagedSet } from '../registry/staged.ts';
 import { chosen, type VersionChoice } from '../release/choose.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * The set that is to be looked at: these versions, the highest of all, what is staged or what runs.
  * @throws {Refusal} when there is none, or a version is not there
  */
 export async function wantedSet(
-  registry: string,
+  registry: Registry,
   wanted: readonly VersionChoice[] | 'latest' | 'staged' | 'current',
 ): Promise<ReleaseSet> {
   if (wanted !== 'staged' && wanted !== 'current')

@@ -14,6 +14,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Manifest } from './backup-set.ts';
 import { extendList } from './anonymised/keep-list.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { openRegistry } from '@navette/ops/registry';
 
 const person = {
   firstname: 'Wilfrieda',
@@ -53,7 +54,7 @@ beforeAll(async () => {
   commands = await documentedCommands('backup.md');
   [server, ops] = await Promise.all([bundleProgram(new URL('../main/main.ts', import.meta.url)), opsProgram()]);
   source = await createTestApp({ filesDir: join(place, 'source/files') });
-  const registry = await createTestRegistry(join(place, 'registry'));
+  const registry = await createTestRegistry(openRegistry(join(place, 'registry'), {}));
   await registry.publish('dispatch', '1.0.0');
   await registry.activate('dispatch@1.0.0');
 }, 120_000);
@@ -131,7 +132,7 @@ it('the commands of docs/backup.md refuse a place that is not empty', { timeout:
   const { url } = source;
   const files = createFolderFiles(join(place, 'none'));
   await expect(restoreBackup(backup, { url, files, registry: undefined })).rejects.toThrow('The database is not empty');
-  const target = { url, files, registry: join(place, 'registry') };
+  const target = { url, files, registry: openRegistry(join(place, 'registry'), {}) };
   await expect(restoreBackup(backup, target)).rejects.toThrow('There is a registry');
 });
 

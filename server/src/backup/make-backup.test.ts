@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import { makeBackup } from './make-backup.ts';
+import { openRegistry } from '@navette/ops/registry';
 
 it('a backup that fails leaves nothing, and removes what a killed one left a day ago', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'navette-backups-'));
@@ -19,7 +20,7 @@ it('a backup that fails leaves nothing, and removes what a killed one left a day
   const source = {
     url: 'postgresql://navette@127.0.0.1:1/navette',
     files: createFolderFiles(parent),
-    registry: parent,
+    registry: openRegistry(parent, {}),
   };
   await expect(makeBackup(source, join(parent, 'navette-20261127T010000Z'))).rejects.toThrow('ECONNREFUSED');
   expect((await readdir(parent)).toSorted()).toEqual([

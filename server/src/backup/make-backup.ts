@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyRegistry } from '@navette/ops/registry';
+import { copyRegistry, type Registry } from '@navette/ops/registry';
 import type pg from 'pg';
 import { createDb } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
@@ -18,7 +18,7 @@ export interface BackupSource {
   /** Connection string. */
   readonly url: string;
   readonly files: FilePort;
-  readonly registry: string;
+  readonly registry: Registry;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertTakesCopy, restoreRegistry } from '@navette/ops/registry';
+import { assertTakesCopy, restoreRegistry, type Registry } from '@navette/ops/registry';
 import type pg from 'pg';
 import { createDb } from '../db/database.ts';
 import { isMigration, migrate, migrateTo } from '../db/migrate.ts';
@@ -23,7 +23,7 @@ export interface RestoreTarget {
   readonly url: string;
   readonly files: FilePort;
   /** An empty registry; undefined to skip it. */
-  readonly registry: string | undefined;
+  readonly registry: Registry | undefined;
 }
 
 /** Result of a restore. */

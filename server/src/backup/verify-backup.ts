@@ -8,6 +8,7 @@ import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import { BackupRefusal, type Manifest } from './backup-set.ts';
 import { readBackup, restoreBackup } from './restore-backup.ts';
+import { openRegistry } from '@navette/ops/registry';
 
 /**
  * Restores a backup into a temporary target, and compares: checksums of all files, rows of all tables, each file that a row refers to.
@@ -26,7 +27,7 @@ export async function verifyBackup(folder: string, database: string | undefined)
   try {
     const files = createFolderFiles(join(own, 'files'));
     // A copy of a bucket can only be restored to a bucket; its files were verified by their checksums.
-    const registry = manifest.registry.kind === 'folder' ? join(own, 'registry') : undefined;
+    const registry = manifest.registry.kind === 'folder' ? openRegistry(join(own, 'registry'), {}) : undefined;
     await restoreBackup(folder, { url, files, registry });
     await compareFiles(url, files, manifest);
     return manifest;

@@ -6,6 +6,7 @@ import { createRecords, insertBooking } from '../testing/records.ts';
 import { createStaff } from '../testing/staff.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { ChangeFeed } from './change-feed.ts';
+import { openRegistry } from '@navette/ops/registry';
 const database = await createTestDatabase();
 const records = await createRecords(database.db);
 const feed = new ChangeFeed(database.url, database.pool, createLogger('silent'));
@@ -13,7 +14,7 @@ const services = createServices({
   db: database.db,
   secret: new Uint8Array(32),
   filesDir: '/nonexistent',
-  registry: '/nonexistent',
+  registry: openRegistry('/nonexistent', {}),
   hostDir: '/nonexistent',
   changes: feed,
 });
@@ -52,7 +53,7 @@ describe('versions of days', () => {
       db: database.db,
       secret: new Uint8Array(32),
       filesDir: '/nonexistent',
-      registry: '/nonexistent',
+      registry: openRegistry('/nonexistent', {}),
       hostDir: '/nonexistent',
     });
     expect(await services.dayVersions.of(day)).toBe(await asking.dayVersions.of(day));

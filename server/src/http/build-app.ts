@@ -36,6 +36,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { brotliQuality, compressionThreshold, gzipLevel } from '../kernel/encoding.ts';
 import { whenCallEnds } from './call-end.ts';
+import type { Releases } from '../releases/releases.ts';
 
 /** Settings of the server from its environment. */
 export interface AppSettings {
@@ -50,7 +51,7 @@ export interface AppSettings {
   /** Minimum free bytes on it for this server to be ready. */
   diskFloor: number;
   /** Published remotes and release sets. */
-  registry: string;
+  registry: Releases['registry'];
   /** Public URL of this suite. */
   publicUrl: string | undefined;
   /** URL of the published files at a CDN. */

@@ -1,5 +1,5 @@
 import { mayCall } from '@navette/shared/domain';
-import { actingAs, type OpsCaller } from '@navette/ops/registry';
+import type { OpsCaller } from '@navette/ops/registry';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import type { Caller } from '../kernel/caller.ts';
@@ -61,8 +61,7 @@ export function registerContract<Services extends HttpServices>(
       },
       handler: async (request, reply) => {
         if (!handler) throw notImplemented();
-        const answerWith = (used: Services) =>
-          actingAs(request.opsCaller, () => invoke(handler, { request, reply, services: used }));
+        const answerWith = (used: Services) => invoke(handler, { request, reply, services: used });
         const fromPrimary = () => answerWith(services);
         const answer = await (withReplica && replicaReads.has(operation.id)
           ? withReplica.read(() => answerWith(withReplica.services), fromPrimary)

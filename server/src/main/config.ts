@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openRegistry, signingOf } from '@navette/ops/registry';
+import { openRegistry, type Registry } from '@navette/ops/registry';
 import type { S3Settings } from '@navette/ops/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { type ListPlace, listPlaceOf } from '../backup/public.ts';
@@ -40,7 +40,7 @@ export interface Config {
   /** A standby of that PostgreSQL, which answers lists and statistics. */
   databaseReplicaUrl: string | undefined;
   /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
-  registry: string;
+  registry: Registry;
   /** Public URL of this suite; undefined when not configured. */
   publicUrl: string | undefined;
   /** URL of the published files at a CDN, ending in a slash; undefined when this server serves them. */
@@ -91,8 +91,6 @@ export interface Config {
 const IN_PRODUCTION = 'anybody-may-sign-in';
 
 export function readConfig(env: Environment = process.env): Config {
-  // Releases read their keys themselves; an invalid key aborts the start.
-  signingOf(env);
   const dataDir = resolve(settingOf(env, 'DATA_DIR'));
   return {
     port: numberOf(env, 'PORT'),
@@ -134,7 +132,7 @@ export function readConfig(env: Environment = process.env): Config {
 }
 
 /** The keys of a bucket stay within its store. */
-function registryOf(env: Environment, dataDir: string): string {
+function registryOf(env: Environment, dataDir: string): Registry {
   if (env.REGISTRY_URL && env.REGISTRY_DIR) throw new Error('REGISTRY_URL and REGISTRY_DIR are not set both');
   return openRegistry(env.REGISTRY_URL || resolve(env.REGISTRY_DIR || `${dataDir}/registry`), {
     ...env,

@@ -1,3 +1,4 @@
+import type { Registry } from '@navette/ops/registry';
 import type { S3Settings } from '@navette/ops/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
@@ -54,7 +55,7 @@ interface Foundations {
   /** A bucket that stores the files instead of the folder. */
   filesBucket?: S3Settings | undefined;
   /** Published remotes and release sets. */
-  registry: string;
+  registry: Registry;
   /** URL of the published files at a CDN. */
   registryCdn?: string | undefined;
   /** Built shell. */

@@ -1,4 +1,4 @@
-import { checkRegistry as check, StoreFault } from '@navette/ops/registry';
+import { type Registry, StoreFault } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
  * does, browsers use the last release that they got.
  * @throws {Refusal} for a bucket without conditional writes
  */
-export async function checkRegistry(registry: string, log: FastifyBaseLogger): Promise<void> {
-  await check(registry).catch((error: unknown) => {
+export async function checkRegistry(registry: Registry, log: FastifyBaseLogger): Promise<void> {
+  await registry.store.check().catch((error: unknown) => {
     if (!(error instanceof StoreFault)) throw error;
     log.error({ err: error }, 'the registry does not answer');
   });

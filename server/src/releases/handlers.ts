@@ -14,7 +14,7 @@ import { Gate } from '../kernel/gate.ts';
 import { invalid } from '../kernel/problem.ts';
 import { refusable } from './changes/refusals.ts';
 import { reasonOf } from './changes/who.ts';
-import { noteCaller } from './ops-api/ops-call.ts';
+import { noteCaller, ofCaller } from './ops-api/ops-call.ts';
 
 /** Each holds up to 160 MB in memory. */
 const gate = new Gate(1, 4);
@@ -29,7 +29,7 @@ const opsPublish: Handler<'opsPublish', ReleaseServices> = async ({ query, reque
     const zip = await readUpload(request.body, MOST_BYTES);
     const { name, version, added } = await refusable(async () => {
       const files = await unpackBuild(zip, folder);
-      return publish(releases.registry, folder, { why, signature, files });
+      return publish(ofCaller(request, releases.registry), folder, { why, signature, files });
     });
     return { name, version, added };
   } finally {
@@ -46,7 +46,7 @@ function signatureOf({ signedBy, signedAt, signature }: QueryOf<'opsPublish'>): 
   return { key: signedBy, at: new Date(signedAt).toISOString(), signature };
 }
 
-/** What runs for whom, since when, how it fares, and every change of it. */
+/** Handlers of releases: status, changes, loads and the API of ops. */
 export const releaseHandlers = {
   ...releaseStatusHandlers,
   ...releaseChangeHandlers,

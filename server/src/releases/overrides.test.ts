@@ -31,14 +31,14 @@ async function policy(): Promise<string> {
 describe('a page', () => {
   it('allows code from a developer’s origin only while ops permit it', async () => {
     const strict = await policy();
-    await allowOverrides(registry.folder, ['https://dev.example'], 2, ops);
+    await allowOverrides(registry.opened, ['https://dev.example'], 2, ops);
     expect(await policy()).toContain("script-src 'self' https://dev.example;");
-    await forbidOverrides(registry.folder, ops);
+    await forbidOverrides(registry.opened, ops);
     expect(await policy()).toBe(strict);
   });
 
   it('stops allowing a developer’s origin at its expiry, without a restart', async () => {
-    await allowOverrides(registry.folder, ['https://dev.example'], 2, ops);
+    await allowOverrides(registry.opened, ['https://dev.example'], 2, ops);
     expect(await policy()).toContain('https://dev.example');
     later = 2 * 60 * 60_000 + 1000;
     expect(await policy()).not.toContain('dev.example');

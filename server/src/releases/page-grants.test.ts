@@ -59,7 +59,7 @@ describe('a permission that a remote declares', () => {
 
   it('a permission that a remote declares is held by the roles of the set instead, until the environment decides otherwise, and the browser is not told', async () => {
     const roles = { 'fleet/vehicles': ['invoice' as const], 'fleet/costs': ['dispatch' as const] };
-    await apply(registry.folder, { navette: 1, roles }, ops, { unverified: true });
+    await apply(registry.opened, { navette: 1, roles }, ops, { unverified: true });
     const invoice = await server.signedIn('invoice');
     expect(await declaredPages(server, invoice)).toEqual(['fleet/vehicles']);
     expect(await declaredPages(server, await server.signedIn('dispatch'))).toEqual(['fleet/costs']);
@@ -71,7 +71,7 @@ describe('a permission that a remote declares', () => {
     });
     expect(running.json().set).toMatchObject({ remotes: { fleet: { version: '1.0.0' } } });
     expect(running.json().set).not.toHaveProperty('roles');
-    await apply(registry.folder, { navette: 1, roles: {} }, ops, { unverified: true });
+    await apply(registry.opened, { navette: 1, roles: {} }, ops, { unverified: true });
     expect(await declaredPages(server, invoice)).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
-import { runningFor } from '@navette/ops/registry';
+import { runningFor, type Registry } from '@navette/ops/registry';
 import { isDeclaredPage, isStaffRole, type PageGrant } from '@navette/shared/domain';
 import { grantsOfSet } from '@navette/shared/release';
 
 /**
- * Who holds the permissions that the remotes of a user's release bring: the roles that the environment of this server decides on, else those of the
+ * Holders of the permissions that the remotes of a user's release bring: the roles that the environment of this server decides on, else those of the
  * set, else those that the remote declares.
  * @param decided see {@link pageRolesOf}
  */
 export async function pageGrants(
-  registry: string,
+  registry: Registry,
   user: { readonly role: string; readonly email: string },
   decided: readonly PageGrant[] = [],
 ): Promise<readonly PageGrant[]> {

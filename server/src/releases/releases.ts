@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type DeployedHost, hostFactsSchema } from '@navette/ops/registry';
+import { type DeployedHost, hostFactsSchema, type Registry } from '@navette/ops/registry';
 import type { Db } from '../db/database.ts';
 import { LoadCounts } from './loads/load-counts.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
@@ -7,10 +7,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_CONTRACT_VERSION } from '@navette/shared/release';
 
-/** What the server knows of releases. Each process has one. */
+/** State of releases in the server. Each process has one. */
 export interface Releases {
   /** The registry, which other processes and the command line change too: its folder or bucket. */
-  registry: string;
+  registry: Registry;
   /** Address under which browsers find the files of remotes, ending in a slash; undefined for this server. */
   cdn: string | undefined;
   /** The host as it is deployed. */
@@ -22,7 +22,7 @@ export interface Releases {
 }
 
 interface Places {
-  registry: string;
+  registry: Registry;
   hostDir: string;
   registryCdn?: string | undefined;
 }
@@ -38,7 +38,7 @@ export class OpsLimits {
 /** A host that was built without saying what it is keeps the contract of its time, which is ours. */
 const unnamed: DeployedHost = { version: '0.0.0', contract: HOST_CONTRACT_VERSION };
 
-/** What the deployed host says of itself in its `host.json`, read again when another one is deployed. */
+/** Facts of the deployed host from its `host.json`, read again when another one is deployed. */
 function hostFacts(hostDir: string): () => Promise<DeployedHost> {
   const file = join(hostDir, 'host.json');
   let cached: { stamp: string; facts: DeployedHost } | undefined;
@@ -58,7 +58,7 @@ function read(value: unknown): DeployedHost {
   return { version, contract, build, shared, deprecated };
 }
 
-/** What the server knows of releases, from the folders in which they are. */
+/** State of releases, from the folders in which they are. */
 export const createReleases = ({ registry, hostDir, registryCdn }: Places, db: Db, now: () => Date): Releases => ({
   registry,
   cdn: registryCdn,

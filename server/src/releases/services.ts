@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Releases } from './releases.ts';
 
-/** What the handlers of releases work with. */
+/** Services of the handlers of releases. */
 export interface ReleaseServices {
   db: Db;
   releases: Releases;

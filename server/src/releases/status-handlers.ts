@@ -133,7 +133,7 @@ const listReleaseNotes: Handler<'listReleaseNotes', ReleaseServices> = async ({
   return readable(() => versionNotes(registry, name, { from, to }));
 };
 
-/** What runs and what may. */
+/** Reads of what runs and what may. */
 export const releaseStatusHandlers = {
   getReleaseStatus,
   listReleaseHistory,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { activate, publish, type VersionChoice } from '@navette/ops/registry';
+import { activate, openRegistry, publish, type Registry, type VersionChoice } from '@navette/ops/registry';
 
 interface SmallRemote {
   /** It does not pass verification. */
@@ -14,6 +14,7 @@ interface SmallRemote {
 
 export interface TestRegistry {
   folder: string;
+  opened: Registry;
   /** Builds a small remote. @returns its `dist` folder */
   build(name: string, version: string, options?: { broken?: boolean }): Promise<string>;
   /** Publishes a small remote. */
@@ -34,11 +35,11 @@ export const ops = { who: 'ops', why: 'a test' };
 
 /**
  * An empty registry. Versions are named `dispatch@1.0.0`.
- * @param place a bucket that was opened; by default a folder of its own
+ * @param place by default a folder of its own
  */
-export async function createTestRegistry(place?: string): Promise<TestRegistry> {
+export async function createTestRegistry(place?: Registry): Promise<TestRegistry> {
   const root = await mkdtemp(join(tmpdir(), 'navette-registry-'));
-  const folder = place ?? join(root, 'registry');
+  const opened = place ?? openRegistry(join(root, 'registry'), {});
   let built = 0;
   const build: TestRegistry['build'] = async (name, version, options) => {
     const dist = join(root, `dist-${++built}`);
@@ -49,12 +50,13 @@ export async function createTestRegistry(place?: string): Promise<TestRegistry> 
     return dist;
   };
   return {
-    folder,
+    folder: opened.location,
+    opened,
     build,
     publish: async (name, version, options) => {
-      await publish(folder, await build(name, version, options));
+      await publish(opened, await build(name, version, options));
     },
-    activate: async (...picks) => (await activate(folder, picks.map(choice), ops, { unverified: true })).set ?? '',
+    activate: async (...picks) => (await activate(opened, picks.map(choice), ops, { unverified: true })).set ?? '',
     host: async (facts) => {
       const host = join(root, 'host');
       await mkdir(host, { recursive: true });

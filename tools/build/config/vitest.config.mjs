@@ -11,7 +11,7 @@ const common = {
   hookTimeout: 60_000,
   // A machine that is busy with something else may stall a component once; what is broken fails every time.
   retry: process.env.CI ? 2 : 0,
-  // What is installed of the suite imports style sheets and JSON, which Node does not load by itself.
+  // Installed packages of the suite import style sheets and JSON, which Node does not load by itself.
   server: { deps: { inline: [/@navette[\\/+]/] } },
 };
 

@@ -4,7 +4,7 @@ import { FreshMapsPlugin } from './fresh-maps.mjs';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /**
- * What host and remotes build alike: TypeScript through the built-in swc, no `eval`, maps that are not public.
+ * Configuration that host and remotes share: TypeScript through the built-in swc, no `eval`, maps that are not public.
  * @param {object} options
  * @param {string} options.root Folder of the package.
  * @param {boolean} options.development

@@ -37,7 +37,7 @@ export class DeprecationsPlugin {
 /** @typedef {Record<string, import('@navette/ops/deprecations').Deprecation>} Deprecations */
 
 /**
- * What is said of the deprecated things that a remote uses.
+ * Findings about the deprecated things that a remote uses.
  * @param {{ operations: string[], slots: { slot: string }[] }} declaration
  * @param {string[]} scripts
  * @param {{ dialogs: Deprecations, slots: Deprecations, operations: Deprecations }} known

@@ -55,7 +55,7 @@ export function hostConfig(root, { development = false } = {}) {
   };
 }
 
-/** What the federation plugin would set: a browser, no manifests (the release set says more), no `new Function`. */
+/** Settings that the federation plugin would make: a browser, no manifests (the release set says more), no `new Function`. */
 const federationRuntimeFlags = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_BUILD_IDENTIFIER: JSON.stringify('navette_host'),

@@ -10,7 +10,7 @@ import { hostConfig } from './host.mjs';
 import { packageInfo } from './package-info.mjs';
 import { consumedModules } from './shared-modules.mjs';
 
-/** What the running suite answers; everything else is the development host and this remote. */
+/** Paths that the running suite answers; everything else is the development host and this remote. */
 const suitePaths = ['/auth', '/service', '/api', '/release', '/registry', '/files', '/socket.io', '/healthz'];
 
 /**

@@ -11,7 +11,7 @@ import { mayBePrivate, sharedRanges } from './shared-ranges.mjs';
  */
 
 /**
- * What a remote asks of the shared modules: the kit's ranges, narrowed where the remote needs something newer, and copies of its own, by the optional
+ * Requirements of a remote on the shared modules: the kit's ranges, narrowed where the remote needs something newer, and copies of its own, by the optional
  * `shared.json` beside its package.json: `{ "requires": { "zod": "^4.6.0" }, "private": ["zod"] }`.
  * @param {string} root Folder of the remote.
  * @returns {SharedChoice}

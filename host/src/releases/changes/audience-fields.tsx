@@ -7,7 +7,7 @@ import { STAFF_ROLES, type StaffRole } from '@navette/shared/domain';
 import { Flex } from '@navette/shared/ui';
 import { Checkbox } from '@navette/shared/ui-overlay';
 
-/** Who gets staged versions: roles, users, a share of all users. */
+/** Fields for the audience of staged versions: roles, users, a share of all users. */
 export function AudienceFields(): ReactNode {
   const t = useT();
   return (

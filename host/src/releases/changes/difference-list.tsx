@@ -28,7 +28,7 @@ export function DifferenceList({ differences, titleOf }: DifferenceListProps): R
   );
 }
 
-/** What another version of a remote brings, or what going back takes away; folded, and loaded when unfolded. */
+/** Changes that another version of a remote brings, or that going back takes away; folded, and loaded when unfolded. */
 function DifferenceNotes({ difference }: { readonly difference: RemoteDifference }): ReactNode {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

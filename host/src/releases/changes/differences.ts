@@ -3,7 +3,7 @@ import type { ReleaseChange } from '../requests/use-release-history.ts';
 import type { ReleaseStatus } from '../requests/use-release-status.ts';
 import type { RemoteChoice } from '../requests/use-verification.ts';
 
-/** What differs for one remote: its version before and after. */
+/** Difference of one remote: its version before and after. */
 export type RemoteDifference = components['schemas']['RemoteDifference'];
 
 type Versions = ReadonlyMap<string, string>;

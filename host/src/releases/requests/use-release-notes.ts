@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 
-/** What a version of a remote brings. */
+/** Changes that a version of a remote brings. */
 export type VersionNotes = components['schemas']['VersionNotes'];
 
 interface NotesWish {
@@ -11,7 +11,7 @@ interface NotesWish {
   readonly to: string;
 }
 
-/** What the versions of a remote bring, from one to another; when `from` is the later one, what going back takes away. Published notes never change. */
+/** Notes of the versions of a remote from one to another; when `from` is the later one, of those that going back takes away. Published notes never change. */
 export const useReleaseNotes = ({ name, from, to }: NotesWish, { enabled = true } = {}) =>
   $api.useQuery(
     'get',

@@ -80,7 +80,7 @@ interface TrialCountsProps {
   readonly trial: NonNullable<RemoteState['trial']>;
 }
 
-/** How a staged version fares with those who have it, beside the counts of the running one. */
+/** Failures of a staged version among those who have it, beside the counts of the running one. */
 function TrialCounts({ version, trial: { sessions, failed, errors } }: TrialCountsProps): ReactNode {
   const t = useT();
   const { formatPercent } = useFormats();

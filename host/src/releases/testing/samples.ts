@@ -48,7 +48,7 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
   ...changes,
 });
 
-/** What is tried out by leads and one dispatcher. */
+/** A trial by leads and one dispatcher. */
 export const aStagedSet: Schemas['StagedSet'] = {
   set: 'trial',
   host: 'deployed',

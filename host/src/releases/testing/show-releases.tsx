@@ -4,7 +4,7 @@ import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import '../releases-page.tsx';
 import { aChange, aReport, aStatus, aVersion } from './samples.ts';
 
-/** What the server answers unless a test says otherwise: two remotes run, a newer version of one is published. */
+/** Default answers of the server: two remotes run, a newer version of one is published. */
 const usual: ContractHandlers = {
   getReleaseStatus: () => aStatus(),
   listReleaseVersions: () => [

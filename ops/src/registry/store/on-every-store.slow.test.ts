@@ -6,7 +6,7 @@ import { startOpsIn } from '../../testing/ops-process.ts';
 import { bucketRegistry, oneS3Fake, registryKinds } from '../../testing/registries.ts';
 import { history } from '../history.ts';
 import { currentId, readSet } from '../sets.ts';
-import { openRegistry } from './store-of.ts';
+import { openRegistry } from '../registry.ts';
 
 const shared = oneS3Fake();
 afterAll(shared.stop);
@@ -14,7 +14,7 @@ afterAll(shared.stop);
 describe.each(registryKinds(shared.get))('ops with a registry in $name', ({ create, tamper }) => {
   it('publishes, activates, stages, rolls back, lists, removes and says what it did', async () => {
     const { registry, env } = await create();
-    const ops = (...argv: string[]) => run([...argv, '--registry', registry], { ...env, USER: 'noor' });
+    const ops = (...argv: string[]) => run([...argv, '--registry', registry.location], { ...env, USER: 'noor' });
     const done = async (...argv: string[]) => {
       const { code, out, err } = await ops(...argv);
       expect([code, err]).toEqual([0, '']);
@@ -68,7 +68,7 @@ describe.each(registryKinds(shared.get))('ops with a registry in $name', ({ crea
 
   it('refuses a version whose file was changed in it, and a rollback to it', async () => {
     const { registry, env } = await create();
-    const ops = (...argv: string[]) => run([...argv, '--registry', registry], { ...env, USER: 'noor' });
+    const ops = (...argv: string[]) => run([...argv, '--registry', registry.location], { ...env, USER: 'noor' });
     for (const version of ['1.0.0', '1.1.0']) await ops('publish', await builtRemote({ version, code: version }));
     const why = ['--unverified', '--why', 'a test'];
     await ops('activate', 'dispatch@1.0.0', ...why);
@@ -93,16 +93,16 @@ describe('several ops processes on one bucket', () => {
     const names = ['a', 'b', 'c', 'd'];
     for (const name of names)
       for (const version of ['1.0.0', '1.1.0'])
-        await run(['publish', await builtRemote({ name, version }), '--registry', registry], env);
+        await run(['publish', await builtRemote({ name, version }), '--registry', registry.location], env);
     const first = names.map((name) => `${name}@1.0.0`);
-    await run(['activate', ...first, ...because, '--registry', registry], { ...env, USER: 'noor' });
+    await run(['activate', ...first, ...because, '--registry', registry.location], { ...env, USER: 'noor' });
     const started = await Promise.all(
       names.map((name) => startOpsIn(env, registry, 'activate', `${name}@1.1.0`, ...because)),
     );
     const ended = await Promise.all(started.map((each) => each.ended));
     expect(ended.map(({ code, err }) => `${code}${err}`)).toEqual(names.map(() => '0'));
     // Opened anew, it has nothing in memory.
-    openRegistry(registry, { ...env, REGISTRY_CACHE: '/nowhere' });
+    openRegistry(registry.location, { ...env, REGISTRY_CACHE: '/nowhere' });
     const set = await readSet(registry, (await currentId(registry)) ?? '');
     expect(Object.values(set.remotes).map(({ version }) => version)).toEqual(names.map(() => '1.1.0'));
     const runs = await history(registry);
@@ -116,24 +116,24 @@ describe('several ops processes on one bucket', () => {
     const fake = await shared.get();
     const { registry, env } = await bucketRegistry(fake);
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-      await run(['publish', await builtRemote({ version, code: version }), '--registry', registry], env);
+      await run(['publish', await builtRemote({ version, code: version }), '--registry', registry.location], env);
     const user = { ...env, USER: 'noor' };
-    await run(['activate', 'dispatch@1.0.0', ...because, '--registry', registry], user);
+    await run(['activate', 'dispatch@1.0.0', ...because, '--registry', registry.location], user);
     const { child, ended } = await startOpsIn(env, registry, 'activate', 'dispatch@1.1.0', ...because);
-    const prefix = `${new URL(registry).pathname.slice(1)}/${file}`;
+    const prefix = `${new URL(registry.location).pathname.slice(1)}/${file}`;
     fake.fail({
       kind: 'error',
       when: (method, key) => method === 'PUT' && key.startsWith(prefix) && child.kill('SIGKILL') && !written,
     });
     await ended;
     fake.heal();
-    expect(await run(['activate', 'dispatch@1.2.0', ...because, '--registry', registry], user)).toMatchObject({
+    expect(await run(['activate', 'dispatch@1.2.0', ...because, '--registry', registry.location], user)).toMatchObject({
       code: 0,
       err: '',
     });
     const runs = await history(registry);
     expect(runs.map(({ before }) => before)).toEqual([null, ...runs.slice(0, -1).map(({ after }) => after)]);
     expect(await currentId(registry)).toBe(runs.at(-1)?.after);
-    expect(fake.objects.keys(`${new URL(registry).pathname.slice(1)}/.pending`)).toEqual([]);
+    expect(fake.objects.keys(`${new URL(registry.location).pathname.slice(1)}/.pending`)).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { builtRemote, temporaryFolder } from '../../testing/built-remote.ts';
 import { oneS3Fake, registryKinds } from '../../testing/registries.ts';
 import { hashedFiles } from '../files.ts';
-import { storeOf } from './store-of.ts';
 
 const fake = oneS3Fake();
 afterAll(fake.stop);
@@ -12,7 +11,7 @@ afterAll(fake.stop);
 const eight = Array.from({ length: 8 }, (_, index) => `writer ${index}`);
 
 describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper }) => {
-  const opened = async () => storeOf((await create()).registry);
+  const opened = async () => (await create()).registry.store;
 
   it('a store has nothing at first', async () => {
     const store = await opened();
@@ -144,7 +143,7 @@ describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper 
 
   it('sees a published file that was changed behind its back', async () => {
     const { registry } = await create();
-    const store = storeOf(registry);
+    const store = registry.store;
     const dist = await builtRemote();
     const files = await hashedFiles(dist);
     await store.folders.add('dispatch/1.0.0', dist, files);
@@ -157,7 +156,7 @@ describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper 
 
   it('sees a compressed form that was changed behind its back', async () => {
     const { registry } = await create();
-    const { folders } = storeOf(registry);
+    const { folders } = registry.store;
     const dist = await builtRemote();
     const files = await hashedFiles(dist);
     await folders.add('dispatch/1.0.0', dist, files);

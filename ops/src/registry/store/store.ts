@@ -7,7 +7,7 @@ export interface Stored {
   readonly tag: string;
 }
 
-/** What must be so for a conditional write: the key is `absent`, or it still has the content with this tag. */
+/** Condition of a write: the key is `absent`, or it still has the content with this tag. */
 export type Condition = 'absent' | { readonly tag: string };
 
 /** An entry of a listing. */
@@ -32,7 +32,7 @@ export interface Held {
  * Small files are replaced as a whole, logs only grow, and folders of published versions never change.
  */
 export interface Store {
-  /** Where it is, for people. */
+  /** Its place, for messages. */
   readonly location: string;
   /**
    * Checks that the place can do what is asked of it; done once before the first change.

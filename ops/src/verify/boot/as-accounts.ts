@@ -7,7 +7,7 @@ import type { Reader } from './visit.ts';
 import { type Language, languages, type Visit, visitsOf } from './visits.ts';
 import { walk, walkWithModules } from './walk.ts';
 
-/** What the walks of a boot share. */
+/** Input that the walks of a boot share. */
 export interface Boot {
   readonly place: Place;
   /** Pages of the account that may open everything. */
@@ -16,7 +16,7 @@ export interface Boot {
   readonly opened: OpenedByOthers;
 }
 
-/** What was found, and as which other role. */
+/** Findings, with the other role that met them. */
 export interface Read {
   readonly found: readonly Finding[];
   readonly role?: string;

@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal.ts';
 
 /** Options of a boot check. */
 export interface BootOptions {
-  /** Where the suite answers: its host, its API and the registry in which the set's files lie. */
+  /** Address of the suite: its host, its API and the registry in which the set's files lie. */
   readonly origin: string;
   readonly set: ReleaseSet;
   /** Opens every page: in the first language, and in each other one where no other account opens it in that. */
@@ -25,7 +25,7 @@ export interface BootOptions {
   readonly chromium?: string;
   /** First parts of message keys besides those of the set's catalogues; see {@link namespacesOf}. */
   readonly namespaces?: ReadonlySet<string>;
-  /** How long a page may take, ms; by default slower than any user would bear, since the machine that verifies may be busy. */
+  /** Time-out of a page, ms; by default slower than any user would bear, since the machine that verifies may be busy. */
   readonly patience?: number;
 }
 
@@ -144,7 +144,7 @@ function rolesUnseen(set: ReleaseSet, seen: readonly string[]): readonly Finding
   ];
 }
 
-/** What is done in one page from its start to its end. */
+/** Work that is done in one page from its start to its end. */
 type Walk = (lane: Lane) => Promise<Read>;
 
 /**

@@ -59,7 +59,7 @@ async function empty(page: Page, origin: string, language: Language): Promise<vo
 const hasEntered = (): boolean =>
   document.querySelector('main h1') !== null && document.querySelector('input[type=password]') === null;
 
-/** What the page reads alone: pages of one context share their storage, and a document that starts beside this one may be in another language. */
+/** Storage of this page alone: pages of one context share their storage, and a document that starts beside this one may be in another language. */
 function choose({ key, language }: { readonly key: string; readonly language: string }): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the storage below
   const { getItem } = Storage.prototype;

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What becomes of requests to one path. */
+/** Rule for requests to one path. */
 export type Rule = { readonly path: string } & (
   | { /** Answered in place of the suite. */ readonly status: number; readonly json?: unknown }
-  | { /** What the JSON that the suite answers becomes. */ readonly change: (answer: unknown) => unknown }
+  | { /** Changes the JSON that the suite answers. */ readonly change: (answer: unknown) => unknown }
 );
 
 /**

@@ -6,14 +6,14 @@ import { watch, type Watch } from './watch.ts';
 import { grantedTo, isStaffRole } from '@navette/shared/domain';
 import { isRecord } from '../../canonical-json.ts';
 
-/** Where a set is booted. */
+/** Browser and suite in which a set is booted. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;
   readonly set: ReleaseSet;
 }
 
-/** What a browser context keeps of a session. */
+/** State of a session that a browser context keeps. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A page in which the suite runs the set, used by one walk after the other: its renderer keeps the compiled code of host and remotes. */
@@ -21,7 +21,7 @@ export interface Lane {
   readonly page: Page;
   readonly watch: Watch;
   readonly answers: Answers;
-  /** Who is signed in from its beginning; nobody when left out. */
+  /** Session that is signed in from its beginning; none when left out. */
   readonly session?: Session | undefined;
 }
 

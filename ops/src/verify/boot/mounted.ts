@@ -39,7 +39,7 @@ function atRest(bare: boolean): boolean {
   const main = document.querySelector('main');
   if (!main || main.matches('[role=status]')) return false;
   if (main.querySelector('[role=alert]:not([data-status=warning])')) return true;
-  // What costs no layout is asked first: a page that waits is asked ten times a second.
+  // Checks that cost no layout come first: a page that waits is asked ten times a second.
   if (main.querySelector('[aria-busy=true]') || !(bare || main.querySelector('h1'))) return false;
   if (main.textContent?.trim() === '') return false;
   const moving = document.getAnimations().some((animation) => {

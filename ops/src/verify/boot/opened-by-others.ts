@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts';
 import type { Language, Visit } from './visits.ts';
 
-/** What the other accounts open, known once each of them has signed in. */
+/** Pages that the other accounts open, known once each of them has signed in. */
 export class OpenedByOthers {
   readonly #opened = new Set<string>();
   readonly #awaited: Set<Account>;

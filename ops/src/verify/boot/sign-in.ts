@@ -7,7 +7,7 @@ import type { Account } from './accounts.ts';
 
 const answerSchema = z.object({ user: z.object({ role: z.string(), pages: z.array(z.string()) }) });
 
-/** What an account is in the suite. */
+/** Role and pages of an account in the suite. */
 export interface SignedIn {
   readonly role: string;
   /** The pages it may open. */
@@ -41,7 +41,7 @@ export async function signIn(page: Page, origin: string, account: Account, answe
   return data.user;
 }
 
-/** What is said of a suite that does not answer. */
+/** Message for a suite that does not answer. */
 export const noSignIn = (origin: string, cause: unknown): Refusal =>
   new Refusal(
     `${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`,

@@ -12,7 +12,7 @@ export interface Reader {
   readonly namespaces: ReadonlySet<string>;
   /** Another role than that of the account that opens everything. */
   readonly role?: string;
-  /** How long a page may take, ms. */
+  /** Time-out of a page, ms. */
   readonly patience: number;
 }
 

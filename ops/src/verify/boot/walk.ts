@@ -6,7 +6,7 @@ import { visit, type Reader } from './visit.ts';
 import type { Visit } from './visits.ts';
 import type { Watch } from './watch.ts';
 
-/** How pages are reached. */
+/** Ways to reach a page. */
 interface Way {
   /** Whether the suite stands in this page already, so that a link leads to the first one too. */
   readonly isInside?: boolean;
@@ -81,7 +81,7 @@ const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding
     detail: `${module} was not loaded: no page of its remote was opened`,
   }));
 
-/** What work gives, or `otherwise` when it takes longer: a page that blocks its renderer never answers. */
+/** Result of work, or `otherwise` when it takes longer: a page that blocks its renderer never answers. */
 async function within<Result>(milliseconds: number, work: Promise<Result>, otherwise: () => Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Result>((resolve) => {

@@ -35,7 +35,7 @@ function uncaught({ name, message, stack = '' }: Error, { remotes }: Pick<Releas
     : `the entry of ${remote} ${pinned.version} throws while it starts: ${name}: ${message}`;
 }
 
-/** What the console says of failed requests is known already, with more detail. */
+/** Failed requests, of which the console tells too, are known already in more detail. */
 function consoleFaults(message: ConsoleMessage): readonly string[] {
   if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return [];
   const where = message.location().url;

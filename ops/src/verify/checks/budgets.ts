@@ -33,7 +33,7 @@ export async function checkBudgets({ remotes }: Candidate): Promise<readonly Fin
   return found.flat();
 }
 
-/** What is over its budget, or over the house's maximum. */
+/** Sizes over their budget, or over the maximum of the house. */
 export function overruns(sizes: Sizes, budget: Sizes | undefined): readonly string[] {
   return (['start', 'largest', 'total'] as const).flatMap((key) => {
     const size = `${key} is ${sizes[key].toFixed(1)} kB compressed`;

@@ -5,13 +5,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pin } from '../../registry/pin.ts';
 import { publish } from '../../release/publish.ts';
-import { builtRemote, temporaryFolder } from '../../testing/built-remote.ts';
+import { builtRemote } from '../../testing/built-remote.ts';
 import type { Candidate } from '../remote-under-check.ts';
 import { checkFiles, servedFileFault } from './files.ts';
+import { emptyRegistry } from '../../testing/registry.ts';
 
 /** A registry with one published remote, and the set that holds it. */
 async function published(): Promise<Candidate> {
-  const registry = await temporaryFolder();
+  const registry = await emptyRegistry();
   const dist = await builtRemote();
   await writeFile(join(dist, 'booking.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'booking.1a.js'))));
   await publish(registry, dist);
@@ -23,7 +24,7 @@ async function published(): Promise<Candidate> {
     menu: [],
     remotes: { dispatch: pinned },
   };
-  const folder = join(registry, 'dispatch/1.0.0');
+  const folder = join(registry.location, 'dispatch/1.0.0');
   return {
     registry,
     set,

@@ -1,11 +1,11 @@
 import { fileFaults, fingerprint, hashedFiles } from '../../registry/files.ts';
 import { keys } from '../../registry/keys.ts';
-import { storeOf } from '../../registry/store/store-of.ts';
 import { publications } from '../../registry/versions.ts';
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 import { pooled } from '../../registry/pooled.ts';
 import { createHash } from 'node:crypto';
+import type { Registry } from '../../registry/registry.ts';
 
 const atATime = 8;
 
@@ -38,7 +38,7 @@ export async function checkFiles({ registry, remotes }: Candidate, origin?: stri
 }
 
 async function storedFileFaults(
-  registry: string,
+  registry: Registry,
   { name, version, folder, pinned }: RemoteUnderCheck,
 ): Promise<readonly Finding[]> {
   const there = await hashedFiles(folder).catch(() => undefined);
@@ -56,7 +56,7 @@ async function storedFileFaults(
       : published.fingerprint === fingerprint(there)
         ? []
         : [`${name} ${version} is not as it was published: its files changed since`];
-  const packed = (await storeOf(registry).folders.changedForms(keys.remote(name, version))).map(
+  const packed = (await registry.store.folders.changedForms(keys.remote(name, version))).map(
     (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; publish it again`,
   );
   return [...listed, ...unlisted, ...changed, ...packed].map((detail) => ({
@@ -79,7 +79,7 @@ const contentTypes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What is wrong with a file as it is served; nothing when it is the released one, with a content type that a browser takes.
+ * Fault of a file as it is served; undefined when it is the released one, with a content type that a browser takes.
  * @param integrity `sha384-…` of the release set
  */
 export async function servedFileFault(url: string, integrity: string, timeout = patience): Promise<string | undefined> {

@@ -37,7 +37,7 @@ async function languageFaults({ folder, pinned: { declaration } }: RemoteUnderCh
   ];
 }
 
-/** What differs between catalogues, and what is empty in one. The first language is the one the others are held against. */
+/** Differences between catalogues, and empty texts. The first language is the one the others are held against. */
 export function catalogueFaults(catalogues: ReadonlyMap<string, Catalogue>): readonly string[] {
   const keys = [...new Set([...catalogues.values()].flatMap(Object.keys))].sort();
   return keys.flatMap((key) => {

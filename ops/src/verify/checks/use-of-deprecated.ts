@@ -3,7 +3,7 @@ import type { Finding } from '../report.ts';
 import type { RemoteUnderCheck } from '../remote-under-check.ts';
 
 /**
- * What is said of a remote that uses something deprecated. After its last day a version that runs already is a warning still: whoever releases another remote
+ * Finding about a remote that uses something deprecated. After its last day a version that runs already is a warning still: whoever releases another remote
  * that day must not wait for its team.
  */
 export function useOfDeprecated(

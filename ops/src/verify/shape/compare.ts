@@ -36,7 +36,7 @@ function compare(
   return distinct(sent.flatMap((one) => best(one, understood, { receiver, path, part })));
 }
 
-/** What is least wrong among the alternatives that have the same type. */
+/** Smallest difference among the alternatives that have the same type. */
 function best(from: Plain, understood: readonly Plain[], comparison: Comparison): readonly Difference[] {
   const candidates = understood.filter(
     (to) => to.type === from.type || [to.type, from.type].every((type) => type === 'integer' || type === 'number'),

@@ -1,7 +1,7 @@
 import type { Schema } from './json-schema.ts';
 
 /**
- * Who stands at the other end. `accepts`: the API, which refuses whatever its schema does not allow. `reads`: a page, which takes from an answer
+ * Other end of the exchange. `accepts`: the API, which refuses whatever its schema does not allow. `reads`: a page, which takes from an answer
  * what it was built for and leaves the rest.
  */
 export type Receiver = 'accepts' | 'reads';
@@ -14,7 +14,7 @@ export interface Difference {
   readonly what: string;
 }
 
-/** What comparing parts of a schema needs. */
+/** Context of comparing parts of a schema. */
 export interface Comparison {
   readonly receiver: Receiver;
   readonly path: string;

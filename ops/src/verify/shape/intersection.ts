@@ -7,7 +7,7 @@ export type Plain = Readonly<Record<string, unknown>>;
 const larger = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
 const smaller = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
 
-/** What is valid for both; nothing when no value can be. */
+/** Schema of values that are valid for both; undefined when no value can be. */
 export function intersection(left: Plain, right: Plain): Plain | undefined {
   const type = commonType(left.type, right.type);
   if (type === null) return undefined;

@@ -7,11 +7,12 @@ import {
 } from '@navette/shared/release';
 import type { Deployed } from '../deployed.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
+import { openRegistry } from '../../registry/registry.ts';
 
 const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** What a test says of a remote; the rest is a remote that no check complains about. */
+/** Properties of a remote in a test; the rest is a remote without findings. */
 export interface SampleRemote {
   readonly name?: string;
   readonly folder?: string;
@@ -90,7 +91,7 @@ export function sampleCandidate(
     remotes: Object.fromEntries(remotes.map(({ name, pinned }) => [name, pinned])),
   };
   return {
-    registry,
+    registry: openRegistry(registry, {}),
     set,
     remotes,
     deployed: { host: { version: '1.0.0', contract: '1.0.0', build: 'b1', shared: {} }, openapi: {}, ...deployed },

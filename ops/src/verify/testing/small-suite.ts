@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** What a page of the small suite does. */
+/** Behaviour of a page of the small suite. */
 export interface SmallPage {
   /** Content of its `main`. */
   readonly main?: string;
@@ -13,7 +13,7 @@ export interface SmallPage {
 /** A suite of a few lines: it signs anybody in whose password and second factor are right, and shows pages as a test wants them. */
 export interface SmallSuite {
   readonly origin: string;
-  /** What was sent to it, `GET /release/current`. */
+  /** Release that was sent to it, `GET /release/current`. */
   readonly asked: readonly string[];
   /** Addresses whose document was loaded. */
   readonly loaded: readonly string[];
@@ -31,7 +31,7 @@ addEventListener('keydown', async ({ key }) => {
 });
 </script>`;
 
-/** What its host does when a link inside the application is followed: the page comes in place of the one before. */
+/** Handler of its host for a link inside the application: the page comes in place of the one before. */
 const navigation = `addEventListener('popstate', async () => {
   if (globalThis.stuck) return;
   const answer = await fetch(location.pathname);

@@ -74,7 +74,7 @@ describe('what runs', () => {
   it('what runs is another set for those who try one out, and the stable one when they ask for it', async () => {
     const [lead, dispatch, named] = [await member('lead'), await member('dispatch'), await member('invoice')];
     const { set } = await stage(
-      registry.folder,
+      registry.opened,
       [choice('dispatch@1.1.0')],
       { roles: ['lead'], users: [(await emailOf(named)).toUpperCase()] },
       ops,
@@ -100,7 +100,7 @@ describe('what runs', () => {
       ({ etag }) => etag,
     );
     expect(new Set(etags).size).toBe(3);
-    await unstage(registry.folder, ops);
+    await unstage(registry.opened, ops);
     expect((await ask(lead, { known: etags[0] })).body).toMatchObject({ channel: 'stable', preview: false });
   });
 
@@ -110,7 +110,7 @@ describe('what runs', () => {
     const after = await ask(undefined, { known });
     expect(after.body).toMatchObject({ set: { id: second }, fallbacks: { dispatch: { version: '1.0.0' } } });
     expect(Object.keys(after.body?.fallbacks ?? {})).toEqual(['dispatch']);
-    await rollback(registry.folder, ops);
+    await rollback(registry.opened, ops);
     expect((await ask(undefined, { known: after.etag })).body?.set.id).toBe(first);
   });
 
@@ -151,7 +151,7 @@ describe('what runs', () => {
 
   it('names what developers may take from elsewhere, as long as they may', async () => {
     const before = (await ask()).etag;
-    await allowOverrides(registry.folder, ['http://localhost:4399'], 1, ops);
+    await allowOverrides(registry.opened, ['http://localhost:4399'], 1, ops);
     expect((await ask(undefined, { known: before })).body?.overrides).toEqual(['http://localhost:4399']);
     const permit = { origins: ['http://localhost:4399'], until: new Date(Date.now() + 300).toISOString(), ...ops };
     await writeFile(join(registry.folder, 'overrides.json'), JSON.stringify(permit));

@@ -56,7 +56,7 @@ describe('staff who are connected', () => {
     const members = [await connected('dispatch'), await connected('super')];
     const next = await registry.activate('dispatch@1.1.0');
     for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(next)));
-    await rollback(registry.folder, ops);
+    await rollback(registry.opened, ops);
     for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(set)));
   });
 
@@ -76,7 +76,7 @@ describe('staff who are connected', () => {
     const [lead, named, other] = [await connected('lead'), await connected('invoice'), await connected('dispatch')];
     for (const { received } of [lead, named, other]) await soon(() => expect(received).toHaveLength(1));
     const audience = { roles: ['lead'], users: [named.email] };
-    const staged = await stage(registry.folder, [choice('dispatch@1.2.0')], audience, ops, { unverified: true });
+    const staged = await stage(registry.opened, [choice('dispatch@1.2.0')], audience, ops, { unverified: true });
     for (const { received } of [lead, named])
       await soon(() => expect(received.at(-1)).toEqual({ set: staged.set, channel: 'staged' }));
     const late = await connected('lead');
@@ -85,7 +85,7 @@ describe('staff who are connected', () => {
     await soon(() => expect(other.received.at(-1)).toEqual(stable(next)));
     await soon(() => expect(lead.received).toHaveLength(3));
     expect(lead.received.at(-1)).toEqual({ set: staged.set, channel: 'staged' });
-    await unstage(registry.folder, ops);
+    await unstage(registry.opened, ops);
     for (const { received } of [lead, named, late]) await soon(() => expect(received.at(-1)).toEqual(stable(next)));
     expect(other.received).toEqual([stable(set), stable(next)]);
   });

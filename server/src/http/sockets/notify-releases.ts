@@ -1,4 +1,4 @@
-import { type Audience, concerns, currentId, stagedSet } from '@navette/ops/registry';
+import { type Audience, concerns, currentId, stagedSet, type Registry } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { job } from '../../kernel/work/observed.ts';
 import { repeat } from '../../kernel/repeat.ts';
@@ -50,7 +50,7 @@ export function notifyReleases(
   };
 }
 
-async function readRunning(registry: string): Promise<Running | undefined> {
+async function readRunning(registry: Registry): Promise<Running | undefined> {
   const stable = await currentId(registry);
   // An unreadable staged set must not break any page.
   const staged = await stagedSet(registry).catch(() => undefined);

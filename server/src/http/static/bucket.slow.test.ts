@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { publish } from '@navette/ops/registry';
+import { openRegistry, publish } from '@navette/ops/registry';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../main/config.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   server = await createTestApp({ env });
   behindCdn = await createTestApp({ beside: server, env: { ...env, REGISTRY_CDN: 'https://cdn.example/navette' } });
-  registry = await createTestRegistry(env.REGISTRY_URL);
+  registry = await createTestRegistry(openRegistry(`s3://${fake.bucket}/suite`, env));
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('dispatch', version);
   await registry.activate('dispatch@1.0.0');
   await registry.activate('dispatch@1.1.0');
@@ -79,7 +79,7 @@ describe('a server with its registry in a bucket', () => {
   it('makes a compressed form anew that is not the one that was published', async () => {
     const dist = await registry.build('live', '1.0.0');
     await writeFile(join(dist, 'main.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'main.1a.js'))));
-    await publish(registry.folder, dist);
+    await publish(registry.opened, dist);
     const changed = { body: brotliCompressSync('evil'), type: 'text/javascript', cacheControl: undefined };
     fake.objects.put('suite/files/live/1.0.0/main.1a.js.br', changed, {});
     const answer = await server.app.inject({

@@ -1,4 +1,4 @@
-import { publishedHosts, servedHost } from '@navette/ops/registry';
+import { publishedHosts, servedHost, type Registry } from '@navette/ops/registry';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { Outage } from '../../kernel/outage.ts';
@@ -21,7 +21,7 @@ export interface HostBuilds {
 }
 
 /** The deployed host and the published ones, which a release set may pin. */
-export function hostBuilds(hostDir: string, registry: string): HostBuilds {
+export function hostBuilds(hostDir: string, registry: Registry): HostBuilds {
   const unread = new Outage();
   const deployed: HostBuild = { version: DEPLOYED_HOST, folder: hostDir };
   const named = async (version: string): Promise<HostBuild | undefined> => {

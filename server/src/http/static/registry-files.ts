@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { HOST, localFolder, Refusal, storeFaultOf } from '@navette/ops/registry';
+import { HOST, localFolder, Refusal, storeFaultOf, type Registry } from '@navette/ops/registry';
 import { sendProblem } from '../error-handler.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
 import { Outage } from '../../kernel/outage.ts';
@@ -10,7 +10,7 @@ const NAME = /^[a-z][a-z\d-]{0,40}$/;
 const VERSION = /^\d+\.\d+\.\d+(?:\+[\da-f]{12})?$/;
 
 /** Published remotes, which are immutable. Those of the host are served as the host. */
-export function registerRegistry(app: FastifyInstance, registry: string): void {
+export function registerRegistry(app: FastifyInstance, registry: Registry): void {
   const unread = new Outage();
   app.get<{ Params: { remote: string; version: string; '*': string } }>(
     '/registry/:remote/:version/*',
@@ -34,7 +34,7 @@ export function registerRegistry(app: FastifyInstance, registry: string): void {
 
 /** The local folder of a published version; undefined for an unknown version, or one that can't be fetched intact. */
 async function folderOf(
-  registry: string,
+  registry: Registry,
   remote: string,
   version: string,
   log: FastifyBaseLogger,

@@ -17,7 +17,7 @@ interface Question {
   since?: Date;
 }
 
-/** How versions fared in pages; those nobody asked for are left out. */
+/** Loads of versions in pages; versions that nobody asked for are left out. */
 export async function faredSince(db: Db, { sets, versions, since }: Question): Promise<Fared[]> {
   if (versions.length === 0) return [];
   const failures = LOAD_OUTCOMES.filter(isFailure);

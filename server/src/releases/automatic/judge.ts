@@ -11,7 +11,7 @@ export interface RollbackPolicy {
   minutes: number;
 }
 
-/** How a remote fared in the time that is looked at. */
+/** Loads of a remote in the observation window. */
 export interface Fared {
   remote: string;
   version: string;
@@ -19,7 +19,7 @@ export interface Fared {
   sessions: number;
   /** Of these, sessions in which it failed. */
   failed: number;
-  /** What failed in most of them; undefined when nothing did. */
+  /** Most frequent kind of failure; undefined for none. */
   mainFailure: LoadOutcome | undefined;
 }
 

@@ -22,13 +22,13 @@ const log = createLogger('info', new Writable({ write: (_chunk, _encoding, done)
 beforeEach(async () => {
   registry = await createTestRegistry();
   database = await createTestDatabase();
-  const places = { registry: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
+  const places = { registry: registry.opened, hostDir: '/nonexistent', filesDir: '/nonexistent' };
   services = createServices({ db: database.db, secret: new Uint8Array(32), ...places, now: () => new Date() });
   for (const name of ['dispatch', 'live', 'masterdata'])
     for (const version of ['1.0.0', '1.1.0']) await registry.publish(name, version);
   first = await registry.activate('dispatch@1.0.0', 'live@1.0.0', 'masterdata@1.0.0');
   second = await registry.activate('dispatch@1.1.0', 'live@1.1.0');
-  await setPolicy(registry.folder, { automatic: true, budget: 0.2, minimum: 5, minutes: 15 }, ops);
+  await setPolicy(registry.opened, { automatic: true, budget: 0.2, minimum: 5, minutes: 15 }, ops);
 });
 afterEach(async () => {
   await database.drop();
@@ -45,13 +45,13 @@ async function report(count: number, loaded: string, outcome: LoadOutcome, set: 
 
 const look = () => rollBackFailing(services, log);
 async function runs(): Promise<string> {
-  const { remotes } = await readStoredSet(registry.folder, (await currentId(registry.folder)) ?? '');
+  const { remotes } = await readStoredSet(registry.opened, (await currentId(registry.opened)) ?? '');
   return Object.entries(remotes)
     .map(([name, { base }]) => `${name}@${base.split('/').at(-2)}`)
     .sort()
     .join(' ');
 }
-const newest = async () => (await listHistory(registry.folder, 1))[0];
+const newest = async () => (await listHistory(registry.opened, 1))[0];
 
 /** Publishes a small build of the host. */
 async function publishHost(version: string, contract: string): Promise<void> {
@@ -59,7 +59,7 @@ async function publishHost(version: string, contract: string): Promise<void> {
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'host.json'), JSON.stringify({ version, contract, build: version, shared: {} }));
   await writeFile(join(dist, 'index.html'), '<meta name="navette-host" content="__HOST__" />');
-  await publish(registry.folder, dist);
+  await publish(registry.opened, dist);
   await rm(dist, { recursive: true });
 }
 
@@ -82,7 +82,7 @@ describe('of a set with several new versions', () => {
 
   it('all that fail go back', async () => {
     await registry.activate('masterdata@1.1.0');
-    const third = (await currentId(registry.folder)) ?? '';
+    const third = (await currentId(registry.opened)) ?? '';
     expect(third).not.toBe(second);
     await registry.activate('dispatch@1.0.0', 'live@1.0.0', 'masterdata@1.0.0');
     const fourth = await registry.activate('dispatch@1.1.0', 'live@1.1.0', 'masterdata@1.1.0');
@@ -97,22 +97,22 @@ describe('of a set with several new versions', () => {
   it('the others go on being watched, and each goes back once', async () => {
     await report(5, 'dispatch@1.1.0', 'threw');
     await look();
-    const now = (await currentId(registry.folder)) ?? '';
+    const now = (await currentId(registry.opened)) ?? '';
     await report(3, 'live@1.1.0', 'notFound', now);
     expect(await look()).toBe(false);
     await report(3, 'live@1.1.0', 'notFound');
     expect(await look()).toBe(true);
-    expect(await currentId(registry.folder)).toBe(first);
+    expect(await currentId(registry.opened)).toBe(first);
     await report(20, 'live@1.0.0', 'notFound', first);
     await report(20, 'dispatch@1.0.0', 'notFound', first);
     expect(await look()).toBe(false);
   });
 
   it('the others go on being watched after ops rolled one back', async () => {
-    await rollbackRemotes(registry.folder, ['dispatch'], ops);
+    await rollbackRemotes(registry.opened, ['dispatch'], ops);
     await report(5, 'live@1.1.0', 'threw');
     expect(await look()).toBe(true);
-    expect(await currentId(registry.folder)).toBe(first);
+    expect(await currentId(registry.opened)).toBe(first);
   });
 
   it('one that failed as much in its former version stays', async () => {
@@ -142,7 +142,7 @@ describe('of a set with another host', () => {
     await report(5, 'masterdata@1.1.0', 'threw', third);
     await look();
     expect(await runs()).toBe('dispatch@1.1.0 live@1.1.0 masterdata@1.0.0');
-    const { host } = await readStoredSet(registry.folder, (await currentId(registry.folder)) ?? '');
+    const { host } = await readStoredSet(registry.opened, (await currentId(registry.opened)) ?? '');
     expect(host?.pinned?.version).toBe('2.0.0');
   });
 
@@ -151,7 +151,7 @@ describe('of a set with another host', () => {
     await report(20, 'live@1.1.0', 'loaded');
     await report(6, 'live@1.1.0', 'sharedModule', third);
     expect(await look()).toBe(true);
-    expect(await currentId(registry.folder)).toBe(second);
+    expect(await currentId(registry.opened)).toBe(second);
     expect((await newest())?.only).toBeUndefined();
   });
 
@@ -168,6 +168,6 @@ describe('of a set with another host', () => {
     const third = await registry.activate('host@3.0.0', 'dispatch@3.0.0');
     await report(5, 'dispatch@3.0.0', 'threw', third);
     expect(await look()).toBe(true);
-    expect(await currentId(registry.folder)).toBe(second);
+    expect(await currentId(registry.opened)).toBe(second);
   });
 });

@@ -1,7 +1,15 @@
-import { currentId, HOST, type ListedChange, listHistory, publishedAs, readStoredSet } from '@navette/ops/registry';
+import {
+  currentId,
+  HOST,
+  type ListedChange,
+  listHistory,
+  publishedAs,
+  readStoredSet,
+  type Registry,
+} from '@navette/ops/registry';
 import type { LoadedVersion } from './fared-since.ts';
 
-/** What an activation brought, as long as it is looked at whether it fares well. */
+/** Changes of an activation while it is observed. */
 export interface Probation {
   /** When it was activated. */
   since: Date;
@@ -21,7 +29,7 @@ export interface Probation {
  * The activation that is looked at. None when the running set was itself reached by going back to it, when nothing ran before, and when the history does
  * not say how it came. After a rollback of single remotes the others of the activation go on being looked at.
  */
-export async function probation(registry: string): Promise<Probation | undefined> {
+export async function probation(registry: Registry): Promise<Probation | undefined> {
   const current = await currentId(registry);
   if (current === undefined) return undefined;
   const found =
@@ -45,7 +53,7 @@ export async function probation(registry: string): Promise<Probation | undefined
   };
 }
 
-const switches = async (registry: string, limit: number): Promise<ListedChange[]> =>
+const switches = async (registry: Registry, limit: number): Promise<ListedChange[]> =>
   (await listHistory(registry, limit)).filter(({ action }) => action === 'activate' || action === 'rollback');
 
 interface Activation {

@@ -15,7 +15,7 @@ let database: TestDatabase;
 let services: Services;
 let first: string;
 let second: string;
-/** What the clock is set forward by, in minutes. */
+/** Minutes by which the clock is set forward. */
 let later: number;
 const lines: string[] = [];
 const log = createLogger(
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await registry.publish('masterdata', '1.0.0');
   first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   second = await registry.activate('dispatch@1.1.0');
-  await setPolicy(registry.folder, { automatic: true, budget: 0.2, minimum: 5, minutes: 15 }, ops);
+  await setPolicy(registry.opened, { automatic: true, budget: 0.2, minimum: 5, minutes: 15 }, ops);
 });
 afterEach(async () => {
   await database.drop();
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 function servicesOf(): Services {
-  const places = { registry: registry.folder, hostDir: '/nonexistent', filesDir: '/nonexistent' };
+  const places = { registry: registry.opened, hostDir: '/nonexistent', filesDir: '/nonexistent' };
   return createServices({
     db: database.db,
     secret: new Uint8Array(32),
@@ -62,7 +62,7 @@ async function report(
 }
 
 const look = () => rollBackFailing(services, log);
-const runs = () => currentId(registry.folder);
+const runs = () => currentId(registry.opened);
 
 describe('a set that fails', () => {
   it('a set that fails is left for the one before, with a reason in the history, in the server’s log and in that of staff', async () => {
@@ -72,7 +72,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(true);
     expect(await runs()).toBe(first);
     const why = 'dispatch 1.1.0 failed in 5 of 12 sessions within 15 min, mainly threw; the budget is 20 %';
-    expect((await listHistory(registry.folder, 1))[0]).toMatchObject({
+    expect((await listHistory(registry.opened, 1))[0]).toMatchObject({
       action: 'rollback',
       who: 'automatic',
       why,
@@ -100,10 +100,10 @@ describe('a set that fails', () => {
   });
 
   it('keeps a failing set unless the policy asks for an automatic rollback', async () => {
-    await setPolicy(registry.folder, { automatic: false }, ops);
+    await setPolicy(registry.opened, { automatic: false }, ops);
     await report(50, 'threw');
     expect(await look()).toBe(false);
-    await setPolicy(registry.folder, { automatic: true }, ops);
+    await setPolicy(registry.opened, { automatic: true }, ops);
     expect(await look()).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('the suite never goes to and fro', () => {
 
   it('the suite never goes to and fro after ops went back', async () => {
     const third = await registry.activate('dispatch@1.2.0');
-    await rollback(registry.folder, ops);
+    await rollback(registry.opened, ops);
     await report(10, 'threw');
     expect([await look(), await runs()]).toEqual([false, second]);
     expect(third).not.toBe(second);
@@ -170,10 +170,10 @@ describe('the suite never goes to and fro', () => {
     const empty = await createTestRegistry();
     await empty.publish('dispatch', '1.0.0');
     const only = await empty.activate('dispatch@1.0.0');
-    await setPolicy(empty.folder, { automatic: true }, ops);
+    await setPolicy(empty.opened, { automatic: true }, ops);
     await report(20, 'threw', { set: only, version: '1.0.0' });
-    const alone = { ...services, releases: { ...services.releases, registry: empty.folder } };
-    expect([await rollBackFailing(alone, log), await currentId(empty.folder)]).toEqual([false, only]);
+    const alone = { ...services, releases: { ...services.releases, registry: empty.opened } };
+    expect([await rollBackFailing(alone, log), await currentId(empty.opened)]).toEqual([false, only]);
     await empty.remove();
   });
 });
@@ -206,7 +206,7 @@ describe('of several processes', () => {
     await Promise.all(watches.map((watch) => watch.now()));
     await Promise.all(watches.map((watch) => watch.now()));
     await Promise.all(watches.map((watch) => watch.stop()));
-    expect((await listHistory(registry.folder)).filter(({ action }) => action === 'rollback')).toHaveLength(1);
+    expect((await listHistory(registry.opened)).filter(({ action }) => action === 'rollback')).toHaveLength(1);
     expect(await runs()).toBe(first);
   });
 });

@@ -1,4 +1,12 @@
-import { type By, type Changed, readPolicy, Refusal, rollback, rollbackRemotes } from '@navette/ops/registry';
+import {
+  type By,
+  type Changed,
+  readPolicy,
+  Refusal,
+  rollback,
+  rollbackRemotes,
+  type Registry,
+} from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseServices } from '../services.ts';
 import { insertLog } from '../../masterdata/public.ts';
@@ -7,7 +15,7 @@ import type { Db } from '../../db/database.ts';
 import { faredSince } from './fared-since.ts';
 import { type Probation, probation } from './probation.ts';
 
-/** Who did it, in the history. */
+/** Author in the history. */
 const who = 'automatic';
 
 /**
@@ -41,7 +49,7 @@ export async function rollBackFailing(
   return true;
 }
 
-async function goBack(registry: string, { what, running, before, failing }: Decision, by: By): Promise<Changed> {
+async function goBack(registry: Registry, { what, running, before, failing }: Decision, by: By): Promise<Changed> {
   if (what === 'set') return rollback(registry, by, before, running);
   const remotes = failing.map(({ remote }) => remote);
   try {
@@ -52,7 +60,7 @@ async function goBack(registry: string, { what, running, before, failing }: Deci
   }
 }
 
-/** What is to be rolled back, and because of which remotes. */
+/** Target of the rollback, and the remotes that cause it. */
 interface Decision extends Pick<Probation, 'before'> {
   running: string;
   /** `remotes`: the failing ones alone. `set`: the host that came with the set may be at fault, and a remote can't go back from it alone. */
@@ -64,7 +72,7 @@ interface Decision extends Pick<Probation, 'before'> {
  * Decides which remotes fail because of what the last activation brought. A remote that failed as much before is not among them: going back would not mend it.
  * A remote that did not change is at fault only when the host changed; then the whole set is.
  */
-async function decide(db: Db, registry: string, policy: RollbackPolicy, now: Date): Promise<Decision | undefined> {
+async function decide(db: Db, registry: Registry, policy: RollbackPolicy, now: Date): Promise<Decision | undefined> {
   const trial = await probation(registry);
   if (!trial) return undefined;
   const { sets, before, changed, unchanged, host } = trial;
@@ -84,7 +92,7 @@ async function decide(db: Db, registry: string, policy: RollbackPolicy, now: Dat
   return stalled.length > 0 ? { ...decision, what: 'set', failing: stalled } : undefined;
 }
 
-/** Those that fail and did not before. */
+/** Remotes that fail and did not before. */
 async function newly(
   failing: readonly Fared[],
   before: () => Promise<Fared[]>,

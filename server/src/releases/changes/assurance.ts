@@ -2,7 +2,7 @@ import type { Assurance, Deployed } from '@navette/ops/registry';
 import { contract } from '../../kernel/contract.ts';
 import type { Releases } from '../releases.ts';
 
-/** What stands before the users now: the host as it is deployed, and this API. */
+/** The deployed host, and this API. */
 export const deployed = async (releases: Releases): Promise<Deployed> => ({
   host: await releases.host(),
   openapi: contract,

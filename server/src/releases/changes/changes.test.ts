@@ -27,7 +27,7 @@ describe('versions', () => {
     const bad = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@2.0.0') });
     expect(bad.body.passed).toBe(false);
     expect(JSON.stringify(bad.body.checks.find(({ check }) => check === 'operations'))).toContain('listUnicorns');
-    expect(await currentId(registry.folder)).toBe(first);
+    expect(await currentId(registry.opened)).toBe(first);
     const host = await server.call(token, 'verifyRelease', { remotes: picks('host@deployed', 'dispatch@1.1.0') });
     expect(host.body).toMatchObject({ passed: true });
     const none = await server.call(token, 'verifyRelease', { remotes: picks('host@9.9.9') });
@@ -36,7 +36,7 @@ describe('versions', () => {
 
   it('versions run for everybody after an activation, which is in the history and in the log with who and why', async () => {
     const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
-    expect(body).toEqual({ set: await currentId(registry.folder), before: first, changed: true });
+    expect(body).toEqual({ set: await currentId(registry.opened), before: first, changed: true });
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
     expect(await newest()).toMatchObject({
       who: email,

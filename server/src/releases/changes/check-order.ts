@@ -1,4 +1,4 @@
-import { currentId, HOST, listHosts, listVersions, readStoredSet, Refusal } from '@navette/ops/registry';
+import { currentId, HOST, listHosts, listVersions, readStoredSet, Refusal, type Registry } from '@navette/ops/registry';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ type Picks = BodyOf<'verifyRelease'>['remotes'];
 type Audience = Pick<BodyOf<'stageRelease'>, 'roles' | 'users' | 'percent'>;
 
 /** @throws ProblemError 400 naming each remote or version that is not published here, and each remote that is there twice */
-export async function checkPicks(registry: string, picks: Picks): Promise<void> {
+export async function checkPicks(registry: Registry, picks: Picks): Promise<void> {
   const deployed = { name: HOST, version: DEPLOYED_HOST };
   const published = [
     deployed,
@@ -43,7 +43,7 @@ export async function checkAudience(db: Db, { roles, users, percent = 0 }: Audie
 }
 
 /** @throws ProblemError 400 for a set that is not here */
-export async function checkFormerSet(registry: string, set: string): Promise<void> {
+export async function checkFormerSet(registry: Registry, set: string): Promise<void> {
   await readable(() =>
     readStoredSet(registry, set).catch((error: unknown) => {
       if (error instanceof Refusal) throw invalid({ field: 'to', messageKey: 'validation.notFound' });
@@ -53,7 +53,7 @@ export async function checkFormerSet(registry: string, set: string): Promise<voi
 }
 
 /** @throws ProblemError 400 naming each remote that does not run */
-export async function checkRunning(registry: string, remotes: readonly string[]): Promise<void> {
+export async function checkRunning(registry: Registry, remotes: readonly string[]): Promise<void> {
   const running = await readable(async () => {
     const current = await currentId(registry);
     return current === undefined ? undefined : readStoredSet(registry, current);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await registry.remove();
 });
 
-/** What is no longer a file where it should be one, for the time of some work: a read fails as it does on a broken disk. */
+/** Replaces a file by a folder while some work runs: a read fails as it does on a broken disk. */
 async function withoutReading(file: string, work: () => Promise<void>): Promise<void> {
   const place = join(registry.folder, file);
   await rename(place, `${place}.aside`);
@@ -33,7 +33,7 @@ async function withoutReading(file: string, work: () => Promise<void>): Promise<
 
 it('a damaged registry is said in words, which leave the page of releases open to whoever repairs it', async () => {
   const user = await server.signedIn('super');
-  const { token } = await createToken(registry.folder, { name: 'ci', scopes: ['admin'], days: 1 }, ops);
+  const { token } = await createToken(registry.opened, { name: 'ci', scopes: ['admin'], days: 1 }, ops);
   const pointer = join(registry.folder, 'current');
   const sound = await readFile(pointer);
   await writeFile(pointer, '{"set":"20');
@@ -54,7 +54,7 @@ it('a damaged registry is said in words, which leave the page of releases open t
 
 it('a disk that does not read is said in words to who looks, and is no refusal to who changes', async () => {
   const user = await server.signedIn('super');
-  const { token } = await createToken(registry.folder, { name: 'disk', scopes: ['admin'], days: 1 }, ops);
+  const { token } = await createToken(registry.opened, { name: 'disk', scopes: ['admin'], days: 1 }, ops);
   const remotes = [choice('dispatch@1.0.0')];
   const findings = expect.stringMatching(/a folder is where a file should be. Look at the path \(EISDIR\)/);
   await withoutReading('current', async () => {
@@ -78,7 +78,7 @@ it('a disk that does not read is said in words to who looks, and is no refusal t
 });
 
 it('tokens that can not be read are no wrong token, and say nothing of the registry to who is not known', async () => {
-  const { token } = await createToken(registry.folder, { name: 'lost', scopes: ['admin'], days: 1 }, ops);
+  const { token } = await createToken(registry.opened, { name: 'lost', scopes: ['admin'], days: 1 }, ops);
   await withoutReading('tokens.json', async () => {
     const { status, problem } = await server.callWith(token, 'opsStatus', undefined);
     expect([status, problem]).toMatchObject([

@@ -2,7 +2,7 @@ import { type By, inOneLine, SHORTEST_REASON } from '@navette/ops/registry';
 import type { Caller } from '../../kernel/caller.ts';
 import { invalid } from '../../kernel/problem.ts';
 
-/** Who changes what runs, and why, for the history that ops read. */
+/** Author and reason of a change, for the history that ops read. */
 export const by = ({ user }: Caller, { why }: { why: string }): By => ({ who: user.email, why: reasonOf(why) });
 
 /**

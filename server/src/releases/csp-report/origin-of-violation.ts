@@ -6,7 +6,7 @@ export interface RemoteFile {
   version: string;
 }
 
-/** What extensions of the browser do in a page is not ours. */
+/** Violations by extensions of the browser are not ours. */
 const extension = /^(?:\w+-)?(?:extension|web-extension)(?::|$)/;
 
 /** Whether an extension of the browser is the cause, not the page. */

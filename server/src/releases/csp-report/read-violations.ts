@@ -1,8 +1,8 @@
-/** What the content security policy refused, as far as it is looked at. Addresses may hold anything: they are never logged. */
+/** Properties of a violation of the content security policy that are read. Addresses may hold anything: they are never logged. */
 export interface Violation {
   /** File whose code asked for it; empty when the browser does not say. */
   source: string;
-  /** What was refused: an address or a word such as `inline`. */
+  /** Refused resource: an address or a word such as `inline`. */
   blocked: string;
   /** The part of the policy: `script-src-elem`. Empty when it is not the name of one. */
   directive: string;

@@ -3,7 +3,7 @@ import type { LoadOutcome } from '@navette/shared/release';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** What became of one remote. `set` is empty when it is not known. */
+/** Load of one remote in a page. `set` is empty when it is not known. */
 export interface LoadEvent {
   set: string;
   remote: string;
@@ -69,7 +69,7 @@ const fingerprint = (sessionId: string): string =>
 /** One row of each kind, in an order that is the same for all, so that two calls never wait for each other in a circle. */
 function merged(events: readonly LoadEvent[]): (LoadEvent & { events: number })[] {
   const rows = new Map<string, LoadEvent & { events: number }>();
-  // What else an event says is for the log of the server.
+  // Other properties of an event are for the log of the server.
   for (const { set, remote, version, outcome } of events) {
     const key = JSON.stringify([set, remote, version, outcome]);
     rows.set(key, { set, remote, version, outcome, events: (rows.get(key)?.events ?? 0) + 1 });

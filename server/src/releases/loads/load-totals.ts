@@ -9,7 +9,7 @@ export interface RunningVersion {
   since: Date;
 }
 
-/** How a version fares, as `RemoteState` of the contract counts it. */
+/** Loads of a version, as `RemoteState` of the contract counts it. */
 export interface LoadTotals {
   sessions: number;
   failed: number;
@@ -18,11 +18,11 @@ export interface LoadTotals {
   failures: { kind: FailureKind; sessions: number }[];
 }
 
-/** What is counted of a version nobody asked for. */
+/** Counts of a version that nobody asked for. */
 export const noLoads: LoadTotals = { sessions: 0, failed: 0, errors: 0, violations: 0, failures: [] };
 
 /**
- * How each of these versions fares since it runs, by remote. A remote without a line was not asked for.
+ * Loads of each of these versions since it runs, by remote. A remote without a line was not asked for.
  * @param set counts pages on this set alone
  */
 export async function loadTotals(

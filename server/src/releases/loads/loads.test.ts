@@ -158,7 +158,7 @@ describe('what became of remotes', () => {
 
   it('counts loads of a version being tried out apart from the running one', async () => {
     const lead = await server.signedIn('lead');
-    const staged = await stage(registry.folder, [choice('masterdata@1.1.0')], { roles: ['lead'], users: [] }, ops, {
+    const staged = await stage(registry.opened, [choice('masterdata@1.1.0')], { roles: ['lead'], users: [] }, ops, {
       unverified: true,
     });
     await report(lead, event('syntax', { set: staged.set ?? '', remote: 'masterdata' }));

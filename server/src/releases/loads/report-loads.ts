@@ -2,7 +2,14 @@ import type { Handler } from '../../kernel/operation.ts';
 import { rateLimited } from '../../kernel/problem.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 import type { ReleaseServices } from '../services.ts';
-import { publishedAs, readStoredSet, runningFor, type SignedIn, type StoredSet } from '@navette/ops/registry';
+import {
+  publishedAs,
+  readStoredSet,
+  runningFor,
+  type SignedIn,
+  type StoredSet,
+  type Registry,
+} from '@navette/ops/registry';
 import type { LoadEvent } from './load-counts.ts';
 
 /** A page reports each remote once, and again on each retry. */
@@ -16,7 +23,7 @@ type Pins = StoredSet['remotes'];
  * @param user whose page reports: what is tried out has other former versions
  */
 async function knownEvents<Event extends LoadEvent>(
-  registry: string,
+  registry: Registry,
   events: readonly Event[],
   user: SignedIn,
 ): Promise<Event[]> {
@@ -35,7 +42,7 @@ async function knownEvents<Event extends LoadEvent>(
   });
 }
 
-const pinsIn = (registry: string, set: string): Promise<Pins | undefined> =>
+const pinsIn = (registry: Registry, set: string): Promise<Pins | undefined> =>
   readStoredSet(registry, set).then(
     ({ remotes }) => remotes,
     () => undefined,
@@ -67,5 +74,5 @@ export const reportLoads: Handler<'reportLoads', ReleaseServices> = async ({ bod
   return { affectedRows: known.length };
 };
 
-/** What people search for stands in the queries of addresses. */
+/** Queries of addresses hold what people search for. */
 const withoutQueries = (text: string | undefined): string | undefined => text?.replaceAll(/[?#]\S*/g, '');

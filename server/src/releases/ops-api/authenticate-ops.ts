@@ -6,7 +6,7 @@ import { rateLimited } from '../../kernel/problem.ts';
 import { storeFailed } from '../changes/refusals.ts';
 import type { ReleaseServices } from '../services.ts';
 
-/** What a call takes of the limit: changes verify every file, a publication unpacks up to 120 MB. */
+/** Cost of a call against the limit: changes verify every file, a publication unpacks up to 120 MB. */
 const COST: Partial<Record<ContractOperation['effect'], number>> = { create: 10, update: 5 };
 
 /** Whether an operation is for tokens of ops instead of users. */
@@ -26,7 +26,7 @@ export async function authenticateOps(
   if (token === undefined) return undefined;
   const caller = await callerOfToken(releases.registry, token, now()).catch((error: unknown) => {
     if (error instanceof RejectedToken) return undefined;
-    // Who calls is not known: where the registry is, and what is wrong with it, stays in the log.
+    // The caller is not known: place and fault of the registry stay in the log.
     throw storeFailed(
       new Error('The tokens of the registry can not be read; the log of the suite says why.', { cause: error }),
     );

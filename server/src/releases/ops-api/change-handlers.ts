@@ -16,7 +16,7 @@ import { checkAudience, notStaff } from '../changes/check-order.ts';
 import { refusable } from '../changes/refusals.ts';
 import type { Releases } from '../releases.ts';
 import type { ReleaseServices } from '../services.ts';
-import { chosenOf, opsBy, opsChange } from './ops-call.ts';
+import { chosenOf, ofCaller, opsBy, opsChange } from './ops-call.ts';
 
 /** As strict as the command line: a boot is wanted unless the call does without. Working copies never run here. */
 const strict = async (releases: Releases, withoutBoot = false): Promise<Assurance> => ({
@@ -27,8 +27,8 @@ const strict = async (releases: Releases, withoutBoot = false): Promise<Assuranc
 const opsActivate: Handler<'opsActivate', ReleaseServices> = async ({ body, request, services: { releases } }) => {
   const wanted = chosenOf(body, ['latest', 'staged']);
   const by = opsBy(request, body.why, { wanted });
-  return opsChange(releases, async () =>
-    activate(releases.registry, wanted, by, await strict(releases, body.withoutBoot)),
+  return opsChange(request, releases, async (registry) =>
+    activate(registry, wanted, by, await strict(releases, body.withoutBoot)),
   );
 };
 
@@ -37,12 +37,14 @@ const opsStage: Handler<'opsStage', ReleaseServices> = async ({ body, request, s
   const audience = { roles: body.roles ?? [], users: body.users ?? [], percent: body.percent ?? 0 };
   await checkAudience(db, audience);
   const by = opsBy(request, body.why, { wanted, ...audience });
-  return opsChange(releases, async () => stage(releases.registry, wanted, audience, by, await strict(releases)));
+  return opsChange(request, releases, async (registry) =>
+    stage(registry, wanted, audience, by, await strict(releases)),
+  );
 };
 
 const opsUnstage: Handler<'opsUnstage', ReleaseServices> = async ({ body, request, services: { releases } }) => {
   const by = opsBy(request, body.why);
-  return opsChange(releases, () => unstage(releases.registry, by));
+  return opsChange(request, releases, (registry) => unstage(registry, by));
 };
 
 const opsRollback: Handler<'opsRollback', ReleaseServices> = async ({ body, request, services: { releases } }) => {
@@ -51,9 +53,9 @@ const opsRollback: Handler<'opsRollback', ReleaseServices> = async ({ body, requ
   const by = opsBy(request, why, { to, remotes, from });
   const repeated =
     to === undefined && from === undefined ? await repeatedRollback(releases.registry, by, remotes) : undefined;
-  if (repeated) return opsChange(releases, async () => repeated);
-  return opsChange(releases, () =>
-    remotes ? rollbackRemotes(releases.registry, remotes, by, from) : rollback(releases.registry, by, to, from),
+  if (repeated) return opsChange(request, releases, async () => repeated);
+  return opsChange(request, releases, (registry) =>
+    remotes ? rollbackRemotes(registry, remotes, by, from) : rollback(registry, by, to, from),
   );
 };
 
@@ -62,13 +64,13 @@ const opsApply: Handler<'opsApply', ReleaseServices> = async ({ body, request, s
   const { changed, changes } = await refusable(async () => {
     const desired = parseDesired(body.file, 'release.yaml');
     const assurance = await strict(releases, body.withoutBoot);
-    return apply(releases.registry, desired, by, assurance, (users) => notStaff(db, users));
+    return apply(ofCaller(request, releases.registry), desired, by, assurance, (users) => notStaff(db, users));
   });
   if (changed) releases.events.emit('changed');
   return { changed, changes: [...changes] };
 };
 
-/** What pipelines change with a token of ops; the registry judges each change by the rights of the token. */
+/** Changes by pipelines with a token of ops; the registry judges each change by the rights of the token. */
 export const opsChangeHandlers = {
   opsActivate,
   opsStage,

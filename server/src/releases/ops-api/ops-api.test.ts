@@ -24,16 +24,16 @@ beforeEach(async () => {
   await registry.activate('dispatch@1.1.0', 'masterdata@1.1.0');
   await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   const audience = { roles: ['lead'], users: [] };
-  await stage(registry.folder, [choice('masterdata@1.2.0')], audience, ops, { unverified: true });
+  await stage(registry.opened, [choice('masterdata@1.2.0')], audience, ops, { unverified: true });
   const { releases } = server.services;
-  releases.registry = registry.folder;
+  releases.registry = registry.opened;
   releases.host = async () => ({ version: '1.0.0', contract: '1.0.0' });
   releases.limits = new OpsLimits();
 });
 afterEach(() => registry.remove());
 
 const tokenFor = async (...scopes: string[]) =>
-  (await createToken(registry.folder, { name: 'dispatch-ci', scopes, days: 1 }, ops)).token;
+  (await createToken(registry.opened, { name: 'dispatch-ci', scopes, days: 1 }, ops)).token;
 
 async function publish(token: string, zip: Uint8Array | Buffer, query = ''): Promise<LightMyRequestResponse> {
   return server.app.inject({
@@ -70,7 +70,7 @@ describe('a pipeline with a token of ops', () => {
       expect.stringContaining('No browser has booted'),
     ]);
     const { body } = await server.call(token, 'opsActivate', { remotes, withoutBoot: true, why });
-    expect(body).toMatchObject({ set: await currentId(registry.folder), changed: true, verified: 'static' });
+    expect(body).toMatchObject({ set: await currentId(registry.opened), changed: true, verified: 'static' });
     expect(await runs(token)).toEqual(['dispatch@1.3.0', 'masterdata@1.0.0']);
     expect((await server.call(token, 'opsRollback', { why })).body).toMatchObject({ changed: true });
     expect((await server.call(token, 'opsHistory', undefined, { query: { limit: 2 } })).body).toMatchObject([
@@ -137,13 +137,13 @@ describe('a pipeline with a token of ops', () => {
     });
     const done = await Promise.all(['1.1.0', '1.2.0'].map((version) => server.call(token, 'opsApply', at(version))));
     expect(done.map(({ status }) => status)).toEqual([200, 200]);
-    const [last] = await listHistory(registry.folder, 1);
+    const [last] = await listHistory(registry.opened, 1);
     expect(await runs(token)).toEqual([`dispatch@${last?.why}`, `masterdata@${last?.why}`]);
   });
 
   it('goes one set back when it says from which one, however often the call arrives', async () => {
     const token = await tokenFor('activate:*');
-    const from = await currentId(registry.folder);
+    const from = await currentId(registry.opened);
     const order = { from, why };
     expect((await server.callWith(token, 'opsRollback', order)).status).toBe(200);
     for (const again of [order, { ...order, remotes: ['dispatch'] }]) {
@@ -158,7 +158,7 @@ describe('a pipeline with a token of ops', () => {
 
   it('a pipeline with a token of ops for dispatch changes masterdata by no call', async () => {
     const token = await tokenFor('publish:dispatch', 'activate:dispatch', 'stage:dispatch');
-    const before = [await currentId(registry.folder), (await listHistory(registry.folder)).length];
+    const before = [await currentId(registry.opened), (await listHistory(registry.opened)).length];
     const masterdata = [choice('masterdata@1.2.0')];
     const both = [choice('dispatch@1.2.0'), ...masterdata];
     const withoutBoot = true;
@@ -192,7 +192,7 @@ describe('a pipeline with a token of ops', () => {
     }
     const upload = await publish(token, await packBuild(await registry.build('masterdata', '1.3.0')));
     expect([upload.statusCode, upload.json().params.rights]).toEqual([403, 'publish:masterdata']);
-    expect([await currentId(registry.folder), (await listHistory(registry.folder)).length]).toEqual(before);
+    expect([await currentId(registry.opened), (await listHistory(registry.opened)).length]).toEqual(before);
   });
 
   it('leaves a line in the log with the name of its token, and never the token', async () => {
@@ -209,7 +209,7 @@ describe('a pipeline with a token of ops', () => {
 
 describe('the API of ops', () => {
   it('the API of ops is closed without a token that is accepted, also to members of staff', async () => {
-    const { token } = await createToken(registry.folder, { name: 'old', scopes: ['admin'], days: 0.000_001 }, ops);
+    const { token } = await createToken(registry.opened, { name: 'old', scopes: ['admin'], days: 0.000_001 }, ops);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const statuses = [
       undefined,

@@ -1,4 +1,4 @@
-import type { By, Changed, VersionChoice } from '@navette/ops/registry';
+import type { By, Changed, Registry, VersionChoice } from '@navette/ops/registry';
 import type { FastifyRequest } from 'fastify';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
@@ -7,7 +7,7 @@ import { refusable } from '../changes/refusals.ts';
 import { reasonOf } from '../changes/who.ts';
 import type { Releases } from '../releases.ts';
 
-/** Who calls, by the token, and why; the log gets both instead of all that was sent. */
+/** Author (the token) and reason of a call; the log gets both instead of all that was sent. */
 export function opsBy(request: FastifyRequest, reason: string, asked: object = {}): By {
   const why = reasonOf(reason);
   return { who: noteCaller(request, { why, ...asked }), why };
@@ -21,9 +21,19 @@ export function noteCaller(request: FastifyRequest, asked: object): string {
   return who;
 }
 
-/** Changes the registry, notifies the listeners of this process, and answers what was done. */
-export async function opsChange({ events }: Releases, work: () => Promise<Changed>): Promise<AnswerOf<'opsActivate'>> {
-  const { set, before, changed, verified } = await refusable(work);
+/** The registry, changed with the rights of the token of a call. */
+export function ofCaller({ opsCaller }: FastifyRequest, registry: Registry): Registry {
+  if (!opsCaller) throw unauthorized();
+  return { ...registry, caller: opsCaller };
+}
+
+/** Changes the registry with the rights of the caller, notifies the listeners of this process, and answers what was done. */
+export async function opsChange(
+  request: FastifyRequest,
+  { events, registry }: Releases,
+  work: (registry: Registry) => Promise<Changed>,
+): Promise<AnswerOf<'opsActivate'>> {
+  const { set, before, changed, verified } = await refusable(() => work(ofCaller(request, registry)));
   if (changed) events.emit('changed');
   return { set, before, changed, verified };
 }

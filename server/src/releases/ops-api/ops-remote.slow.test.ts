@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createToken, currentId } from '@navette/ops/registry';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToken, currentId, openRegistry } from '@navette/ops/registry';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpsProgram, opsProgram } from '../../testing/ops-program.ts';
 import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await registry.publish('masterdata', '1.0.0');
   await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
   const scopes = ['publish:dispatch', 'activate:dispatch', 'stage:dispatch'];
-  ({ token } = await createToken(registry.folder, { name: 'dispatch-ci', scopes, days: 1 }, ops));
+  ({ token } = await createToken(registry.opened, { name: 'dispatch-ci', scopes, days: 1 }, ops));
 });
 afterAll(async () => {
   await program.remove();
@@ -79,7 +79,7 @@ describe('ops far from the registry', () => {
   });
 
   it('ops far from the registry is refused in the words of the registry', async () => {
-    const before = await currentId(registry.folder);
+    const before = await currentId(registry.opened);
     const other = await at('publish', await registry.build('masterdata', '1.1.0'));
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('lacks the right publish:masterdata') });
     expect(await at('activate', 'dispatch@9.0.0', ...why)).toMatchObject({
@@ -100,17 +100,17 @@ describe('ops far from the registry', () => {
       code: 1,
       err: expect.stringContaining("can't be reached"),
     });
-    expect(await currentId(registry.folder)).toBe(before);
+    expect(await currentId(registry.opened)).toBe(before);
   });
 
   it('signs what it uploads with its own key, which the suite checks', async () => {
     const { out } = await at('keygen', 'dispatch-ci');
     const [, signing = '', trusted = ''] = /SIGNING_KEY=(.*)\n.*TRUSTED_KEYS=(.*)\n/.exec(out) ?? [];
-    vi.stubEnv('NAVETTE_TRUSTED_KEYS', trusted);
+    server.services.releases.registry = openRegistry(registry.folder, { NAVETTE_TRUSTED_KEYS: trusted });
     const dist = await registry.build('dispatch', '1.2.0');
     const signed = await program.runAt(origin, token, ['publish', dist], { NAVETTE_SIGNING_KEY: signing });
     expect(signed).toMatchObject({ code: 0, err: '' });
     expect((await at('list', 'dispatch')).out).toMatch(/1\.2\.0 .*signed by dispatch-ci\n/);
-    vi.unstubAllEnvs();
+    server.services.releases.registry = registry.opened;
   });
 });

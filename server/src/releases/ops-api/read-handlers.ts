@@ -73,7 +73,7 @@ const opsPlan: Handler<'opsPlan', ReleaseServices> = async ({ body, services: { 
   return { changed: false, changes: [...changes] };
 };
 
-/** What pipelines read with a token of ops. */
+/** Reads by pipelines with a token of ops. */
 export const opsReadHandlers = {
   opsStatus: (call) => readable(() => opsStatus(call)),
   opsVersions: (call) => readable(() => opsVersions(call)),

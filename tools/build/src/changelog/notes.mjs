@@ -8,7 +8,7 @@ import { unversionedChangesets } from '@navette/ops/changesets';
  */
 
 /**
- * What a version brings.
+ * Notes of a version.
  * @typedef {{ version: string, notes: Note[] }} VersionNotes
  */
 
@@ -18,7 +18,7 @@ const LONGEST = 4000;
 const kinds = /** @type {const} */ (['major', 'minor', 'patch']);
 
 /**
- * What the versions of a package bring: its changelog, and in the version that is still being written its pending changesets.
+ * Notes of the versions of a package: its changelog, and in the version that is still being written its pending changesets.
  * @param {string} root Folder of the package.
  * @returns {VersionNotes[]} Newest first.
  */

@@ -1,5 +1,5 @@
 /**
- * What the changelog says of a version.
+ * Section of the changelog about a version.
  * @param {string} changelog The whole CHANGELOG.md.
  * @param {string} version
  * @returns {string | undefined} The text below its heading; nothing when there is no heading or no text.

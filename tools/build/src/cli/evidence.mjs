@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** Folders and files of a package that no check reads. */
 const apart = new Set(['node_modules', 'dist', 'CHANGELOG.md']);
 
-/** What a remote in the repository of the suite is checked with, besides its own folder. */
+/** Files with which a remote in the repository of the suite is checked, besides its own folder. */
 const checkedWith = [
   'shared',
   'openapi/generated',

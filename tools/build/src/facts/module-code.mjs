@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * What the code of each exposed module comes to: one script a module with everything of the remote that it can reach, now or lazily, without
+ * Code of each exposed module: one script a module with everything of the remote that it can reach, now or lazily, without
  * types, comments and functions that nothing uses. Packages stay imports.
  * @param {string} root Folder of the remote's package.
  * @param {Record<string, string>} exposes Module → its first file.
@@ -20,7 +20,7 @@ export async function moduleCode(root, exposes) {
     format: 'esm',
     target: 'esnext',
     jsx: 'automatic',
-    // Where a call stands in the source is read from the comments that the bundler puts before each file.
+    // The source file of a call is read from the comments that the bundler puts before each file.
     legalComments: 'none',
     loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',

@@ -17,7 +17,7 @@ const known = new Map();
 /** @param {readonly unknown[]} values */
 const keyOf = (values) => JSON.stringify(values.map(String).toSorted());
 
-/** What the contract enumerates with `x-enum`, as the linted package resolves it; nothing where it has none. @param {string} file */
+/** Values that the contract enumerates with `x-enum`, as the linted package resolves it; none where it has none. @param {string} file */
 function enumerationsFor(file) {
   try {
     const contract = createRequire(file).resolve('@navette/openapi/document');

@@ -14,7 +14,7 @@ const member = (object, property) => ({
 const motives = ['closed', 'invoiced'].map(literal);
 const taskStatuses = ['on-hold', 'in-progress', 'needs-review', 'done'].map(literal);
 
-/** What the rule says of one node. @param {'BinaryExpression' | 'ArrayExpression' | 'TSUnionType'} type @param {Record<string, unknown>} node */
+/** Messages of the rule for one node. @param {'BinaryExpression' | 'ArrayExpression' | 'TSUnionType'} type @param {Record<string, unknown>} node */
 function saidOf(type, node) {
   /** @type {string[]} */ const said = [];
   const filename = `${import.meta.dirname}/../../../server/src/any.ts`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { catalogOf } from './catalog.mjs';
 
 /**
- * What the repository of the suite says once for all packages, and a remote outside of it needs.
+ * Settings that the repository of the suite has once for all packages, and a remote outside of it needs.
  * @typedef {object} House
  * @property {Record<string, string>} catalog Library → version.
  * @property {Record<string, string>} kit Package of the kit → version.

@@ -6,10 +6,10 @@ const template = join(import.meta.dirname, 'template');
 /** Whether a folder of that name is a remote: `remote-x`. @param {string} name */
 export const isRemoteName = (name) => /^remote-[a-z][a-z\d-]{0,40}$/u.test(name);
 
-/** What the registry keeps beside the remotes; no remote can be published under these names. */
+/** Folders of the registry beside the remotes; no remote can be published under these names. */
 export const RESERVED_NAMES = ['sets', 'verifications', 'signatures', 'damaged', 'host'];
 
-/** What the list of a new remote shows: `code.title` is its heading, and the title of the remote would have the same key. */
+/** Heading of the list of a new remote: `code.title` is its heading, and the title of the remote would have the same key. */
 const RECORD = 'code';
 
 /**

@@ -29,9 +29,9 @@ it.each(['tokens.json', 'current', 'history.jsonl'])(
   'a %s that can not be read is not taken for none, which would let anybody change the registry',
   async (key) => {
     const registry = await registryWith('dispatch@1.0.0');
-    await rm(join(registry, key), { force: true });
-    await mkdir(join(registry, key));
-    const because = ['--unverified', '--who', 'noor', '--why', 'a test', '--registry', registry];
+    await rm(join(registry.location, key), { force: true });
+    await mkdir(join(registry.location, key));
+    const because = ['--unverified', '--who', 'noor', '--why', 'a test', '--registry', registry.location];
     expect(await run(['activate', 'dispatch@1.0.0', ...because], {})).toMatchObject({
       code: 70,
       err: expect.stringContaining('a folder is where a file should be'),

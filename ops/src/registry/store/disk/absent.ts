@@ -2,7 +2,7 @@
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
 
 /**
- * What is read, or `none` where nothing is. Any other failure stays one: what this user may not read, or what the disk fails to read, must not pass for what is
+ * Result of a read, or `none` where there is nothing. Any other failure stays one: what this user may not read, or what the disk fails to read, must not pass for what is
  * not there (a registry without tokens lets everybody change it, one without a pointer runs nothing).
  */
 export const unlessAbsent = <T, N>(read: Promise<T>, none: N): Promise<T | N> =>

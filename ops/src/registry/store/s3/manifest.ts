@@ -13,10 +13,10 @@ const storedFile = z.object({
 /** A file of a published version in a bucket. */
 export type StoredFile = Readonly<z.infer<typeof storedFile>>;
 
-/** What a published version holds; written when all of it is there. */
+/** Schema of the list of files of a published version; written when all of them are there. */
 export const manifestSchema = z.object({ files: z.array(storedFile) });
 
-/** What a published version holds. */
+/** List of files of a published version. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /** Key of the manifest of a folder. It is beside the files, so that a bucket can show these to the world and nothing else. */

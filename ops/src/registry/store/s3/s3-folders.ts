@@ -11,7 +11,7 @@ import { filesKey, folderOf, type Manifest, manifestKey, manifestSchema, type St
 import type { S3Objects } from '../../../s3/index.ts';
 
 const AT_A_TIME = 16;
-/** How long files of a version are served that was removed, ms. */
+/** Milliseconds for which a manifest is remembered: files of a removed version are served so long. */
 const REMEMBERED = 30_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -93,7 +93,7 @@ async function place(objects: S3Objects, key: string, body: Buffer, type: string
   return replaced;
 }
 
-/** What is in the bucket now: by its entity tag the file that was uploaded, else it is read. */
+/** Files that are in the bucket now. One with the entity tag of its upload is that file; any other is read. */
 async function storedFiles(objects: S3Objects, folder: string, { files }: Manifest): Promise<HashedFile[]> {
   const uploaded = new Map(files.map((file) => [file.path, file]));
   const there = (await tagsOf(objects, folder)).filter(([path]) => uploaded.get(path)?.packed !== true);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { builtRemote } from '../../../testing/built-remote.ts';
 import { bucketRegistry, oneS3Fake } from '../../../testing/registries.ts';
 import { hashedFiles } from '../../files.ts';
-import { openRegistry, storeOf } from '../store-of.ts';
+import { openRegistry } from '../../registry.ts';
 
 const shared = oneS3Fake();
 afterAll(shared.stop);
@@ -13,7 +13,7 @@ afterEach(async () => (await shared.get()).heal());
 async function opened() {
   const fake = await shared.get();
   const { registry, env } = await bucketRegistry(fake);
-  return { fake, registry, env, store: storeOf(registry), prefix: new URL(registry).pathname.slice(1) };
+  return { fake, registry, env, store: registry.store, prefix: new URL(registry.location).pathname.slice(1) };
 }
 
 describe('a bucket in which something fails', () => {
@@ -56,7 +56,7 @@ describe('a bucket in which something fails', () => {
     const dist = await builtRemote();
     fake.fail({ kind: 'cut', when: (method, key) => method === 'PUT' && key.endsWith('remoteEntry.js') });
     await expect(store.folders.add('dispatch/1.0.0', dist, await hashedFiles(dist))).rejects.toThrow(
-      `${registry} can't be reached at ${fake.endpoint}`,
+      `${registry.location} can't be reached at ${fake.endpoint}`,
     );
     fake.heal();
     expect(await store.folders.has('dispatch/1.0.0')).toBe(false);
@@ -64,9 +64,9 @@ describe('a bucket in which something fails', () => {
 
   it('names the reason of a refusal', async () => {
     const { registry, env, fake } = await opened();
-    const wrong = storeOf(openRegistry(`${registry}/keys`, { ...env, AWS_SECRET_ACCESS_KEY: 'other' }));
+    const wrong = openRegistry(`${registry.location}/keys`, { ...env, AWS_SECRET_ACCESS_KEY: 'other' }).store;
     await expect(wrong.read('current')).rejects.toThrow(/HTTP 403, SignatureDoesNotMatch/);
-    const elsewhere = storeOf(openRegistry('s3://elsewhere/navette', env));
+    const elsewhere = openRegistry('s3://elsewhere/navette', env).store;
     await expect(elsewhere.read('current')).rejects.toThrow(/HTTP 404, NoSuchBucket/);
     await expect(elsewhere.put('current', 'x', 'absent')).rejects.toThrow(/NoSuchBucket/);
     expect(fake.objects.keys('navette')).toEqual([]);
@@ -79,7 +79,7 @@ describe('a bucket whose listings are no listings', () => {
     await store.append('history.jsonl', 'a line');
     fake.fail({ kind, when: (method, key) => method === 'GET' && key === '' });
     const reads = [() => store.lines('history.jsonl'), () => store.list('sets'), () => store.folders.names()];
-    for (const read of reads) await expect(read()).rejects.toThrow(`${registry} answers no whole listing of `);
+    for (const read of reads) await expect(read()).rejects.toThrow(`${registry.location} answers no whole listing of `);
   });
 });
 

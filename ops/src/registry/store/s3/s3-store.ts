@@ -13,7 +13,7 @@ import { contentType } from './content-type.ts';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../refusal.ts';
 
-/** How old an answer may be outside of the lock, ms. */
+/** Maximum age of an answer outside of the lock, ms. */
 const FRESH_FOR = 1_000;
 
 /** A registry in a bucket of an S3-compatible service that writes conditionally. */

@@ -6,7 +6,7 @@ export interface ShortMemory<T> {
 }
 
 const MOST = 500;
-/** How long a failure is remembered, ms: a bucket that is away is not asked by every page load. */
+/** Milliseconds for which a failure is remembered: a bucket that is away is not asked by every page load. */
 const FAILED_FOR = 1_000;
 
 interface Known<T> {

@@ -10,9 +10,10 @@ import { createLogger } from '../../../kernel/logger.ts';
 import { createRecords, insertBooking } from '../../../testing/records.ts';
 import { createStaff } from '../../../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { openRegistry } from '@navette/ops/registry';
 
 const secret = new Uint8Array(32);
-const folders = { filesDir: '/nonexistent', registry: '/nonexistent', hostDir: '/nonexistent' };
+const folders = { filesDir: '/nonexistent', registry: openRegistry('/nonexistent', {}), hostDir: '/nonexistent' };
 const day = '2026-03-03';
 
 let database: TestDatabase;

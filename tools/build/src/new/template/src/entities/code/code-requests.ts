@@ -5,7 +5,7 @@ import type { RecordKind } from '@navette/shared/ui-records';
 /** M-code: tariff code of a mutuality, with its forfaits. */
 export type Code = components['schemas']['MCode'];
 
-/** What create and update are sent. */
+/** Body of create and update. */
 export type CodeForm = components['schemas']['MCodeForm'];
 
 /** Every code. */
