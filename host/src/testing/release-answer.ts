@@ -1,7 +1,7 @@
 import type { PinnedRemote, ReleaseSet } from '@navette/shared/federation';
 import { sampleSet } from './sample-set.ts';
 
-/** What a server says of a release, as far as the test cares. */
+/** Release of the server's response, as far as the test needs it. */
 export interface AnsweredRelease {
   readonly channel?: 'stable' | 'staged';
   readonly preview?: boolean;

@@ -32,7 +32,7 @@ export interface SignedInHosted extends Hosted {
 /** The whole shell behind sign-in, with the remotes of a set whose catalogues are empty. */
 export function renderSignedIn({ set = sampleSet(), release = {}, ...options }: SignedInOptions = {}): SignedInHosted {
   const reported: LoadEvent[] = [];
-  // What an earlier test loaded is still there.
+  // Remotes loaded by an earlier test are still there.
   for (const remote of Object.values(sampleSet().remotes)) dropRemote(remote);
   const narrow = window.matchMedia('(max-width: 1px)');
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -70,8 +70,7 @@ export function renderSignedIn({ set = sampleSet(), release = {}, ...options }: 
 }
 
 /**
- * What a user does here often makes a part load, and React only takes up again what was suspended inside an event once the event's whole
- * `act` has been awaited.
+ * User events whose `act` is awaited as a whole: an event often makes a part load, and React resumes what was suspended inside an event only then.
  */
 function settling(user: UserEvent): UserEvent {
   return new Proxy(user, {

@@ -55,7 +55,7 @@ async function traffic(): Promise<void> {
   }
 }
 
-/** Those of the expressions that have no result yet. */
+/** Expressions that have no result yet. */
 async function empty(expressions: readonly string[]): Promise<string[]> {
   const results = await Promise.all(expressions.map((expression) => prometheus.query(expression)));
   return expressions.filter((_, index) => results[index]?.length === 0);

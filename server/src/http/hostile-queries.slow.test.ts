@@ -83,7 +83,7 @@ describe('what is asked for in an address', () => {
   });
 });
 
-/** Those that members of staff call; builds come with a token of ops. */
+/** Operations with a file that staff may call; builds are uploaded with an ops token. */
 const filesTaken = contractOperations.filter((operation) => takesFile(operation) && !isForOps(operation));
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const nonsense = { nonsense: true };
 const entered = (status: number) => status !== 401 && status !== 403;
 
-/** What the contract and the table of roles say, worked out without the code under test. */
+/** Permission of a role according to the contract and the table of roles, computed without the code under test. */
 function allowed(id: OperationId, role: string): boolean {
   const permission: readonly string[] = operations[id].permission;
   return permission.some(

@@ -36,7 +36,7 @@ beforeEach(() => {
   asked = new Set();
 });
 
-/** What the log of calls says last, read as the page does. */
+/** Latest entry of the audit log, read like the page does. */
 const lastLogged = async () => {
   const { status, body } = await server.call(token, 'listLogs');
   return [status, body[0]?.subject];

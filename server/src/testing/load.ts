@@ -8,7 +8,7 @@ import { createStaff } from './staff.ts';
 export interface Load {
   /** Calls that were answered 503 with Retry-After. */
   readonly refused: number;
-  /** How often the socket said that changes may have been missed. */
+  /** Number of events by which the socket reported possibly missed changes. */
   readonly gaps: number;
   /** Resolves when a write that begins now was acknowledged. */
   works(): Promise<void>;

@@ -46,5 +46,5 @@ export async function heardDuring(socket: Socket, event: string, work: () => Pro
   return messages;
 }
 
-/** What an app answers to a command that it carried out. */
+/** Response of an app to a command that it executed. */
 export const done = (id: string, info: unknown = null) => ({ id, done: true, reason: null, info });

@@ -22,7 +22,7 @@ export interface ReceivedCall<Id extends OperationId> {
   readonly request: Request;
 }
 
-/** What the server answers: the contract's data, or a whole response such as `problem(409, 'booking.duplicate')`. */
+/** Response of the server: the contract's data, or a whole response such as `problem(409, 'booking.duplicate')`. */
 export type ServerAnswer<Id extends OperationId> = JsonOf<Operations[Id]['responses'][200]> | Response;
 
 /** Answers by operationId. An operation without one fails the test that calls it. */
@@ -30,7 +30,7 @@ export type ContractHandlers = {
   readonly [Id in OperationId]?: (call: ReceivedCall<Id>) => ServerAnswer<Id> | Promise<ServerAnswer<Id>>;
 };
 
-/** What answers one operation in a test. */
+/** Handler of one operation in a test. */
 export type Answer<Id extends OperationId> = NonNullable<ContractHandlers[Id]>;
 
 /**
@@ -77,7 +77,7 @@ function handlerOf<Id extends OperationId>(id: Id, answer: ContractHandlers[Id])
   });
 }
 
-/** What arrives as text is typed by the contract, as JSON is: trusted here, checked by the tests of the server. */
+/** Values that arrive as text get the contract's types, like JSON: trusted here, checked by the tests of the server. */
 const numbered = (params: object) =>
   Object.fromEntries(
     named(params).map(([name, value]: [string, unknown]): readonly unknown[] => [

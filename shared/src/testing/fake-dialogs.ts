@@ -2,7 +2,7 @@ import type { DialogHost } from '../federation/dialog-host.ts';
 import type { DialogInput, DialogName, DialogResult } from '../federation/dialog-contracts.ts';
 import { DialogUnavailable } from '../federation/dialog-unavailable.ts';
 
-/** What dialogs of other domains answer, by name; `undefined` as an answer is "cancelled". */
+/** Results of dialogs of other domains, by name; the result `undefined` means "cancelled". */
 export type FakeDialogs = {
   readonly [Name in DialogName]?: (input: DialogInput<Name>) => DialogResult<Name> | Promise<DialogResult<Name>>;
 };

@@ -15,7 +15,7 @@ export interface FakeLiveServer {
   readonly drop: (collection: LiveCollection, key: string) => void;
   /** Whether calls are refused. */
   failing: boolean;
-  /** What was called: `config`, the name of a collection that was read, `create`, `update`, `delete tasks` … */
+  /** Calls in order: `config`, the name of a collection that was read, `create`, `update`, `delete tasks` … */
   readonly calls: string[];
 }
 

@@ -7,11 +7,11 @@ export interface FakeSocket {
   readonly open: OpenSocket;
   /** Token of each attempt to connect, in order. */
   readonly attempts: readonly string[];
-  /** What was sent to the server. */
+  /** Messages sent to the server. */
   readonly sent: readonly { readonly event: string; readonly payload: unknown }[];
   /** Acknowledges the last message that wants it. */
   readonly reply: (answer: unknown) => void;
-  /** How many events of the server were acknowledged. */
+  /** Number of acknowledged events of the server. */
   readonly acknowledged: () => number;
   /** Lets the last attempt succeed. */
   readonly accept: () => void;

@@ -30,9 +30,9 @@ import { fakeSocket, type FakeSocket } from './fake-socket.ts';
 import { server } from './server.ts';
 import { testUser } from './test-user.ts';
 
-/** What surrounds the component under test. */
+/** Environment of the component under test. */
 export interface HostOptions {
-  /** Who is signed in; a dispatcher by default, `null` for nobody. */
+  /** Signed-in user; a dispatcher by default, `null` for none. */
   readonly user?: User | null;
   /** Language of the screens; English by default. */
   readonly locale?: Locale;
@@ -40,9 +40,9 @@ export interface HostOptions {
   readonly route?: string;
   /** Path of the component's own route, when it reads parameters of it: `/print/invoice/:id`. */
   readonly path?: string;
-  /** What the server answers, by operationId. */
+  /** Responses of the server, by operationId. */
   readonly handlers?: ContractHandlers;
-  /** What dialogs of other domains answer; one without an answer is unavailable. */
+  /** Results of dialogs of other domains; one without a result is unavailable. */
   readonly dialogs?: FakeDialogs;
   /** The remote's own catalogues, as imported from its `messages`. */
   readonly messages?: Readonly<Record<Locale, Messages>>;

@@ -5,7 +5,7 @@ export type Load = () => Promise<{ default: ComponentType<never> }>;
 
 const modules = new Map<string, Load>();
 
-/** What the remotes of a test hold: `navette_dispatch_1_0_0/pages/booking` → its module, or a failure. */
+/** Registers a remote's module for the tests, `navette_dispatch_1_0_0/pages/booking`, or its load failure. */
 export function remoteModule(id: string, load: Load): void {
   modules.set(id, load);
 }

@@ -1,4 +1,4 @@
-/** What lies behind the sign-in has tests of its own. */
+/** The pages behind the sign-in have tests of their own. */
 export const BehindSignIn = (): null => null;
 
 /** Has tests of its own too. */

@@ -12,7 +12,7 @@ import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 import { type MeasuredDistances, type TripRoute, routeKey } from './route/trip-route.ts';
 
 type Booking = Row<'booking'>;
-/** What a call changes of the booking itself. */
+/** Fields of the booking itself in the request, without its options. */
 export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'scope' | 'alsoLinked'>;
 type Form = BookingValues;
 

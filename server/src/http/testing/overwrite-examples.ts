@@ -33,7 +33,7 @@ export async function overwriteStage() {
   const token = await server.signedIn('super');
   const { examples, made } = examplesOn(server, token, await createRecords(server.db));
 
-  /** What the GET of a record gives, and the version that it names. */
+  /** GET response of a record, and its version. */
   async function read(id: OperationId, path: Record<string, number | string>) {
     const { body, raw, status } = await server.callWith(token, id, undefined, { path });
     expect([id, status]).toEqual([id, 200]);

@@ -138,7 +138,7 @@ it(
     const made = await numbers();
     expect(made.map(([, id]) => id)).toEqual(Array.from({ length: CLIENTS }, (_, index) => index + 1));
     expect(new Map(made)).toEqual(last);
-    // What was told before a kill is what there is, and what the repeat is told.
+    // Numbers told before a kill are those in the database, and those that the repeat returns.
     for (const [payerId, id] of [...first, ...second]) expect(last.get(payerId)).toBe(id);
     const lines = await server.db.selectFrom('client_invoice_line').select('bookingId').execute();
     expect(lines).toHaveLength(CLIENTS * PER_CLIENT);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MailOutPort, OutgoingMail } from './mail-out-port.ts';
 
-/** What the other side has got. */
+/** Mail as received by the other side. */
 export interface Received extends Omit<OutgoingMail, 'attachments'> {
   readonly attachments: readonly { readonly name: string; readonly content: Buffer }[];
 }
 
-/** What an adapter is tested with. */
+/** Adapter under test, with its surroundings. */
 export interface MailOutStage {
   readonly port: MailOutPort;
   /** The mail with that Message-ID as the other side has it. */

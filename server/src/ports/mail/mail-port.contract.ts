@@ -18,7 +18,7 @@ export interface TestMail {
   readonly attachment?: { readonly name: string; readonly content: Buffer };
 }
 
-/** What an adapter is tested with. */
+/** Adapter under test, with its surroundings. */
 export interface MailStage {
   readonly port: MailPort;
   /** Empties inbox and bin. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailingPort, memberId, type NewMember } from './mailing-port.ts';
 
-/** What an adapter is tested with. */
+/** Adapter under test, with its surroundings. */
 export interface MailingStage {
   readonly port: MailingPort;
   /** Empties list, campaigns and templates. */

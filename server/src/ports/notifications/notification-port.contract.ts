@@ -4,19 +4,19 @@ import { type NewNotification, type NotificationPort, SECOND_CLICK } from './not
 
 /** The app of a driver, as a test plays it. */
 export interface PlayedApp {
-  /** What it was given, in order. */
+  /** Delivered notifications, in order. */
   readonly received: readonly DeliveredNotification[];
   /** The driver looks at one. */
   read(id: string): Promise<void>;
   leave(): void;
 }
 
-/** What an adapter is tested with. */
+/** Adapter under test, with its surroundings. */
 export interface NotificationStage {
   readonly port: NotificationPort;
   /** A driver without notifications. */
   driver(): Promise<number>;
-  /** Who sends. */
+  /** Sender. */
   readonly sender: NewNotification['by'];
   /** Connects the app of a driver. A deaf one takes nothing. */
   connect(driverId: number, options?: { deaf?: boolean }): Promise<PlayedApp>;

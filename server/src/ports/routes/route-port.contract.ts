@@ -6,14 +6,14 @@ const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const erasme = { latitude: 50.8135, longitude: 4.2665 };
 const saintLuc = { latitude: 50.853, longitude: 4.4525 };
 
-/** What an adapter says of itself. */
+/** Properties of an adapter that the tests depend on. */
 interface RoutePortFacts {
   readonly estimated: boolean;
   /** A place that no road reaches; left out where there are no roads. */
   readonly unreachable?: GeoPoint;
 }
 
-/** What every adapter of the route port keeps; call it in the adapter's test file. */
+/** Contract tests of the route port; call it in each adapter's test file. */
 export function describeRoutePort(
   name: string,
   open: () => Promise<RoutePort>,

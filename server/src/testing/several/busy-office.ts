@@ -9,11 +9,11 @@ export interface BusyOffice {
   readonly acknowledged: readonly number[];
   /** Calls that failed, as they failed. */
   readonly failed: readonly string[];
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   readonly connected: () => number;
   /** Milliseconds between the end of a socket and its next connection, of every socket that came back. */
   readonly absences: () => readonly number[];
-  /** How often commands to all were heard. */
+  /** Number of received commands to all. */
   readonly heard: () => number;
   /** Numbers of commands that a browser was sent more than once. */
   readonly heardTwice: () => readonly string[];
@@ -36,7 +36,7 @@ interface Staff {
   /** Token of somebody who may send commands. */
   readonly boss: string;
   readonly records: Records;
-  /** How many of them book. */
+  /** Number of users who create bookings. */
   readonly writers: number;
 }
 

@@ -56,7 +56,7 @@ export function sitDown(url: string, token: string, ask: Ask): Desk {
     goneAt = undefined;
     void look();
   });
-  // Who is refused for a moment, by a busy database, is not led back by socket.io; our pages come back.
+  // socket.io does not reconnect a client that a busy server refused; our pages do.
   socket.on('connect_error', () => void (!socket.active && pause(1_000).then(() => socket.connect())));
   socket.on('live_gap', () => void look());
   socket.on('booking_update', ({ ids }: { ids: number[] }) => ids.forEach((id) => seen.add(id)));

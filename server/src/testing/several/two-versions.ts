@@ -10,7 +10,7 @@ import { bundleProgram } from '../run-typescript.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What the server is bundled from. */
+/** Packages that the server bundle is built from. */
 const PACKAGES = ['server', 'shared', 'openapi', 'ops'];
 
 /** Programs of two versions that follow each other, and the migrations that the first does not know. */

@@ -40,7 +40,7 @@ describe('a reminder letter', () => {
   it('asks for what is left of a partial payment', () => {
     const document = reminderLetter(letter({ paid: 20 }));
     expect(tableRows(document)).toEqual([['000123', '10/03/2026', '25/03/2026', '54,50', '20,00', '34,50']]);
-    // What was credited is no payment of the client.
+    // A credited amount is not a payment of the client.
     expect(blockOf(document, 'table').columns[4]?.header).toBe('Payé ou crédité');
     expect(blockOf(document, 'payment').code?.payload).toContain('EUR34.50\n\n100012300038');
   });

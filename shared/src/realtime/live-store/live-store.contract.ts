@@ -23,7 +23,7 @@ export interface LiveStage {
   readonly userId: number;
   /** A user tasks may be assigned to. */
   readonly colleagueId: number;
-  /** What drivers and their apps write; the store gives each demand and receipt a key that grows. Answer the key. */
+  /** Writes of drivers and their apps; the store assigns each demand and receipt an increasing key. They return the key. */
   readonly demand: (demand: Omit<Demand, 'key'>) => Promise<string>;
   readonly ticket: (ticket: Omit<ParkingTicket, 'ticketId'>) => Promise<string>;
   readonly location: (location: DriverLocation) => Promise<void>;
@@ -55,7 +55,7 @@ const place = (driverId: number, latitude: number): DriverLocation => ({
   },
 });
 
-/** What every live store does. Each adapter's test calls it. */
+/** Contract tests of the live store; called in each adapter's test file. */
 export function describeLiveStore(name: string, open: () => Promise<LiveStage>): void {
   describe(`the live store: ${name}`, () => {
     let stage: LiveStage;

@@ -10,9 +10,9 @@ import { startSession } from '../start-session.ts';
 
 /** Milliseconds of a minute. */
 export const MINUTE = 60_000;
-/** What the session is in this tab. */
+/** Session status in this tab. */
 export const status = () => getDefaultStore().get(sessionStatusAtom);
-/** What other tabs find. */
+/** Session as found by other tabs. */
 export const stored = () => localStorage.getItem(SESSION_KEY);
 /** A session that lasts. */
 export const session = (changes: Partial<Session> = {}): Session => ({
@@ -21,13 +21,13 @@ export const session = (changes: Partial<Session> = {}): Session => ({
   expiresAt: Date.now() + 1000 * MINUTE,
   ...changes,
 });
-/** What another tab wrote: a browser tells every tab but the one that wrote. */
+/** Simulates a write of another tab: the browser sends the storage event to all tabs except the writing one. */
 export const inOtherTab = (value: Session | null) => {
   const newValue = value && JSON.stringify(value);
   dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue, storageArea: localStorage }));
 };
 
-/** What is to be wiped at sign-out. */
+/** Cleanup at sign-out. */
 export const cleanup = vi.fn<() => void>();
 /** Has this tab follow the session in each test of a file. */
 export function followSession(): void {

@@ -4,16 +4,16 @@ import type { HostOptions } from '../render-with-host.tsx';
 
 /** A list page and what makes it special. Texts in the language of `host`, English by default. */
 export interface RecordsPageContract<Row> {
-  /** What is listed, as the names of the tests say it: "M-codes". */
+  /** Name of the records in the titles of the tests: "M-codes". */
   readonly name: string;
   readonly page: ReactNode;
-  /** Who is signed in, the route, the catalogues, and what else the page asks the server. */
+  /** Signed-in user, route, catalogues, and further handlers of the page's requests. */
   readonly host: HostOptions & { readonly route: string };
   /** Width of the window; 1920 by default, at which no column is hidden. */
   readonly width?: number;
   /** The answer to the list query, by operationId. */
   readonly list: (answer: () => Row[] | Response) => ContractHandlers;
-  /** What the server has, in another order than the page's. */
+  /** Rows of the server, in another order than on the page. */
   readonly rows: readonly Row[];
   /** One row of a list of several pages. */
   readonly row: (id: number) => Row;
@@ -44,11 +44,11 @@ export interface LinkContract {
   readonly dialog: string;
   /** The server's answer to an unknown id, for a form that loads its record. */
   readonly unknown?: ContractHandlers;
-  /** What is said of an unknown id; the notice over the list by default. */
+  /** Message for an unknown id; by default the notice above the list. */
   readonly missing?: string;
 }
 
-/** How a record is deleted. */
+/** Deletion of a record. */
 export interface RemoveContract {
   /** Id of one of the rows. */
   readonly id: number;
@@ -63,7 +63,7 @@ export interface RemoveContract {
   readonly undo?: UndoContract;
 }
 
-/** How a delete is undone. */
+/** Undo of a deletion. */
 export interface UndoContract {
   readonly restore: (answer: (call: { readonly body: { readonly id: number } }) => Removed) => ContractHandlers;
   /** Toast after Undo, and after one that failed. */
@@ -71,5 +71,5 @@ export interface UndoContract {
   readonly failed: string;
 }
 
-/** What the server answers to a delete, and to its Undo. */
+/** Response of the server to a delete, and to its Undo. */
 export type Removed = { affectedRows: number } | Response;

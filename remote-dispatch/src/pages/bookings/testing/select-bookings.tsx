@@ -13,7 +13,7 @@ const trips = [
   sampleBooking({ id: 13, status: 3, pick_time: '08:00', client_lastname: 'Janssens', client_firstname: 'Piet' }),
   sampleBooking({ id: 14, status: 0, pick_time: '07:00', accepted: 3 }),
 ];
-/** What the server says of a booking that it did not change. */
+/** Refusal of one booking in the server's response. */
 export const refusal = (code: string, params?: Schemas['Problem']['params']): Schemas['Problem'] => ({
   status: 409,
   code,

@@ -6,7 +6,7 @@ export async function importStage() {
   vi.setConfig({ testTimeout: 60_000 });
 
   const { server, beside, platform, records, token } = await booqitStage(() => new Date('2026-03-10T09:30:00Z'));
-  /** What is asked for a transport. */
+  /** Request item of a transport. */
   const item = (transportId: string) => ({
     transportId,
     clientId: records.clientId,

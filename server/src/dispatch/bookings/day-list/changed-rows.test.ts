@@ -23,7 +23,7 @@ const matches = lazyValidator({ $ref: '#/components/schemas/BookingChanges' }, '
 const isChanges = (body: unknown): body is Changes => matches(body);
 const isRows = lazyValidator({ type: 'array', items: { $ref: '#/components/schemas/BookingRow' } }, 'json');
 
-/** What a browser has of a list. */
+/** List in a browser, with its ETag. */
 interface Tab {
   readonly asked: Asked;
   readonly tag: string;

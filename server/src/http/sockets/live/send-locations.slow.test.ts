@@ -147,7 +147,7 @@ it('positions on their way to browsers wait for a browser that does not read wit
   lineOf(slow).resume();
   await soon(() => expect(latitudes(slow)).toEqual([50 + rounds / 1000]));
   expect(slow.shown.size).toBe(driverIds.length);
-  // What did not fit on its way was put together.
+  // Positions that did not fit were combined.
   expect(slow.received.length - before).toBeLessThan(quick.received.length - before);
   await moveAll(50.5);
   await soon(() => expect([latitudes(slow), latitudes(quick)]).toEqual([[50.5], [50.5]]));

@@ -25,7 +25,7 @@ const person: BodyOf<'createClient'> = {
   contactPhone: '0499 81 72 63',
   memberNumber: '880077006600',
 };
-/** What must be found nowhere, however it is written. */
+/** Personal data that must be found nowhere, in any notation. */
 const traces =
   /wilfrieda|zwaenepoel|vandenbulcke|houille|1931-?02-?17|17[./]0?2[./](?:19)?31|25139876|4(?:71|85)98\D?76\D?54|goedele|499\D?81\D?72\D?63|880077006600|31021700492|oxygène/iu;
 

@@ -32,7 +32,7 @@ interface KnownAddress {
   readonly version: string;
 }
 
-/** What the register holds; `version` changes when a row is written again. */
+/** Addresses of the register; `version` changes when a row is written again. */
 async function addresses(): Promise<KnownAddress[]> {
   const { rows } = await sql<KnownAddress>`
     select coalesce("streetFr", "streetNl") as street, "houseNumber", zip, register_address.latitude, register_address.xmin::text as version
