@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, { readonly meaning: string; readonly todo: 
 };
 
 /**
- * Supports both forms of the specification: `error=location` has a text of its own, `msg` is shown unchanged. An unknown `error` is shown too. React
+ * Supports both forms (specification/shell.md#denied-page): `error=location` has a text of its own, `msg` is shown unchanged. An unknown `error` is shown too. React
  * escapes both; a very long one is truncated.
  */
 export function deniedReason(search: string): DeniedReason {

@@ -7,7 +7,7 @@ import type { InvoiceListKind } from './invoice-columns.tsx';
 import { $api } from '@navette/shared/api';
 import { clientRows, driverRows, insuranceRows } from './invoice-row.ts';
 
-/** Period of the active client invoices in the URL; the specification has no default, so it is the month, as elsewhere. */
+/** Period of the active client invoices in the URL: the current month by default. */
 export const CLIENT_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
 
 /** Period of the archived client invoices in the URL: six months back. */

@@ -51,7 +51,7 @@ export const SUPER_PAGES = [
   'campaign',
 ] as const;
 
-/** Pages for operating the suite (the version of each remote), which the specification does not have. For `super`. */
+/** Pages for operating the suite (the version of each remote). For `super`. */
 export const OPS_PAGES = ['releases'] as const;
 
 /** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own. */

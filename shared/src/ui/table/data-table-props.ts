@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> {
   readonly defaultSort: Sort;
   /** Tie-breaker of the sort. */
   readonly thenBy?: readonly Sort[];
-  /** Page sizes of the specification for this screen. */
+  /** Page sizes of this screen, as the specification says. */
   readonly pageSizes: readonly PageSize[];
   /** Initial page size; default the first. */
   readonly defaultSize?: PageSize;

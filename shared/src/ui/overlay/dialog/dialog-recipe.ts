@@ -14,7 +14,7 @@ export const DIALOG_SLOTS = [
   'footer',
 ] as const;
 
-/** Recipe of the dialog. Widths as in the specification; full screen on narrow windows. */
+/** Recipe of the dialog. Widths (specification/bookings.md#form); full screen on narrow windows. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'n-dialog',
   slots: [...DIALOG_SLOTS],

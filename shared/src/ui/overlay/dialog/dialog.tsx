@@ -15,7 +15,7 @@ import { useFocusAfter } from './use-focus-after.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 
-/** Widths in px, from the specification. */
+/** Widths in px (specification/bookings.md#form). */
 export type DialogSize = 350 | 400 | 600 | 800 | 1200;
 
 /** A window over the page. */
