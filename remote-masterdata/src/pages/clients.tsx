@@ -15,11 +15,12 @@ import { messageKey, useT } from '@navette/shared/i18n';
 import { type StatusStyle, saveFile } from '@navette/shared/ui';
 import { statusColumn, type TableColumn, type RowAction, type FormattingContext } from '@navette/shared/ui-table';
 import { TriangleAlert, FileDown, Files, History, Merge, UserRoundX } from 'lucide-react';
-import { documentLanguage } from '../records/text.ts';
+import { clientLabel } from '../entities/client/client-schema.ts';
+import { clientText } from '../entities/client/differences.ts';
 import { addressStatus, emailColumn, personColumns, phoneColumns } from '../records/person-columns.tsx';
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
-import { personName } from '@navette/shared/domain';
+import { clientFieldsWith, personName } from '@navette/shared/domain';
 import { useToast } from '@navette/shared/ui-overlay';
 
 const SORT = { column: 'id', descending: true } as const;
@@ -101,7 +102,7 @@ const clientStatus = (client: ClientRow): StatusStyle | undefined => addressStat
 const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
   zip: { header: messageKey('client.zip.short'), hint: messageKey('person.zip') },
   city: { hideBelow: 1024 },
-  birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.birthday') },
+  birthday: { header: messageKey('client.birthday.short'), hint: messageKey('client.field.birthday') },
   tel: { hideBelow: 1440 },
   email: { hideBelow: 1440 },
 };
@@ -132,27 +133,20 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
   ...home,
   {
     id: 'client_from',
-    header: messageKey('client.client_from'),
+    header: messageKey('client.field.client_from'),
     kind: 'date',
     value: ({ client_from }) => client_from,
     hideBelow: 1440,
     descendingFirst: true,
   },
-  {
-    id: 'language',
-    header: messageKey('client.language'),
-    value: ({ language }) => language,
-    groups: true,
-    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
-    hidden: true,
-  },
-  {
-    id: 'mutuality',
-    header: messageKey('client.mutuality'),
-    value: ({ mutuality }) => mutuality,
+  ...clientFieldsWith('listed').map((field): TableColumn<ClientRow> => ({
+    id: field,
+    header: clientLabel(field),
+    value: (client) => client[field],
+    text: (client, context) => clientText(field, client[field], context),
     groups: true,
     hidden: true,
-  },
+  })),
 ];
 
 /** Row actions of a client besides edit and delete. Export and anonymise need the permission to manage users. */

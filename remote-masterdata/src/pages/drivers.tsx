@@ -158,7 +158,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
   },
   {
     id: 'language',
-    header: messageKey('client.language'),
+    header: messageKey('client.field.language'),
     value: ({ language }) => language,
     groups: true,
     text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),

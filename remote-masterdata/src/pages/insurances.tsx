@@ -59,7 +59,7 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   },
   {
     id: 'language',
-    header: messageKey('client.language'),
+    header: messageKey('client.field.language'),
     value: ({ language }) => language,
     groups: true,
     text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),

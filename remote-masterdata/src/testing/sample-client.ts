@@ -1,9 +1,11 @@
 import type { components } from '@navette/openapi/types';
+import { emptyClient } from '@navette/shared/domain';
 
 type Client = components['schemas']['Client'];
 
 /** A client whose invoices go elsewhere. */
 export const sampleClient = (changes: Partial<Client> = {}): Client => ({
+  ...emptyClient,
   id: 12,
   firstname: 'Éléonore',
   lastname: 'Dubois',
@@ -13,33 +15,17 @@ export const sampleClient = (changes: Partial<Client> = {}): Client => ({
   fullAddress: 'Chaussée de Wavre 205, 1050 Ixelles',
   latitude: 50.837,
   longitude: 4.374,
-  postbox: null,
   birthday: '1985-07-30',
-  tel: null,
   mobile: '+32470123456',
-  email: null,
   client_from: '2024-01-15',
   ssn: '••.••.••-•••-28',
   mcode: 'M101',
-  basePrice: null,
   factuur: true,
   info: 'Fauteuil roulant.',
   comment: 'Payé en retard en mai.',
   mobility: 'wheelchair',
-  companion: false,
-  problem: false,
-  language: null,
-  mutuality: null,
-  memberNumber: null,
-  contactName: null,
-  contactRelation: null,
-  contactPhone: null,
-  contactEmail: null,
-  doctorName: null,
-  doctorPhone: null,
   invoiceName: 'CPAS de Bruxelles',
   invoiceAddress: 'Rue Haute 298, 1000 Bruxelles',
-  postbox2: null,
   anonymised: false,
   ...changes,
 });

@@ -1,4 +1,4 @@
-import type { DocumentLanguage, Mobility, Role } from '@navette/shared/domain';
+import type { ClientField, ClientFieldKindOf, ClientValue, DocumentLanguage, Role } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Moment } from './column-types.ts';
 
@@ -62,31 +62,15 @@ export interface DriverTable extends PersonColumns, PlaceColumns {
   search: Computed;
 }
 
-export interface ClientTable extends PersonColumns, PlaceColumns {
+/** A flag and the mobility have a default in the database. */
+type ClientColumns = {
+  [Field in ClientField]: ClientFieldKindOf<Field> extends 'flag' | 'mobility'
+    ? Generated<ClientValue<Field>>
+    : ClientValue<Field>;
+};
+
+export interface ClientTable extends ClientColumns {
   id: Generated<number>;
-  postbox: string | null;
-  client_from: string | null;
-  ssn: string | null;
-  mcode: string | null;
-  basePrice: number | null;
-  factuur: Generated<boolean>;
-  info: string | null;
-  comment: string | null;
-  mobility: Generated<Mobility>;
-  companion: Generated<boolean>;
-  problem: Generated<boolean>;
-  language: DocumentLanguage | null;
-  mutuality: string | null;
-  memberNumber: string | null;
-  contactName: string | null;
-  contactRelation: string | null;
-  contactPhone: string | null;
-  contactEmail: string | null;
-  doctorName: string | null;
-  doctorPhone: string | null;
-  invoiceName: string | null;
-  invoiceAddress: string | null;
-  postbox2: string | null;
   anonymisedAt: Moment | null;
   ssnDigits: ColumnType<string | null, never, never>;
   search: Computed;

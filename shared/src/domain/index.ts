@@ -84,7 +84,7 @@ export * from './live/trip-forecast.ts';
 export * from './live/trip-outlook.ts';
 export * from './money/money-text.ts';
 export * from './money/money.ts';
-export * from './personal/client-columns.ts';
+export * from './personal/client-fields.ts';
 export * from './personal/client-merge.ts';
 export * from './personal/mentions.ts';
 export * from './personal/personal-columns.ts';

@@ -19,22 +19,22 @@ export function BillingSection(): ReactNode {
     <FormSection title={t('client.section.billing')}>
       <MutualityFields />
       <McodeField />
-      <Fields.MoneyField name="basePrice" label={t('client.basePrice')} span={4} />
-      <Fields.CheckboxField name="factuur" label={t('client.factuur')} onChosen={clearWhenOff} />
+      <Fields.MoneyField name="basePrice" label={t('client.field.basePrice')} span={4} />
+      <Fields.CheckboxField name="factuur" label={t('client.field.factuur')} onChosen={clearWhenOff} />
       {(paysByInvoice || goesElsewhere) && (
         <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />
       )}
       {goesElsewhere && (
         <>
-          <Fields.TextField name="invoiceName" label={t('client.invoiceName')} span={12} />
+          <Fields.TextField name="invoiceName" label={t('client.field.invoiceName')} span={12} />
           <Fields.AddressField
             name="invoiceAddress"
-            label={t('client.invoiceAddress')}
+            label={t('client.field.invoiceAddress')}
             suggest={suggestAddresses}
             placeholder={t('address.placeholder')}
             span={9}
           />
-          <Fields.TextField name="postbox2" label={t('client.postbox')} span={3} />
+          <Fields.TextField name="postbox2" label={t('client.field.postbox2')} span={3} />
         </>
       )}
     </FormSection>
@@ -49,11 +49,11 @@ function MutualityFields(): ReactNode {
     <>
       <Fields.TextField
         name="mutuality"
-        label={t('client.mutuality')}
+        label={t('client.field.mutuality')}
         suggestions={[...new Set(data.map(({ name }) => name))]}
         span={8}
       />
-      <Fields.TextField name="memberNumber" label={t('client.memberNumber')} span={4} />
+      <Fields.TextField name="memberNumber" label={t('client.field.memberNumber')} span={4} />
     </>
   );
 }
@@ -68,7 +68,7 @@ function McodeField(): ReactNode {
   return (
     <Fields.SelectField
       name="mcode"
-      label={t('client.mcode')}
+      label={t('client.field.mcode')}
       options={isKnown ? options : [{ value: code, label: code }, ...options]}
       emptyLabel={t('client.mcode.none')}
       help={error ? t('client.mcode.failed') : undefined}

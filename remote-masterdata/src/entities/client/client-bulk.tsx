@@ -46,17 +46,17 @@ function ClientBulkForm(props: FormProps): ReactNode {
     <BulkForm {...props} schema={schema} values={UNCHANGED}>
       <Fields.SelectField
         name="mcode"
-        label={t('client.mcode')}
+        label={t('client.field.mcode')}
         emptyLabel={t('bulk.unchanged')}
         options={[
           { value: EMPTY, label: t('client.mcode.none') },
           ...codes.map((code) => ({ value: code.mcode, label: nameOfMCode(code) })),
         ]}
       />
-      <Fields.MoneyField name="basePrice" label={t('client.basePrice')} />
+      <Fields.MoneyField name="basePrice" label={t('client.field.basePrice')} />
       <Fields.SelectField
         name="language"
-        label={t('client.language')}
+        label={t('client.field.language')}
         emptyLabel={t('bulk.unchanged')}
         options={[
           { value: EMPTY, label: t('client.language.default') },
@@ -65,13 +65,13 @@ function ClientBulkForm(props: FormProps): ReactNode {
       />
       <Fields.SelectField
         name="mobility"
-        label={t('client.mobility')}
+        label={t('client.field.mobility')}
         emptyLabel={t('bulk.unchanged')}
         options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
       />
-      <Fields.SelectField name="companion" label={t('client.companion')} {...flags} />
-      <Fields.SelectField name="factuur" label={t('client.factuur')} {...flags} />
-      <Fields.SelectField name="problem" label={t('client.problem')} {...flags} />
+      <Fields.SelectField name="companion" label={t('client.field.companion')} {...flags} />
+      <Fields.SelectField name="factuur" label={t('client.field.factuur')} {...flags} />
+      <Fields.SelectField name="problem" label={t('client.field.problem')} {...flags} />
     </BulkForm>
   );
 }

@@ -9,8 +9,16 @@ import { ClientDocumentsDialog } from './client-documents-dialog.tsx';
 import { ClientHistoryDialog } from './client-history-dialog.tsx';
 import { Merges } from './merges.tsx';
 import { BillingSection } from './billing-section.tsx';
-import { clientValues, clientSchema, type ClientValues, Fields } from './client-schema.ts';
-import { MOBILITIES, brusselsToday } from '@navette/shared/domain';
+import { clientLabel, clientValues, clientSchema, type ClientValues, Fields } from './client-schema.ts';
+import {
+  brusselsToday,
+  type ClientField,
+  type ClientFieldDescription,
+  type ClientFieldOf,
+  clientField,
+  clientFieldsWith,
+  MOBILITIES,
+} from '@navette/shared/domain';
 import { FormSection } from '@navette/shared/ui-form';
 import { addressParts, suggestAddresses } from '../../records/address.ts';
 import { languageOptions } from '../../records/text.ts';
@@ -116,11 +124,16 @@ function TravelSection(): ReactNode {
     <FormSection title={t('client.section.travel')}>
       <Fields.SegmentedField
         name="mobility"
-        label={t('client.mobility')}
+        label={t('client.field.mobility')}
         options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
         span={6}
       />
-      <Fields.CheckboxField name="companion" label={t('client.companion')} help={t('client.companion.help')} span={6} />
+      <Fields.CheckboxField
+        name="companion"
+        label={t('client.field.companion')}
+        help={t('client.companion.help')}
+        span={6}
+      />
     </FormSection>
   );
 }
@@ -130,17 +143,47 @@ function NotesSection(): ReactNode {
   const t = useT();
   return (
     <FormSection title={t('client.section.notes')}>
-      <Fields.TextAreaField name="info" label={t('client.info')} help={t('client.info.help')} rows={2} span={12} />
+      <Fields.TextAreaField
+        name="info"
+        label={t('client.field.info')}
+        help={t('client.info.help')}
+        rows={2}
+        span={12}
+      />
       <Fields.TextAreaField
         name="comment"
-        label={t('client.comment')}
+        label={t('client.field.comment')}
         help={t('client.comment.help')}
         rows={4}
         span={12}
       />
-      <Fields.CheckboxField name="problem" label={t('client.problem')} help={t('client.problem.help')} span={12} />
+      <Fields.CheckboxField
+        name="problem"
+        label={t('client.field.problem')}
+        help={t('client.problem.help')}
+        span={12}
+      />
     </FormSection>
   );
+}
+
+const isPhone = (field: ClientField): field is ClientFieldOf<'phone'> => clientField(field).kind === 'phone';
+const isLine = (field: ClientField): field is ClientFieldOf<'text' | 'email'> =>
+  clientField(field).kind === 'text' || clientField(field).kind === 'email';
+
+/** The fields that are described as drawn in a section. */
+function SectionFields({ of }: { readonly of: ClientFieldDescription['section'] }): ReactNode {
+  const t = useT();
+  return clientFieldsWith('section')
+    .filter((field) => clientField(field).section === of)
+    .map((name) => {
+      const frame = { label: t(clientLabel(name)), span: 4 } as const;
+      if (isPhone(name)) return <Fields.PhoneField key={name} name={name} {...frame} />;
+      if (!isLine(name)) return null;
+      const suggestions = name === 'contactRelation' && t('client.contactRelation.suggestions').split(', ');
+      const type = clientField(name).kind === 'email' ? 'email' : 'text';
+      return <Fields.TextField key={name} {...{ name, type }} {...frame} {...(suggestions && { suggestions })} />;
+    });
 }
 
 /** Contacts of the client: family member and doctor. */
@@ -148,17 +191,7 @@ function RelationsSection(): ReactNode {
   const t = useT();
   return (
     <FormSection title={t('client.section.relations')}>
-      <Fields.TextField name="contactName" label={t('client.contactName')} span={4} />
-      <Fields.TextField
-        name="contactRelation"
-        label={t('client.contactRelation')}
-        suggestions={t('client.contactRelation.suggestions').split(', ')}
-        span={4}
-      />
-      <Fields.PhoneField name="contactPhone" label={t('client.contactPhone')} span={4} />
-      <Fields.TextField name="contactEmail" type="email" label={t('client.contactEmail')} span={4} />
-      <Fields.TextField name="doctorName" label={t('client.doctorName')} span={4} />
-      <Fields.PhoneField name="doctorPhone" label={t('client.doctorPhone')} span={4} />
+      <SectionFields of="relations" />
     </FormSection>
   );
 }
@@ -168,16 +201,17 @@ function PersonSection({ id }: { readonly id: number | undefined }): ReactNode {
   const t = useT();
   return (
     <FormSection title={t('client.section.person')}>
-      <Fields.TextField name="lastname" label={t('client.lastname')} required />
-      <Fields.TextField name="firstname" label={t('client.firstname')} required />
-      <Fields.DateField name="birthday" label={t('client.birthday')} past max={brusselsToday()} span={4} />
+      <Fields.TextField name="lastname" label={t('client.field.lastname')} required />
+      <Fields.TextField name="firstname" label={t('client.field.firstname')} required />
+      <Fields.DateField name="birthday" label={t('client.field.birthday')} past max={brusselsToday()} span={4} />
       <Fields.NationalNumberField
         name="ssn"
-        label={t('client.ssn')}
+        label={t('client.field.ssn')}
         onReveal={id === undefined ? undefined : () => showNationalNumber(id)}
         span={4}
       />
-      <Fields.DateField name="client_from" label={t('client.client_from')} span={4} />
+      <Fields.DateField name="client_from" label={t('client.field.client_from')} span={4} />
+      <SectionFields of="person" />
     </FormSection>
   );
 }
@@ -189,20 +223,20 @@ function ContactSection(): ReactNode {
     <FormSection title={t('client.section.contact')}>
       <Fields.AddressField
         name="address"
-        label={t('client.address')}
+        label={t('client.field.address')}
         suggest={suggestAddresses}
         parts={addressParts}
         placeholder={t('address.placeholder')}
         required
         span={9}
       />
-      <Fields.TextField name="postbox" label={t('client.postbox')} span={3} />
-      <Fields.PhoneField name="mobile" label={t('client.mobile')} span={4} />
-      <Fields.PhoneField name="tel" label={t('client.tel')} span={4} />
-      <Fields.TextField name="email" type="email" label={t('client.email')} span={4} />
+      <Fields.TextField name="postbox" label={t('client.field.postbox')} span={3} />
+      <Fields.PhoneField name="mobile" label={t('client.field.mobile')} span={4} />
+      <Fields.PhoneField name="tel" label={t('client.field.tel')} span={4} />
+      <Fields.TextField name="email" type="email" label={t('client.field.email')} span={4} />
       <Fields.SelectField
         name="language"
-        label={t('client.language')}
+        label={t('client.field.language')}
         options={languageOptions(t)}
         emptyLabel={t('client.language.default')}
         span={4}

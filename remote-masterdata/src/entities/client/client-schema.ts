@@ -1,81 +1,74 @@
 import type { components } from '@navette/openapi/types';
-import { DOCUMENT_LANGUAGES, isIsoDate, MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
+import {
+  CLIENT_FIELD_NAMES,
+  CLIENT_FIELDS,
+  type ClientField,
+  type ClientFieldDescription,
+  type ClientFieldKindOf,
+  clientField,
+  clientFieldsOfKind,
+  DOCUMENT_LANGUAGES,
+  emptyClient,
+  isIsoDate,
+  MAX_MONEY,
+  MOBILITIES,
+} from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import * as z from 'zod';
-import { addressFault, savedAddress, addressValues } from '../../records/address.ts';
-import { personFields, phone, email } from '../../records/person-fields.ts';
+import { addressFault } from '../../records/address.ts';
+import { email, personFields, personValues, phone, savedPerson } from '../../records/person-fields.ts';
 import { orNull, text } from '../../records/text.ts';
 import { fieldsFor, useFormContext, useWatch } from '@navette/shared/ui-form';
 
-const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
+/** A field that the form of a client has beside those of every person. */
+type OwnField = Exclude<ClientField, keyof typeof personFields>;
+
+const isOwn = (field: ClientField): field is OwnField => !Object.hasOwn(personFields, field);
+const OWN_FIELDS = CLIENT_FIELD_NAMES.filter(isOwn);
+
+const limited = ({ maxLength = 0 }: ClientFieldDescription) => text(maxLength);
+
+/** Check of each kind of field: texts are '' and everything else is null while empty. */
+const CHECKS = {
+  text: limited,
+  note: limited,
+  code: (field: ClientFieldDescription) => limited(field).nullable(),
+  phone: () => phone.nullable(),
+  email: () => email,
+  day: () => z.string().refine(isIsoDate, messageKey('validation.date')).nullable(),
+  money: () => z.number().min(0).max(MAX_MONEY).nullable(),
+  flag: () => z.boolean(),
+  mobility: () => z.literal(MOBILITIES),
+  language: () => z.literal(DOCUMENT_LANGUAGES).nullable(),
+} satisfies Readonly<Record<ClientFieldKindOf<OwnField>, (field: ClientFieldDescription) => z.ZodType>>;
+
+type OwnShape = { [Field in OwnField]: ReturnType<(typeof CHECKS)[ClientFieldKindOf<Field>]> };
+
+const ownShape: OwnShape = Object.assign(
+  {},
+  ...OWN_FIELDS.map((field) => ({ [field]: CHECKS[CLIENT_FIELDS[field].kind](clientField(field)) })),
+);
 
 const fields = z.object({
   ...personFields,
-  postbox: text(20),
-  client_from: day,
-  ssn: text(20).nullable(),
-  mcode: text(30).nullable(),
-  basePrice: z.number().min(0).max(MAX_MONEY).nullable(),
-  factuur: z.boolean(),
-  info: text(4000),
-  comment: text(4000),
-  mobility: z.literal(MOBILITIES),
-  companion: z.boolean(),
-  problem: z.boolean(),
-  language: z.literal(DOCUMENT_LANGUAGES).nullable(),
-  mutuality: text(150),
-  memberNumber: text(30),
-  contactName: text(150),
-  contactRelation: text(60),
-  contactPhone: phone.nullable(),
-  contactEmail: email,
-  doctorName: text(150),
-  doctorPhone: phone.nullable(),
-  /** Invoices have another recipient, another address, or both: the three fields below apply. */
+  ...ownShape,
+  /** Invoices have another recipient, another address, or both: the fields that it opens apply. */
   otherInvoice: z.boolean(),
-  invoiceName: text(200),
-  invoiceAddress: text(300),
-  postbox2: text(20),
 });
 
 type Filled = z.output<typeof fields>;
 
-/** The other invoice address is saved only while its checkbox is ticked. */
-const savedInvoice = ({ otherInvoice, invoiceName, invoiceAddress, postbox2 }: Filled) => ({
-  invoiceName: otherInvoice ? orNull(invoiceName) : null,
-  invoiceAddress: otherInvoice ? orNull(invoiceAddress) : null,
-  postbox2: otherInvoice ? orNull(postbox2) : null,
-});
+/** An empty text is saved as null, and a field whose checkbox is not ticked. */
+function savedValue(field: OwnField, values: Filled): unknown {
+  const { only } = clientField(field);
+  const value = values[field];
+  if (only && !values[only]) return null;
+  return typeof value === 'string' ? orNull(value) : value;
+}
 
 const toForm = (values: Filled): components['schemas']['ClientForm'] => ({
-  ...savedAddress(values),
-  ...savedInvoice(values),
-  firstname: values.firstname,
-  lastname: values.lastname,
-  postbox: orNull(values.postbox),
-  birthday: values.birthday,
-  tel: values.tel,
-  mobile: values.mobile,
-  email: orNull(values.email),
-  client_from: values.client_from,
-  ssn: orNull(values.ssn ?? ''),
-  mcode: orNull(values.mcode ?? ''),
-  basePrice: values.basePrice,
-  factuur: values.factuur,
-  info: orNull(values.info),
-  comment: orNull(values.comment),
-  mobility: values.mobility,
-  companion: values.companion,
-  problem: values.problem,
-  language: values.language,
-  mutuality: orNull(values.mutuality),
-  memberNumber: orNull(values.memberNumber),
-  contactName: orNull(values.contactName),
-  contactRelation: orNull(values.contactRelation),
-  contactPhone: values.contactPhone,
-  contactEmail: orNull(values.contactEmail),
-  doctorName: orNull(values.doctorName),
-  doctorPhone: values.doctorPhone,
+  ...savedPerson(values),
+  ...Object.assign({}, ...OWN_FIELDS.map((field) => ({ [field]: savedValue(field, values) }))),
 });
 
 /**
@@ -106,39 +99,16 @@ type ClientForm = components['schemas']['ClientForm'];
 /** Client, or the known part of a new one. */
 type KnownClient = { readonly [Field in keyof ClientForm]?: ClientForm[Field] | null };
 
-/** Form values of a client; for a new one, only the known fields are filled. */
+const typed: readonly string[] = clientFieldsOfKind('text', 'note', 'email');
+
+/** Value of an empty field of the form: a text can be typed into. */
+const blank = (field: OwnField) => (typed.includes(field) ? '' : emptyClient[field]);
+
+/** Field values of a client; of a new one only what is known. */
 export const clientValues = (known: KnownClient = {}): ClientValues => ({
-  ...addressValues(known),
-  firstname: known.firstname ?? '',
-  lastname: known.lastname ?? '',
-  postbox: known.postbox ?? '',
-  birthday: known.birthday ?? null,
-  tel: known.tel ?? null,
-  mobile: known.mobile ?? null,
-  email: known.email ?? '',
-  client_from: known.client_from ?? null,
-  ssn: known.ssn ?? null,
-  mcode: known.mcode ?? null,
-  basePrice: known.basePrice ?? null,
-  factuur: known.factuur ?? false,
-  info: known.info ?? '',
-  comment: known.comment ?? '',
-  mobility: known.mobility ?? 'foot',
-  companion: known.companion ?? false,
-  problem: known.problem ?? false,
-  language: known.language ?? null,
-  mutuality: known.mutuality ?? '',
-  memberNumber: known.memberNumber ?? '',
-  contactName: known.contactName ?? '',
-  contactRelation: known.contactRelation ?? '',
-  contactPhone: known.contactPhone ?? null,
-  contactEmail: known.contactEmail ?? '',
-  doctorName: known.doctorName ?? '',
-  doctorPhone: known.doctorPhone ?? null,
+  ...personValues(known),
+  ...Object.assign({}, ...OWN_FIELDS.map((field) => ({ [field]: known[field] ?? blank(field) }))),
   otherInvoice: Boolean(known.invoiceName || known.invoiceAddress || known.postbox2),
-  invoiceName: known.invoiceName ?? '',
-  invoiceAddress: known.invoiceAddress ?? '',
-  postbox2: known.postbox2 ?? '',
 });
 
 /** Fields of the client form. */
@@ -157,3 +127,6 @@ export function useClearInvoice(): () => void {
     for (const name of ['invoiceName', 'invoiceAddress', 'postbox2'] as const) setValue(name, '', how);
   };
 }
+
+/** Message key of a field's label. */
+export const clientLabel = (field: ClientField): string => `client.field.${field}`;

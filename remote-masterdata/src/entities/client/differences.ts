@@ -1,6 +1,19 @@
-import { fieldsToChoose, type MergeChoices, mergedClient, type MergeField, sideOf } from '@navette/shared/domain';
-import { messageKey, vocabulary, type Formats, type Translate } from '@navette/shared/i18n';
+import {
+  type ClientField,
+  clientField,
+  DOCUMENT_LANGUAGES,
+  fieldsToChoose,
+  isMobility,
+  MERGE_FIELDS,
+  type MergeChoices,
+  mergeColumns,
+  mergedClient,
+  type MergeField,
+  sideOf,
+} from '@navette/shared/domain';
+import { vocabulary, type Formats, type Translate } from '@navette/shared/i18n';
 import type { Client } from './client-requests.ts';
+import { clientLabel } from './client-schema.ts';
 import { documentLanguage } from '../../records/text.ts';
 
 /** Field in which two records differ, with display texts. */
@@ -21,81 +34,42 @@ interface FormattingContext {
   readonly formats: Formats;
 }
 
-interface Shown {
-  readonly id: Difference['id'];
-  readonly label: string;
-  readonly say: (client: Client, context: FormattingContext) => string | null;
+/** Value of a field as text; empty for none. */
+export function clientText(field: ClientField, value: Client[ClientField], { t, formats }: FormattingContext): string {
+  if (value === null) return '';
+  const text = String(value);
+  switch (clientField(field).kind) {
+    case 'day':
+      return formats.formatDate(text);
+    case 'phone':
+      return formats.formatPhone(text);
+    case 'money':
+      return formats.formatAmount(Number(value));
+    case 'flag':
+      return t(value === true ? 'shared.yes' : 'shared.no');
+    case 'mobility':
+      return isMobility(text) ? t(vocabulary.mobility(text)) : text;
+    case 'language':
+      return DOCUMENT_LANGUAGES.filter((one) => one === text).map((one) => t(documentLanguage(one)))[0] ?? text;
+    default:
+      return text;
+  }
 }
 
-const flag = (on: boolean, { t }: FormattingContext) => (on ? t('shared.yes') : t('shared.no'));
+const NOTES = ['info', 'comment'] as const;
 
-const SHOWN: readonly Shown[] = [
-  { id: 'lastname', label: messageKey('client.lastname'), say: ({ lastname }) => lastname },
-  { id: 'firstname', label: messageKey('client.firstname'), say: ({ firstname }) => firstname },
-  {
-    id: 'birthday',
-    label: messageKey('client.birthday'),
-    say: ({ birthday }, { formats }) => formats.formatDate(birthday),
-  },
-  { id: 'ssn', label: messageKey('client.ssn'), say: ({ ssn }) => ssn },
-  {
-    id: 'place',
-    label: messageKey('client.address'),
-    say: ({ fullAddress, address, postbox }) => [fullAddress ?? address, postbox].filter(Boolean).join(' / '),
-  },
-  { id: 'mobile', label: messageKey('client.mobile'), say: ({ mobile }, { formats }) => formats.formatPhone(mobile) },
-  { id: 'tel', label: messageKey('client.tel'), say: ({ tel }, { formats }) => formats.formatPhone(tel) },
-  { id: 'email', label: messageKey('client.email'), say: ({ email }) => email },
-  {
-    id: 'client_from',
-    label: messageKey('client.client_from'),
-    say: ({ client_from }, { formats }) => formats.formatDate(client_from),
-  },
-  { id: 'mcode', label: messageKey('client.mcode'), say: ({ mcode }) => mcode },
-  {
-    id: 'basePrice',
-    label: messageKey('client.basePrice'),
-    say: ({ basePrice }, { formats }) => formats.formatAmount(basePrice),
-  },
-  { id: 'factuur', label: messageKey('client.factuur'), say: ({ factuur }, context) => flag(factuur, context) },
-  { id: 'invoiceName', label: messageKey('client.invoiceName'), say: ({ invoiceName }) => invoiceName },
-  {
-    id: 'invoicePlace',
-    label: messageKey('client.invoiceAddress'),
-    say: ({ invoiceAddress, postbox2 }) => [invoiceAddress, postbox2].filter(Boolean).join(' / '),
-  },
-  {
-    id: 'mobility',
-    label: messageKey('client.mobility'),
-    say: ({ mobility }, { t }) => t(vocabulary.mobility(mobility)),
-  },
-  { id: 'companion', label: messageKey('client.companion'), say: ({ companion }, context) => flag(companion, context) },
-  { id: 'problem', label: messageKey('client.problem'), say: ({ problem }, context) => flag(problem, context) },
-  {
-    id: 'language',
-    label: messageKey('client.language'),
-    say: ({ language }, { t }) => language && t(documentLanguage(language)),
-  },
-  {
-    id: 'mutuality',
-    label: messageKey('client.mutuality'),
-    say: ({ mutuality, memberNumber }) => [mutuality, memberNumber].filter(Boolean).join(', '),
-  },
-  {
-    id: 'contact',
-    label: messageKey('client.contactName'),
-    say: ({ contactName, contactRelation, contactPhone, contactEmail }, { formats }) =>
-      [contactName, contactRelation, formats.formatPhone(contactPhone), contactEmail].filter(Boolean).join(', '),
-  },
-  {
-    id: 'doctor',
-    label: messageKey('client.doctorName'),
-    say: ({ doctorName, doctorPhone }, { formats }) =>
-      [doctorName, formats.formatPhone(doctorPhone)].filter(Boolean).join(', '),
-  },
-  { id: 'info', label: messageKey('client.info'), say: ({ info }) => info },
-  { id: 'comment', label: messageKey('client.comment'), say: ({ comment }) => comment },
-];
+/** Text of a choice: of an address the whole one with its box, else the values of its fields. */
+function say(id: Difference['id'], client: Client, context: FormattingContext): string {
+  if (id === 'place') return [client.fullAddress ?? client.address, client.postbox].filter(Boolean).join(' / ');
+  const texts = columnsOf(id).map((column) => clientText(column, client[column], context));
+  return texts.filter(Boolean).join(id === 'invoicePlace' ? ' / ' : ', ');
+}
+
+const columnsOf = (id: Difference['id']): readonly ClientField[] =>
+  id === 'info' || id === 'comment' ? [id] : mergeColumns(id);
+
+/** A choice is named by its first field. */
+const SHOWN = [...MERGE_FIELDS, ...NOTES].map((id) => ({ id, label: clientLabel(columnsOf(id)[0] ?? 'comment') }));
 
 /** Ids of the records whose values the user chose, by field. */
 export type ChosenRecords = ReadonlyMap<MergeField, number>;
@@ -118,8 +92,8 @@ export function differences(
   const choices = mergeChoices(chosen, keep);
   const after: Client = { ...kept, ...mergedClient(kept, gone, choices) };
   const open = fieldsToChoose(kept, gone);
-  const all = SHOWN.map(({ id, label, say }) => {
-    const text = (client: Client) => say(client, context) ?? '';
+  const all = SHOWN.map(({ id, label }) => {
+    const text = (client: Client) => say(id, client, context);
     const field = open.find((one) => one === id);
     const side = field && sideOf(field, kept, gone, choices);
     const stays = side && (side === 'keep' ? kept.id : gone.id);

@@ -122,7 +122,7 @@ function WorkSection(): ReactNode {
       <Fields.SelectField name="refreshTime" label={t('driver.refreshTime')} options={times} span={4} />
       <Fields.SelectField
         name="language"
-        label={t('client.language')}
+        label={t('client.field.language')}
         options={languageOptions(t)}
         emptyLabel={t('client.language.default')}
         span={4}

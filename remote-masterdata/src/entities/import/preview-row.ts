@@ -10,6 +10,7 @@ import {
   isIsoDate,
   phoneText,
   type GuessReason,
+  clientFieldsOfKind,
 } from '@navette/shared/domain';
 import type { ImportCheck, ImportRow } from './import-requests.ts';
 import { messageKey, type Formats, type Locale, type Translate } from '@navette/shared/i18n';
@@ -110,7 +111,7 @@ interface GuessContext {
 export const fieldLabel = (kind: ImportableKind, locale: Locale, field: string): string =>
   IMPORT_FIELDS[kind].find((one) => one.field === field)?.names[locale][0] ?? field;
 
-const PHONES = ['tel', 'mobile', 'contactPhone', 'doctorPhone'];
+const PHONES: readonly string[] = clientFieldsOfKind('phone');
 
 function valueText({ values }: PreviewRow, field: string, formats: Formats): string {
   const text = importText(values, field === 'houseNumber' ? 'address' : field);

@@ -109,7 +109,7 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
         />
         <Fields.SelectField
           name="language"
-          label={t('client.language')}
+          label={t('client.field.language')}
           options={languageOptions(t)}
           emptyLabel={t('client.language.default')}
           span={6}

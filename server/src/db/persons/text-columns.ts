@@ -1,3 +1,5 @@
+import { clientFieldsOfKind } from '@navette/shared/domain';
+
 /**
  * Treatment of a column that can hold a text when a client is anonymised:
  * `client`: the client's own, emptied with the record; `mentions`: written freely, so that it may name anybody, and the name is taken out of it;
@@ -47,11 +49,8 @@ export const TEXT_COLUMNS = {
   booking_series: each('codes', 'weekdays'),
   carecenter: { ...address, ...each('others', 'name', 'email_address'), ...each('codes', 'subscribed_id') },
   client: {
-    ...each('client', 'firstname', 'lastname', 'address', 'zip', 'city', 'fullAddress', 'postbox', 'tel', 'mobile'),
-    ...each('client', 'email', 'ssn', 'mcode', 'mobility', 'invoiceName', 'invoiceAddress', 'postbox2', 'language'),
-    ...each('client', 'mutuality', 'memberNumber', 'contactName', 'contactRelation', 'contactPhone', 'contactEmail'),
-    ...each('client', 'doctorName', 'doctorPhone'),
-    ...each('mentions', 'info', 'comment'),
+    ...each('client', ...clientFieldsOfKind('text', 'code', 'phone', 'email', 'mobility', 'language')),
+    ...each('mentions', ...clientFieldsOfKind('note')),
   },
   client_document: {
     ...each('client', 'name'),

@@ -1,3 +1,4 @@
+import { clientFieldsOfKind } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import {
   incompleteAddress,
@@ -14,8 +15,8 @@ import type { MasterdataServices } from '../services.ts';
 import { withoutMaskedNumber } from './national-number.ts';
 
 type ClientForm = BodyOf<'createClient'>;
-const CONTACT_PHONES = ['contactPhone', 'doctorPhone'] as const;
-const PHONES = ['tel', 'mobile', ...CONTACT_PHONES] as const;
+const PHONES = clientFieldsOfKind('phone');
+const CONTACT_PHONES = PHONES.filter((name) => name !== 'tel' && name !== 'mobile');
 
 /** A client's form in its stored form, or a refusal that names every wrong field. The national number is never refused (specification/clients.md#client-form). */
 export async function parseClient(body: ClientForm, services: MasterdataServices) {

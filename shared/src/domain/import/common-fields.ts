@@ -119,3 +119,17 @@ export const account = column(
   ['Bank account', 'Account', 'IBAN'],
 );
 export const place = [street, houseNumber, zip, city] as const;
+export const mobility = column(
+  'mobility',
+  'mobility',
+  ['Mobilité', 'Mode de déplacement'],
+  ['Mobiliteit', 'Verplaatsing'],
+  ['Mobility'],
+);
+export const companion = column(
+  'companion',
+  'flag',
+  ['Accompagnant', 'Accompagné'],
+  ['Begeleider', 'Begeleid'],
+  ['Companion', 'Accompanied'],
+);

@@ -16,41 +16,16 @@ import {
   factuur,
   account,
   place,
+  mobility,
+  companion,
 } from './common-fields.ts';
-import { companion, mobility, relations } from './client-fields.ts';
+import { CLIENT_IMPORT } from '../personal/client-fields.ts';
 import { column, type ImportField } from './import-field.ts';
 import type { ImportableKind } from './import-values.ts';
 
 /** Columns of each kind of record, in the order of the templates. */
 export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField[]>> = {
-  clients: [
-    lastname,
-    firstname,
-    birthday,
-    ...place,
-    postbox,
-    tel,
-    mobile,
-    email,
-    column(
-      'ssn',
-      'nationalNumber',
-      ['Numéro national', 'NISS', 'Registre national', 'N° national', 'N° de registre national'],
-      ['Rijksregisternummer', 'INSZ', 'Rijksregister'],
-      ['National number', 'NISS', 'INSZ', 'National register number'],
-    ),
-    column('mcode', 'code', ['Code M', 'M-code'], ['M-code'], ['M-code']),
-    column('basePrice', 'money', ['Prix de base'], ['Basisprijs'], ['Base price']),
-    factuur,
-    column('client_from', 'pastDate', ['Client depuis'], ['Klant sinds'], ['Client since']),
-    info,
-    comment,
-    column('invoiceName', 'text', ['Nom de facturation'], ['Naam op factuur'], ['Invoice name']),
-    column('invoiceAddress', 'text', ['Adresse de facturation'], ['Factuuradres'], ['Invoice address']),
-    mobility,
-    companion,
-    ...relations,
-  ],
+  clients: CLIENT_IMPORT,
   drivers: [
     lastname,
     firstname,

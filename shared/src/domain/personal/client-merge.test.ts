@@ -1,46 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsToChoose, MERGE_COLUMNS, type MergedClient, mergedClient } from './client-merge.ts';
-import { CLIENT_COLUMNS } from './client-columns.ts';
+import { CLIENT_COLUMNS, emptyClient } from './client-fields.ts';
 import { namesWithout } from '../described.ts';
 
-const empty: MergedClient = {
-  firstname: 'Zoé',
-  lastname: 'Dequeker',
-  address: null,
-  zip: null,
-  city: null,
-  fullAddress: null,
-  latitude: null,
-  longitude: null,
-  postbox: null,
-  birthday: null,
-  tel: null,
-  mobile: null,
-  email: null,
-  client_from: null,
-  mcode: null,
-  basePrice: null,
-  factuur: false,
-  invoiceName: null,
-  invoiceAddress: null,
-  postbox2: null,
-  mobility: 'foot',
-  companion: false,
-  problem: false,
-  language: null,
-  mutuality: null,
-  memberNumber: null,
-  contactName: null,
-  contactRelation: null,
-  contactPhone: null,
-  contactEmail: null,
-  doctorName: null,
-  doctorPhone: null,
-  ssn: null,
-  info: null,
-  comment: null,
-};
+const empty: MergedClient = { ...emptyClient, firstname: 'Zoé', lastname: 'Dequeker' };
 const full: MergedClient = {
+  ...emptyClient,
   firstname: 'Zoë',
   lastname: 'De Queker',
   address: 'avenue Rogier 50',

@@ -1,33 +1,40 @@
-import { MOBILITY_VALUES, type Mobility } from '@navette/openapi/enums';
+import { MOBILITY_VALUES } from '@navette/openapi/enums';
 import { normalisePhone, phoneText } from '../identity/phone.ts';
-import { CLIENT_COLUMNS, CLIENT_GROUPS } from './client-columns.ts';
-import { namesWith } from '../described.ts';
+import {
+  CLIENT_FIELD_NAMES,
+  type CLIENT_FIELDS,
+  type ClientField,
+  type ClientFieldOf,
+  type ClientFieldValues,
+  clientField,
+  clientFieldsOfKind,
+} from './client-fields.ts';
 
-/** Fields that the office chooses between two records of one person; columns that belong together are one field. */
-export const MERGE_FIELDS = [
-  'lastname',
-  'firstname',
-  'birthday',
-  'ssn',
-  'place',
-  'mobile',
-  'tel',
-  'email',
-  'client_from',
-  'mcode',
-  'basePrice',
-  'factuur',
-  'invoiceName',
-  'invoicePlace',
-  'mobility',
-  'companion',
-  'problem',
-  'language',
-  'mutuality',
-  'contact',
-  'doctor',
-] as const;
-export type MergeField = (typeof MERGE_FIELDS)[number];
+/** Fields of a client that a merge takes over together: an address, an invoice address, a family contact. Notes are joined. */
+type GroupOf<Field extends ClientField> = (typeof CLIENT_FIELDS)[Field] extends { readonly kind: 'note' }
+  ? never
+  : (typeof CLIENT_FIELDS)[Field] extends { readonly place: true }
+    ? 'place'
+    : (typeof CLIENT_FIELDS)[Field] extends { readonly group: infer Group }
+      ? Group
+      : Field;
+
+/** A choice of the office between two records of one person: a field, or fields that belong together. */
+export type MergeField = { [Field in ClientField]: GroupOf<Field> }[ClientField];
+
+const COLUMNS_OF = new Map<string, readonly ClientField[]>();
+for (const field of CLIENT_FIELD_NAMES) {
+  const { kind, place, group } = clientField(field);
+  const name = place ? 'place' : (group ?? field);
+  if (kind !== 'note') COLUMNS_OF.set(name, [...(COLUMNS_OF.get(name) ?? []), field]);
+}
+const isMergeField = (name: string): name is MergeField => COLUMNS_OF.has(name);
+
+/** The choices of a merge, in the order of the form. */
+export const MERGE_FIELDS: readonly MergeField[] = [...COLUMNS_OF.keys()].filter(isMergeField);
+
+/** Columns of a choice. */
+export const mergeColumns = (field: MergeField): readonly ClientField[] => COLUMNS_OF.get(field) ?? [];
 
 /** The record whose value of a field stays. */
 export type MergeSide = 'keep' | 'remove';
@@ -36,91 +43,29 @@ export type MergeSide = 'keep' | 'remove';
 export type MergeChoices = Readonly<Partial<Record<MergeField, MergeSide>>>;
 
 /** Fields of a client that a merge reads and writes. */
-export interface MergedClient {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly address: string | null;
-  readonly zip: string | null;
-  readonly city: string | null;
-  readonly fullAddress: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly postbox: string | null;
-  readonly birthday: string | null;
-  readonly tel: string | null;
-  readonly mobile: string | null;
-  readonly email: string | null;
-  readonly client_from: string | null;
-  readonly mcode: string | null;
-  readonly basePrice: number | null;
-  readonly factuur: boolean;
-  readonly invoiceName: string | null;
-  readonly invoiceAddress: string | null;
-  readonly postbox2: string | null;
-  readonly mobility: Mobility;
-  readonly companion: boolean;
-  readonly problem: boolean;
-  readonly language: 'fr' | 'nl' | 'en' | null;
-  readonly mutuality: string | null;
-  readonly memberNumber: string | null;
-  readonly contactName: string | null;
-  readonly contactRelation: string | null;
-  readonly contactPhone: string | null;
-  readonly contactEmail: string | null;
-  readonly doctorName: string | null;
-  readonly doctorPhone: string | null;
-  readonly ssn: string | null;
-  readonly info: string | null;
-  readonly comment: string | null;
-}
-
-type Column = keyof MergedClient;
-
-const [MUTUALITY = [], CONTACT = [], DOCTOR = []] = CLIENT_GROUPS;
-const FLAGS = ['factuur', 'companion', 'problem'] as const;
-
-/** Columns of each field. */
-const COLUMNS: Readonly<Record<MergeField, readonly Column[]>> = {
-  lastname: ['lastname'],
-  firstname: ['firstname'],
-  birthday: ['birthday'],
-  ssn: ['ssn'],
-  place: namesWith(CLIENT_COLUMNS, 'place'),
-  mobile: ['mobile'],
-  tel: ['tel'],
-  email: ['email'],
-  client_from: ['client_from'],
-  mcode: ['mcode'],
-  basePrice: ['basePrice'],
-  factuur: ['factuur'],
-  invoiceName: ['invoiceName'],
-  invoicePlace: ['invoiceAddress', 'postbox2'],
-  mobility: ['mobility'],
-  companion: ['companion'],
-  problem: ['problem'],
-  language: ['language'],
-  mutuality: MUTUALITY,
-  contact: CONTACT,
-  doctor: DOCTOR,
-};
+export type MergedClient = ClientFieldValues;
 
 /** Every column that a merge may change. */
-export const MERGE_COLUMNS: readonly Column[] = [...Object.values(COLUMNS).flat(), 'info', 'comment'];
+export const MERGE_COLUMNS = CLIENT_FIELD_NAMES;
 
 /** Groups of columns that a merge and its undo take over as a whole. */
-export const MERGE_GROUPS: readonly (readonly Column[])[] = [...Object.values(COLUMNS), ['info'], ['comment']];
+export const MERGE_GROUPS: readonly (readonly ClientField[])[] = [
+  ...COLUMNS_OF.values(),
+  ...clientFieldsOfKind('note').map((field) => [field]),
+];
 
-const isEmpty = (value: MergedClient[Column]): boolean => value === null || value === '';
+const isEmpty = (value: MergedClient[ClientField]): boolean => value === null || value === '';
+const flags: readonly string[] = clientFieldsOfKind('flag');
+const isFlag = (field: MergeField): field is ClientFieldOf<'flag'> => flags.includes(field);
 const lacks = (client: MergedClient, field: MergeField): boolean =>
-  field === 'place' ? isEmpty(client.address) : COLUMNS[field].every((column) => isEmpty(client[column]));
+  field === 'place' ? isEmpty(client.address) : mergeColumns(field).every((column) => isEmpty(client[column]));
 
 /** Mobilities, each more demanding than the one before. */
 const HEAVIER = MOBILITY_VALUES;
 
 /** Default side of a field: the kept record's, unless it is empty there; the set one of two flags; the more demanding mobility. */
 function sideByRule(field: MergeField, kept: MergedClient, gone: MergedClient): MergeSide {
-  if (field === 'factuur' || field === 'companion' || field === 'problem')
-    return kept[field] || !gone[field] ? 'keep' : 'remove';
+  if (isFlag(field)) return kept[field] || !gone[field] ? 'keep' : 'remove';
   if (field === 'mobility') return HEAVIER.indexOf(kept.mobility) >= HEAVIER.indexOf(gone.mobility) ? 'keep' : 'remove';
   return lacks(kept, field) ? 'remove' : 'keep';
 }
@@ -129,8 +74,8 @@ function sideByRule(field: MergeField, kept: MergedClient, gone: MergedClient): 
 export const fieldsToChoose = (kept: MergedClient, gone: MergedClient): readonly MergeField[] =>
   MERGE_FIELDS.filter(
     (field) =>
-      (FLAGS.some((flag) => flag === field) || (!lacks(kept, field) && !lacks(gone, field))) &&
-      COLUMNS[field].some((column) => (kept[column] ?? '') !== (gone[column] ?? '')),
+      (isFlag(field) || (!lacks(kept, field) && !lacks(gone, field))) &&
+      mergeColumns(field).some((column) => (kept[column] ?? '') !== (gone[column] ?? '')),
   );
 
 /** Side that a field of the merged record comes from. */
@@ -171,7 +116,7 @@ function withPhones(merged: MergedClient, kept: MergedClient, gone: MergedClient
 }
 
 /** Values of some columns of a record. */
-const pick = (client: MergedClient, columns: readonly Column[]): Partial<MergedClient> =>
+const pick = (client: MergedClient, columns: readonly ClientField[]): Partial<MergedClient> =>
   Object.fromEntries(columns.map((column) => [column, client[column]]));
 
 /**
@@ -185,7 +130,7 @@ export function mergedClient(kept: MergedClient, gone: MergedClient, choices: Me
     ...kept,
     ...pick(
       gone,
-      taken.flatMap((field) => COLUMNS[field]),
+      taken.flatMap((field) => mergeColumns(field)),
     ),
     info: joined(kept.info, gone.info),
     comment: joined(kept.comment, gone.comment),

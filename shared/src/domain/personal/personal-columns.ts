@@ -1,5 +1,5 @@
 import { BOOKING_FIELD_NAMES, bookingFieldsWith } from '../booking/fields.ts';
-import { CLIENT_COLUMNS } from './client-columns.ts';
+import { CLIENT_FIELD_NAMES, clientFieldsWith } from './client-fields.ts';
 import { columns, type ColumnTreatment } from './column-treatment.ts';
 
 const person = columns({}, 'id', 'firstname', 'lastname', 'birthday', 'tel', 'mobile', 'email');
@@ -25,7 +25,13 @@ const search = columns({ internal: true }, 'search');
  * database.
  */
 export const PERSONAL_COLUMNS = {
-  client: CLIENT_COLUMNS,
+  client: {
+    ...columns({}, 'id', ...CLIENT_FIELD_NAMES),
+    ...columns({ erased: true }, ...clientFieldsWith('erased')),
+    ...columns({ erased: true, secret: true }, ...clientFieldsWith('secret')),
+    ...columns({ internal: true }, 'anonymisedAt', 'search'),
+    ...columns({ internal: true, secret: true }, 'ssnDigits'),
+  },
   client_alias: columns({}, 'id', 'clientId', 'at'),
   client_merge: {
     ...columns({}, 'id', 'keptId', 'removedId', 'at', 'userId', 'userName', 'moved', 'undoneAt'),

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { tripDistance } from '@navette/shared/domain';
+import { emptyClient, tripDistance } from '@navette/shared/domain';
 
 type Schemas = components['schemas'];
 
@@ -8,7 +8,7 @@ const person = { ...place, birthday: null, mobile: null };
 
 /** A client of the fake server. */
 export const client: Schemas['Client'] = {
-  ...person,
+  ...emptyClient,
   id: 4,
   firstname: 'Éléonore',
   lastname: 'Dubois',
@@ -16,29 +16,9 @@ export const client: Schemas['Client'] = {
   zip: '1000',
   city: 'Bruxelles',
   fullAddress: 'Rue Haute 12, 1000 Bruxelles',
-  client_from: null,
   mcode: 'M7',
-  basePrice: null,
   factuur: true,
-  info: null,
-  mobility: 'foot',
-  companion: false,
-  problem: false,
-  language: null,
-  mutuality: null,
-  memberNumber: null,
-  contactName: null,
-  contactRelation: null,
-  contactPhone: null,
-  contactEmail: null,
-  doctorName: null,
-  doctorPhone: null,
   anonymised: false,
-  invoiceName: null,
-  invoiceAddress: null,
-  postbox2: null,
-  ssn: null,
-  comment: null,
 };
 
 /** A destination of the fake server. */
