@@ -12,15 +12,13 @@ import type { AuthServices } from './services.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { cookieOf, setPrivateCookie } from '../kernel/cookies.ts';
 import { findAddressAndRole, setTemporaryPassword } from './account-queries.ts';
-import { openSession, refusal } from './open-session.ts';
-import { PROOF_COOKIE } from './single-sign-on/cookie-names.ts';
-import { proof } from './single-sign-on/remembered.ts';
+import { openSession, refusal, withDeclaredPages } from './open-session.ts';
+import { PROOF_COOKIE, proof } from './single-sign-on/remembered.ts';
 import { ProblemError, invalid, notFound } from '../kernel/problem.ts';
 import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
 import { isStaffRole } from '@navette/shared/domain';
 import { unlockAccount } from './attempts.ts';
 import { hashPassword, temporaryPassword } from './password.ts';
-import { withDeclaredPages } from './session-user.ts';
 
 /** Session of a user who was just redirected back by the provider; a second factor is the provider's responsibility. */
 const openProviderSession: Handler<'openProviderSession', AuthServices> = async ({ services, request, reply }) => {

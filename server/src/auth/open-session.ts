@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../kernel/operation.ts';
 import type { AuthServices } from './services.ts';
-import { withDeclaredPages } from './session-user.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionUser } from '../kernel/caller.ts';
+import { grantedTo } from '@navette/shared/domain';
 
 interface OpenedSession {
   token: string;
@@ -34,3 +34,14 @@ export const refusal: AnswerOf<'signIn'> = {
   msg: 'problem.auth.wrongCredentials',
   expiresAt: null,
 };
+
+/**
+ * The user as sent to the browser: with the permissions that remotes declare for their own pages. A `Caller` does not have these, so that they open
+ * pages and never authorise an operation.
+ */
+export async function withDeclaredPages(
+  { grantsFor }: Pick<AuthServices, 'grantsFor'>,
+  user: SessionUser,
+): Promise<SessionUser> {
+  return { ...user, pages: [...user.pages, ...grantedTo(user.role, await grantsFor(user))] };
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openUntouched } from '../db/open-untouched.ts';
 import { createPool } from '../db/pool.ts';
-import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createFolderFiles } from '../ports/files/folder-files.ts';
 import { documentedCommands, runAsShell } from '../testing/documented.ts';
 import { type OpsProgram, opsProgram } from '../testing/ops-program.ts';
 import { bundleProgram } from '../testing/run-typescript.ts';

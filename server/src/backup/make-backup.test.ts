@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createFolderFiles } from '../ports/files/folder-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { openRegistry } from '@navette/ops/registry';
 

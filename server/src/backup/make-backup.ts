@@ -8,10 +8,8 @@ import { BACKUP_LOCK, REFERENCED_FILES } from '../files/public.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import { addAnonymised } from './anonymised/anonymised-list.ts';
 import { anonymisedIn } from './anonymised/keep-list.ts';
-import { type Manifest, parts } from './backup-set.ts';
-import { writeSums } from './sums.ts';
-import { dumpTables } from './tables/dump-tables.ts';
-import { plainTexts } from './tables/list-tables.ts';
+import { type Manifest, parts, writeSums } from './backup-set.ts';
+import { dumpTables, plainTexts } from './dump-tables.ts';
 
 /** Sources of a backup. */
 export interface BackupSource {

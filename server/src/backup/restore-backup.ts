@@ -7,15 +7,21 @@ import { isMigration, migrate, migrateTo } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
 import { anonymiseAgain } from './anonymised/anonymise-again.ts';
 import { type Anonymised, readAnonymised } from './anonymised/anonymised-list.ts';
-import { BackupRefusal, type Manifest, parts } from './backup-set.ts';
+import { BackupRefusal, type Manifest, parts, checkSums } from './backup-set.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
-import { checkSums } from './sums.ts';
-import { plainTexts, columnList, listTables, quoted, sumOfTable } from './tables/list-tables.ts';
+import {
+  plainTexts,
+  columnList,
+  listTables,
+  quoted,
+  sumOfTable,
+  type DumpedTable,
+  fileOfTable,
+} from './dump-tables.ts';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type DumpedTable, fileOfTable } from './tables/dump-tables.ts';
 
 /** Target of a restore. */
 export interface RestoreTarget {

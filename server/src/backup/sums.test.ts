@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSums, writeSums } from './sums.ts';
+import { checkSums, writeSums } from './backup-set.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { createPool } from '../db/pool.ts';
 import { REFERENCED_FILES } from '../files/public.ts';
-import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createFolderFiles } from '../ports/files/folder-files.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import { BackupRefusal, type Manifest } from './backup-set.ts';
 import { readBackup, restoreBackup } from './restore-backup.ts';

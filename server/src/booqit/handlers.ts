@@ -11,10 +11,9 @@ import {
 } from '@navette/shared/domain';
 import { noteForLog } from '../kernel/log-details.ts';
 import type { Handlers, BodyOf } from '../kernel/operation.ts';
-import { invalid, conflict } from '../kernel/problem.ts';
-import { refuseRange } from '../kernel/refuse-range.ts';
+import { invalid, conflict, refuseRange, changed } from '../kernel/problem.ts';
 import type { PlatformList, TransportPart, TransportsWanted } from '../ports/platform/platform-port.ts';
-import { findBooked } from './booked/find-booked.ts';
+import { findBooked, bookedParts, insertBookedPart, lockTransport, storedState } from './booked/find-booked.ts';
 import { decideDifference } from './differences/decide-difference.ts';
 import { listDifferences, openDifferences } from './differences/list-differences.ts';
 import { importTransports } from './import/import-transports.ts';
@@ -24,11 +23,8 @@ import { lastPoll } from './poll/poll-queries.ts';
 import { reconcileInvoice } from './reconcile-invoice.ts';
 import type { BooqitServices } from './services.ts';
 import { tableHandlers } from './tables/table-handlers.ts';
-import { changed } from '../kernel/found.ts';
 import { listChoices, printOf, recordExists, saveChoice } from './matching/choice-queries.ts';
 import { type Author, bookingExists } from '../dispatch/public.ts';
-import { bookedParts, insertBookedPart, lockTransport } from './booked/booked-queries.ts';
-import { storedState } from './booked/part-state.ts';
 
 type View = Exclude<TransportsWanted['view'], 'transports'>;
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { type Span, SpanKind } from '@opentelemetry/api';
-import { markFailed, tracer } from '../kernel/work/tracing.ts';
-import { currentWork } from '../kernel/work/work.ts';
+import { markFailed, tracer, currentWork } from '../kernel/work.ts';
 
 /** A statement that is over. */
 export interface DoneQuery {

@@ -11,7 +11,7 @@ import {
   paymentReference,
 } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
-import { createPrints } from '../invoicing/transactions/statement-prints.ts';
+import { createPrints } from '../invoicing/transactions/transaction-queries.ts';
 import { createRandom } from './random.ts';
 
 /** A payment as a line of a bank file. */

@@ -14,7 +14,7 @@ import {
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { lineSnapshot } from '../invoicing/invoices/line-snapshot.ts';
+import { lineSnapshot } from '../invoicing/invoices/insert-invoices.ts';
 import { invoicePayers, payerAmong } from '../invoicing/invoices/payer.ts';
 import { type InvoiceSums, invoiceSums } from '../invoicing/invoices/priced.ts';
 import { comesToNothing, reasonNotToInvoice } from '../invoicing/invoices/refusals.ts';

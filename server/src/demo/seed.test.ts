@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { findDriverAccount } from '../auth/driver/sign-in-driver.ts';
 import { isPassword } from '../auth/password.ts';
-import { createFolderFiles } from '../ports/files/embedded/folder-files.ts';
+import { createFolderFiles } from '../ports/files/folder-files.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { isEmptyDatabase, seedDemo, type SeedProgress } from './seed.ts';
 import { DEMO_PASSWORD } from './users.ts';

@@ -1,6 +1,6 @@
 import { brusselsNow, certificateState } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import { storedState } from '../booqit/booked/part-state.ts';
+import { storedState } from '../booqit/booked/find-booked.ts';
 import type { BooqitServices } from '../booqit/services.ts';
 import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';

@@ -18,6 +18,6 @@ export { stillToInvoice } from './bookings/to-invoice.ts';
 export { type BookingWriting, writeBookings } from './bookings/write-bookings.ts';
 export { withConflicts } from './planning/assign-anyway.ts';
 export { otherLegOf } from './planning/other-leg.ts';
-export { readUnavailable } from './planning/read-unavailable.ts';
+export { readUnavailable } from './planning/read-refusals.ts';
 export { pendingTrips } from './planning/trip-queries.ts';
 export type { TransportClaim } from './services.ts';

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { smallPdf } from '../demo/small-pdf.ts';
-import { acceptFile } from './accept-file.ts';
+import { acceptFile } from './store-referenced.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 

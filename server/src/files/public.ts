@@ -1,9 +1,9 @@
 /** Public interface of this domain for other domains. */
 export { BACKUP_LOCK, discardFile, holdFile } from './discarded-files.ts';
-export { REFERENCED_FILES } from './referenced-files.ts';
+export { REFERENCED_FILES } from './discarded-files.ts';
 export type { FileLinks } from './file-links.ts';
 export { readUpload } from './read-upload.ts';
-export { fileName } from './file-name.ts';
+export { fileName } from './send-file.ts';
 export { sendFile } from './send-file.ts';
 export { storeReferenced } from './store-referenced.ts';
 export type { ReferencedFile } from './store-referenced.ts';

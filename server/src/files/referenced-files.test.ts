@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { FILE_COLUMNS, REFERENCED_FILES } from './referenced-files.ts';
+import { FILE_COLUMNS, REFERENCED_FILES } from './discarded-files.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 

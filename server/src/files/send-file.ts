@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { fileName } from './file-name.ts';
 
 /** Sends a file as a download, whatever its type: the browser must not display, execute or cache it. */
 export function sendFile(
@@ -15,3 +14,10 @@ export function sendFile(
 /** RFC 6266: the full name, and an ASCII variant for old browsers. */
 const disposition = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^ -~]/gu, '_').replaceAll('%', '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/gu, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)}`;
+
+/** Characters that are invalid in file names or separate folders, and invisible ones that disguise a name, such as bidirectional controls. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
+const MOST_NAME = 150;
+
+/** File name of an attachment, shown and saved; a long one is cut at the start, so that its extension stays. */
+export const fileName = (name: string): string => name.slice(-MOST_NAME).replaceAll(UNSAFE, ' ').trim() || 'file';

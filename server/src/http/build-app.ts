@@ -7,7 +7,7 @@ import type { Audit } from './audit.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
-import { observeCalls, traceIdOfCall } from './observe-calls.ts';
+import { observeCalls, traceIdOfCall, whenCallEnds } from './observe-calls.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { overrideOrigins } from '../releases/override-origins.ts';
 import { registerCspReports } from './releases/csp-report-route.ts';
@@ -23,8 +23,7 @@ import { registerRegistry } from './static/registry-files.ts';
 import { registerSingleSignOn } from './single-sign-on.ts';
 import { registerStaticFiles } from './static/static-files.ts';
 import { registerContract } from './contract-routes.ts';
-import { acceptFiles } from './file-bodies.ts';
-import { cutSlowBodies } from './slow-bodies.ts';
+import { acceptFiles, cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { invalid, ProblemError } from '../kernel/problem.ts';
 import { hostsOf } from './sockets/strangers.ts';
@@ -35,7 +34,6 @@ import { lazyValidator, withSoundTexts } from '../kernel/validators.ts';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { brotliQuality, compressionThreshold, gzipLevel } from '../kernel/encoding.ts';
-import { whenCallEnds } from './call-end.ts';
 import type { Releases } from '../releases/releases.ts';
 
 /** Settings of the server from its environment. */

@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { type CallEnd, whenCallEnds } from './call-end.ts';
+import { type CallEnd, whenCallEnds } from './observe-calls.ts';
 import { readUpload } from '../files/read-upload.ts';
 import { handleErrors } from './error-handler.ts';
 

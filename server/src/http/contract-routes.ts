@@ -5,7 +5,7 @@ import { authenticate } from '../auth/authenticate.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations, isWrite } from '../kernel/contract.ts';
-import { givesFile } from './file-bodies.ts';
+import { givesFile } from './slow-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
 import { authenticateOps, isForOps } from '../releases/ops-api/authenticate-ops.ts';
 import type { Replica } from '../db/replica.ts';

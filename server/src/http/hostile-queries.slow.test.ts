@@ -6,7 +6,7 @@ import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { contractOperations } from '../kernel/contract.ts';
 import { isForOps } from '../releases/ops-api/authenticate-ops.ts';
-import { takesFile } from './file-bodies.ts';
+import { takesFile } from './slow-bodies.ts';
 const folder = await mkdtemp(join(tmpdir(), 'navette-hostile-'));
 const server = await createTestApp({
   filesDir: join(folder, 'files'),

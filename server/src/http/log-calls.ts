@@ -5,9 +5,8 @@ import type { LoggedDetails } from '../db/office-types.ts';
 import { type LogDetails, logDetailsOf } from '../kernel/log-details.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
 import type { Audit, AuditLine } from './audit.ts';
-import { takesFile } from './file-bodies.ts';
-import { insertLog } from '../masterdata/logs/log-queries.ts';
-import { redact } from '../masterdata/logs/redact.ts';
+import { takesFile } from './slow-bodies.ts';
+import { insertLog, redact } from '../masterdata/logs/log-queries.ts';
 import type { ContractOperation } from '../kernel/contract.ts';
 
 /** Effects that are not logged, unless the call disclosed people; reading the history of a client (`disclose`) is logged (specification/registers.md#logs). */

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { LoadCounts } from '../releases/loads/load-counts.ts';
 import { countLoads } from '../releases/metrics.ts';
-import { whenCallEnds } from './call-end.ts';
+import { whenCallEnds } from './observe-calls.ts';
 import { measureQueues, measureWork } from './work-metrics.ts';
 import type { Replica } from '../db/replica.ts';
 

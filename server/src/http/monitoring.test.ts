@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { askOutside } from '../kernel/work/outside.ts';
-import { observed } from '../kernel/work/observed.ts';
+import { askOutside, observed } from '../kernel/work.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

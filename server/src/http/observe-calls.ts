@@ -1,8 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contextOf, traceIdOf, tracer } from '../kernel/work/tracing.ts';
-import { type Work, withinWork } from '../kernel/work/work.ts';
-import { whenCallEnds } from './call-end.ts';
+import { contextOf, traceIdOf, tracer, type Work, withinWork } from '../kernel/work.ts';
 
 interface ObservedCall {
   readonly work: Work;
@@ -54,4 +52,30 @@ function within(request: FastifyRequest, run: () => void): void {
   const call = calls.get(request);
   if (call) context.with(contextOf(call.span, ROOT_CONTEXT), () => withinWork(call.work, run));
   else run();
+}
+
+/** Status of a call whose caller disconnected before the end of the answer, as in nginx (client closed request). It is never sent. */
+const CALLER_LEFT = 499;
+
+/** Outcome of a call. */
+export interface CallEnd {
+  readonly status: number;
+  /** Milliseconds since its arrival. */
+  readonly ms: number;
+}
+
+/** Runs once for each call: when its answer is sent, or when its connection closes before. Fastify's `onResponse` does not run in the second case. */
+export function whenCallEnds(app: FastifyInstance, ended: (request: FastifyRequest, end: CallEnd) => void): void {
+  const answered = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (!answered.has(request)) ended(request, { status: CALLER_LEFT, ms: reply.elapsedTime });
+    });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    answered.add(request);
+    ended(request, { status: reply.statusCode, ms: reply.elapsedTime });
+    done();
+  });
 }

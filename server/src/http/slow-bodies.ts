@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { takesFile } from './file-bodies.ts';
+import { type ContractOperation, responseOf } from '../kernel/contract.ts';
+import { ProblemError } from '../kernel/problem.ts';
 
 /** Milliseconds for a body that is no file. */
 const usual = 30_000;
@@ -27,5 +28,24 @@ export function cutSlowBodies(app: FastifyInstance, patience = usual): void {
   app.addHook('onResponse', async (request) => {
     arrived(request);
     if (!request.raw.complete) start(request);
+  });
+}
+
+const FILE = 'application/octet-stream';
+
+/** Whether the body of an operation is a raw file. */
+export const takesFile = ({ documented }: ContractOperation): boolean =>
+  documented.requestBody?.content?.[FILE] !== undefined;
+
+/** Whether an operation answers with a raw file. */
+export const givesFile = (operation: ContractOperation): boolean =>
+  responseOf(operation, 200)?.content?.[FILE] !== undefined;
+
+/** Passes file bodies to their handler as a stream, which limits the size; other operations accept none. */
+export function acceptFiles(app: FastifyInstance): void {
+  app.addContentTypeParser(FILE, (request, payload, done) => {
+    const { operation } = request.routeOptions.config;
+    if (operation && takesFile(operation)) done(null, payload);
+    else done(new ProblemError(415, 'validation'));
   });
 }

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { onQueryDone } from '../db/observe-queries.ts';
 import { onConnected } from '../db/pool.ts';
-import { onRequestDone } from '../kernel/work/outside.ts';
-import { onWorkDone } from '../kernel/work/work.ts';
+import { onRequestDone, onWorkDone } from '../kernel/work.ts';
 
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 

@@ -18,7 +18,7 @@ import { keyOf } from '../kernel/idempotency-key.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { refuseKind } from './kinds.ts';
 import { createCreditNote } from './create-credit-note.ts';
-import { found } from '../kernel/found.ts';
+import { found } from '../kernel/problem.ts';
 import { creditableLines, creditNoteRows, ledgerOf, payerName } from './account/account-queries.ts';
 import { invoiceState } from './account/locked-invoice.ts';
 import { writeOffsOf } from './account/write-offs.ts';

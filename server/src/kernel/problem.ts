@@ -1,4 +1,5 @@
 import type { components } from '@navette/openapi/types';
+import { type DateRange, daysInRange, isValidRange } from '@navette/shared/domain';
 
 export type ProblemBody = components['schemas']['Problem'];
 export type ProblemField = components['schemas']['ProblemField'];
@@ -67,3 +68,35 @@ export const filesUnavailable = (cause?: unknown) =>
 
 /** Too many concurrent requests. */
 export const busy = () => new ProblemError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+
+/** The record, or a 404. */
+export function found<T>(record: T | undefined): T {
+  if (record === undefined) throw notFound();
+  return record;
+}
+
+/** The answer to a change: the number of records, or a 404 for none. */
+export function changed(count: bigint | number): { affectedRows: number } {
+  const affectedRows = Number(count);
+  if (affectedRows === 0) throw notFound();
+  return { affectedRows };
+}
+
+/** Refuses to delete a referenced record: 409 with the count (specification/registers.md#deleting). */
+export function refuseReferenced(count: number): void {
+  if (count > 0) throw conflict('referenced', { params: { count } });
+}
+
+/**
+ * Refuses a range that ends before it starts, or is too long.
+ * @param field field of the request with its end
+ */
+export function refuseRange(range: DateRange, field: string, most: number): void {
+  if (!isValidRange(range)) throw invalid({ field, messageKey: 'validation.endBeforeStart' });
+  if (daysInRange(range) <= most) return;
+  const params = { max: most };
+  throw new ProblemError(400, 'rangeTooLong', {
+    params,
+    fields: [{ field, messageKey: 'problem.rangeTooLong', params }],
+  });
+}

@@ -6,7 +6,7 @@ import { taskHandlers } from './tasks/task-handlers.ts';
 import type { LiveServices } from './services.ts';
 import { connectedApps } from './apps/connected-apps.ts';
 import { commandsOfToday } from './apps/list-commands.ts';
-import { changed, found } from '../kernel/found.ts';
+import { changed, found } from '../kernel/problem.ts';
 import { removeDemand, openDemands } from './demands/demand-queries.ts';
 import { grantDemand } from './demands/grant-demand.ts';
 import { allTickets, removeTicket, ticketsOfBooking, ticketsByKey } from './tickets/ticket-queries.ts';

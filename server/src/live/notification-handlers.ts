@@ -2,12 +2,11 @@ import { personName } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { noteForLog } from '../kernel/log-details.ts';
 import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
-import { invalid } from '../kernel/problem.ts';
+import { invalid, found } from '../kernel/problem.ts';
 import type { LiveServices } from './services.ts';
 import { type Caller, callerName } from '../kernel/caller.ts';
 import { bookingExists } from '../dispatch/public.ts';
 import { findDriver } from '../masterdata/public.ts';
-import { found } from '../kernel/found.ts';
 
 /** Default expiry of a demand notification (specification/bookings.md#notices). */
 const DEFAULT_END = 15 * 60_000;

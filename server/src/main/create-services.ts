@@ -28,7 +28,7 @@ import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
 import type { SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailSettings } from '../ports/mail/mail-settings.ts';
-import { createDatabaseMailing } from '../ports/mailing/embedded/database-mailing.ts';
+import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
 import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';

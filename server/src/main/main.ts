@@ -5,7 +5,7 @@ import { importAddresses } from './import-addresses.ts';
 import { resetSecondFactor, type ResetContext as CommandContext } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { settingsHelp } from '../kernel/settings.ts';
-import { traceField } from '../kernel/work/tracing.ts';
+import { traceField } from '../kernel/work.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { startFault } from './start-fault.ts';
 import { PortTakenError } from './taken-port.ts';

@@ -29,7 +29,7 @@ import type { Services } from './services.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { booqitHandlers } from '../booqit/handlers.ts';
 import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
-import { dayHandlers } from '../dispatch/day/day-handlers.ts';
+import { dayHandlers } from '../dispatch/day-handlers.ts';
 import { distanceHandlers } from '../dispatch/distance/handlers.ts';
 import { mailHandlers } from '../dispatch/mail/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';

@@ -1,9 +1,8 @@
 import { noteForLog } from '../kernel/log-details.ts';
 import type { AnswerOf, Handler, Handlers } from '../kernel/operation.ts';
-import { notFound, ProblemError } from '../kernel/problem.ts';
+import { notFound, ProblemError, changed } from '../kernel/problem.ts';
 import { type CampaignItem, MailingError, type Member, type Subscription } from '../ports/mailing/mailing-port.ts';
-import { cleanForm } from './records/clean-form.ts';
-import { changed } from '../kernel/found.ts';
+import { cleanForm } from './records/check-form.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';

@@ -1,7 +1,13 @@
 import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
-import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from './records/check-form.ts';
-import { cleanForm } from './records/clean-form.ts';
-import { placeAddress } from './records/place-address.ts';
+import {
+  incompleteAddress,
+  missing,
+  refuse,
+  storedPhones,
+  wrongPhones,
+  cleanForm,
+  placeAddress,
+} from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
 import { bulkHandler } from './records/bulk-handler.ts';
 import { recordHandlers } from './records/record-handlers.ts';

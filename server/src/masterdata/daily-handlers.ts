@@ -1,12 +1,10 @@
 import { brusselsNow, DAILY_AUTHOR_ROLES, skippedTime } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
-import { invalid } from '../kernel/problem.ts';
+import { invalid, changed, found } from '../kernel/problem.ts';
 import { callerName, type Caller } from '../kernel/caller.ts';
 import type { Db } from '../db/database.ts';
-import { missing, refuse } from './records/check-form.ts';
-import { cleanForm } from './records/clean-form.ts';
+import { missing, refuse, cleanForm } from './records/check-form.ts';
 import { beginChange, rowVersion } from '../db/record-versions.ts';
-import { changed, found } from '../kernel/found.ts';
 import { answerVersion } from '../kernel/version.ts';
 import type { MasterdataServices } from './services.ts';
 import { nameColumn } from '../db/name-column.ts';

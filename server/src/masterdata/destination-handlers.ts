@@ -1,8 +1,14 @@
-import { changed } from '../kernel/found.ts';
+import { changed } from '../kernel/problem.ts';
 import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
-import { incompleteAddress, missing, refuse, storedPhones, wrongPhones } from './records/check-form.ts';
-import { cleanForm } from './records/clean-form.ts';
-import { placeAddress } from './records/place-address.ts';
+import {
+  incompleteAddress,
+  missing,
+  refuse,
+  storedPhones,
+  wrongPhones,
+  cleanForm,
+  placeAddress,
+} from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';

@@ -6,7 +6,7 @@ import { clientHandlers } from './clients/client-handlers.ts';
 import { dailyHandlers } from './daily-handlers.ts';
 import { destinationHandlers } from './destination-handlers.ts';
 import { driverHandlers } from './drivers/driver-handlers.ts';
-import type { ImportServices } from './imports/import-services.ts';
+import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './users/user-handlers.ts';
@@ -16,10 +16,9 @@ import { listLogRows } from './logs/log-queries.ts';
 import type { MasterdataServices } from './services.ts';
 import { type ImportKind, RECORD_IMPORT_KIND_VALUES } from '@navette/openapi/enums';
 import type { Caller } from '../kernel/caller.ts';
-import { importAnswer } from './imports/answer-import.ts';
+import { importAnswer, runImport, readRows } from './imports/run-import.ts';
 import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.ts';
 import { listImportRows } from './imports/import-queries.ts';
-import { runImport } from './imports/run-import.ts';
 import { undoImport } from './imports/undo-import.ts';
 import {
   duplicateGuard,
@@ -29,9 +28,7 @@ import {
   SECOND_FACTOR_SETTING,
   secondFactorRoles,
 } from '@navette/shared/domain';
-import { readRows } from './imports/read-rows.ts';
-import { missing, refuse } from './records/check-form.ts';
-import { cleanForm } from './records/clean-form.ts';
+import { missing, refuse, cleanForm } from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
 import { bulkHandler } from './records/bulk-handler.ts';
 import { recordHandlers } from './records/record-handlers.ts';

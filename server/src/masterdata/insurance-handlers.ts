@@ -1,7 +1,14 @@
 import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
-import { missing, refuse, storedAccount, storedPhones, wrongNumbers, wrongPhones } from './records/check-form.ts';
-import { cleanForm } from './records/clean-form.ts';
-import { fullAddressOf } from './records/place-address.ts';
+import {
+  missing,
+  refuse,
+  storedAccount,
+  storedPhones,
+  wrongNumbers,
+  wrongPhones,
+  cleanForm,
+  fullAddressOf,
+} from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';

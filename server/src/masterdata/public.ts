@@ -1,14 +1,14 @@
 /** Public interface of this domain for other domains. */
 export { erasePerson } from './clients/anonymise/anonymise-client.ts';
-export { closestClients } from './clients/closest-clients.ts';
+export { closestClients } from './clients/client-queries.ts';
 export { findDriver } from './drivers/driver-queries.ts';
 export { watchLogRetention } from './logs/forget-log.ts';
 export { insertLog, insertLogs } from './logs/log-queries.ts';
-export { redact } from './logs/redact.ts';
+export { redact } from './logs/log-queries.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';
 export { KnownProfile } from './settings/known-profile.ts';
-export { companyProfile } from './settings/read-profile.ts';
+export { companyProfile } from './settings/known-profile.ts';
 export { fieldChanges } from './records/field-changes.ts';
-export { cleanForm } from './records/clean-form.ts';
+export { cleanForm } from './records/check-form.ts';
 export { missing, refuse } from './records/check-form.ts';
 export { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';

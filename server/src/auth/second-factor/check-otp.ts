@@ -1,12 +1,14 @@
-import { isAppCode, otpText } from '@navette/shared/domain';
+import { isAppCode, otpText, OTP_PERIOD, OTP_TOLERANCE, RECOVERY_CODES } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { claimOtp, forgiveOtp } from '../attempts.ts';
 import type { AuthServices } from '../services.ts';
-import { countRecoveryCodes, type Factor, takeRecoveryCode, takeStep } from './factor-queries.ts';
-import { recoveryHash } from './recovery-codes.ts';
-import { stepOf } from './totp.ts';
+import { countRecoveryCodes, type Factor, takeRecoveryCode, takeStep, putRecoveryCodes } from './factor-queries.ts';
+import { Secret, TOTP } from 'otpauth';
+import type { Db } from '../../db/database.ts';
+import { temporaryPassword } from '../password.ts';
+import type { Vault } from '../vault.ts';
 
 /** The password is right; the second factor is missing. */
 export const otpRequired = () => new ProblemError(401, 'auth.otpRequired');
@@ -50,4 +52,38 @@ export async function checkOtp(
     noteForLog(request, { outcome: 'recovery', changes: [change] });
   }
   await forgiveOtp(db, email);
+}
+
+/** The name under which authenticator apps list the account. */
+const ISSUER = 'Navette';
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: ISSUER, label, period: OTP_PERIOD, secret: Secret.fromBase32(secret) });
+
+/** A random secret of 160 bits in base 32, as RFC 4226 recommends. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** Content of the QR code of a secret. */
+export const otpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/** Period of a code, counted since 1970; undefined for a wrong code, or one too far from the current time. */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: OTP_TOLERANCE });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / OTP_PERIOD) + delta;
+}
+
+/** Stored hash of a recovery code of a user, whatever the format in which it was typed. */
+const recoveryHash = (vault: Vault, userId: number, code: string): string =>
+  vault.hash(otpText(code), `recovery ${userId}`);
+
+/** Replaces the recovery codes of a user; returns the new ones, which are readable only now. */
+export async function replaceRecoveryCodes(trx: Db, vault: Vault, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, temporaryPassword);
+  await putRecoveryCodes(
+    trx,
+    userId,
+    codes.map((code) => recoveryHash(vault, userId, code)),
+  );
+  return codes;
 }

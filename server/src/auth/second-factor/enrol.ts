@@ -5,10 +5,8 @@ import { conflict, invalid } from '../../kernel/problem.ts';
 import { openSession } from '../open-session.ts';
 import { proveIdentity } from '../prove-identity.ts';
 import type { AuthServices } from '../services.ts';
-import { ownerOf } from './check-otp.ts';
+import { ownerOf, replaceRecoveryCodes, newSecret, otpUri, stepOf } from './check-otp.ts';
 import { putFactor } from './factor-queries.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { newSecret, otpUri, stepOf } from './totp.ts';
 
 /** Milliseconds within which a secret must be confirmed. */
 const ENROLMENT_TIME = 15 * 60_000;

@@ -7,7 +7,7 @@ import { isSecondFactorNeeded, proveIdentity } from '../prove-identity.ts';
 import type { AuthServices } from '../services.ts';
 import { wrongPassword } from './enrol.ts';
 import { countRecoveryCodes, findFactor, removeFactor } from './factor-queries.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { replaceRecoveryCodes } from './check-otp.ts';
 
 export const getSecondFactor: Handler<'getSecondFactor', AuthServices> = ({ caller, services }) =>
   stateOf(services, caller.user);

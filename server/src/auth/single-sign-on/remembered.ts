@@ -2,13 +2,13 @@ import type { Asked } from '../../ports/identity/identity-provider.ts';
 import type { Vault } from '../vault.ts';
 
 /** Maximum seconds of a sign-in at the provider. */
-export const ASKED_SECONDS = 600;
+const ASKED_SECONDS = 600;
 
 /** Seconds from the redirect back to the session, which the page requests immediately. */
-export const PROVEN_SECONDS = 60;
+const PROVEN_SECONDS = 60;
 
 /** State of a sign-in at the provider, sealed in a cookie: nothing is stored on the server before a sign-in. */
-export interface RememberedQuestion extends Asked {
+interface RememberedQuestion extends Asked {
   /** The requested page. */
   readonly target: string;
 }
@@ -51,3 +51,11 @@ export const question = step<RememberedQuestion>(
 export const proof = step<{ readonly userId: number }>('single sign-on, proven', PROVEN_SECONDS, ({ userId }) =>
   typeof userId === 'number' ? { userId } : undefined,
 );
+
+const path = '/auth/sso';
+
+/** Cookie that carries the question to the provider while the user signs in there. */
+export const QUESTION_COOKIE = { name: 'navette-sso-asked', path, maxAge: ASKED_SECONDS };
+
+/** Cookie that carries the sign-in state until the session exists. */
+export const PROOF_COOKIE = { name: 'navette-sso-proven', path, maxAge: PROVEN_SECONDS };

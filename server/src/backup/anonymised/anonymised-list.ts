@@ -1,6 +1,7 @@
-import { type ListPlace, listPlaceOf } from './list-place.ts';
 import { open, readFile } from 'node:fs/promises';
-import { S3Fault, s3Objects, type S3Settings } from '@navette/ops/s3';
+import { S3Fault, s3Objects, type S3Settings, s3SettingsOf } from '@navette/ops/s3';
+import { resolve } from 'node:path';
+import type { Environment } from '../../kernel/settings.ts';
 
 /** An anonymised client, by ids only: the record's and those of records merged into it. */
 export interface Anonymised {
@@ -72,6 +73,7 @@ async function addToFile(path: string, text: string): Promise<void> {
 }
 
 const KEY = 'anonymised.jsonl';
+
 /** Attempts while other processes write to the same list. */
 const ATTEMPTS = 10;
 
@@ -90,3 +92,13 @@ async function addToBucket(bucket: S3Settings, text: string): Promise<void> {
   }
   throw new S3Fault(`${bucket.location}: others wrote to ${KEY} each time`);
 }
+
+/** Location of a list: a file, or a bucket, which several machines share and which outlives them. */
+export type ListPlace = string | S3Settings;
+
+/**
+ * Parses a location: `s3://bucket/prefix`, or a file.
+ * @throws {S3SettingsError} when the address or the keys of the bucket are missing
+ */
+export const listPlaceOf = (named: string, env: Environment = process.env): ListPlace =>
+  named.startsWith('s3://') ? s3SettingsOf(named, env) : resolve(named);

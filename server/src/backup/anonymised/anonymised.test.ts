@@ -5,9 +5,8 @@ import { startS3Fake } from '@navette/s3-fake';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { anonymiseAgain } from './anonymise-again.ts';
-import { addAnonymised, type Anonymised, readAnonymised } from './anonymised-list.ts';
+import { addAnonymised, type Anonymised, readAnonymised, listPlaceOf } from './anonymised-list.ts';
 import { extendList } from './keep-list.ts';
-import { listPlaceOf } from './list-place.ts';
 
 const at = '2026-02-03T10:00:00.000Z';
 let list: string;

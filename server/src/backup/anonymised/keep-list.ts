@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
-import { addAnonymised, type Anonymised, entryKey, readAnonymised } from './anonymised-list.ts';
-import type { ListPlace } from './list-place.ts';
+import { addAnonymised, type Anonymised, entryKey, readAnonymised, type ListPlace } from './anonymised-list.ts';
 
 const EVERY = 60_000;
 

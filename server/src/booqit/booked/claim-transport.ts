@@ -3,9 +3,14 @@ import type { TransportClaim } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import type { BooqitServices } from '../services.ts';
-import { bookedParts, insertBookedPart, lockTransport, tripsWithoutLink } from './booked-queries.ts';
-import { goesAsWell } from './find-booked.ts';
-import { storedState } from './part-state.ts';
+import {
+  bookedParts,
+  insertBookedPart,
+  lockTransport,
+  tripsWithoutLink,
+  goesAsWell,
+  storedState,
+} from './find-booked.ts';
 
 /** Identifies a part of a transport in calls. */
 interface PartRef {

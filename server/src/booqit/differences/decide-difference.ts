@@ -3,11 +3,10 @@ import { type Author, changeBooking, measureAhead, writeBookings } from '../../d
 import type { Db } from '../../db/database.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { conflict, invalid, notFound } from '../../kernel/problem.ts';
-import { lockTransport } from '../booked/booked-queries.ts';
+import { lockTransport } from '../booked/find-booked.ts';
 import { announcePlatform } from '../poll/announce-platform.ts';
 import type { BooqitServices } from '../services.ts';
-import { bookingSays, type ChangedPart, changedParts } from './changed-parts.ts';
-import { listDifferences } from './list-differences.ts';
+import { bookingSays, type ChangedPart, changedParts, listDifferences } from './list-differences.ts';
 
 type Decision = BodyOf<'decideTransportDifference'>;
 type Form = BodyOf<'updateBooking'>;

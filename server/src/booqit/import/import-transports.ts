@@ -14,7 +14,7 @@ import { asProblem } from '../../kernel/as-problem.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict, invalid, type ProblemError } from '../../kernel/problem.ts';
-import { bookedParts } from '../booked/booked-queries.ts';
+import { bookedParts } from '../booked/find-booked.ts';
 import type { BooqitServices } from '../services.ts';
 import { platformMeanings } from '../tables/table-queries.ts';
 import { insertTransport, type PartOutcome, type PreparedPart } from './insert-transport.ts';

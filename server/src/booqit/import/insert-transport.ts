@@ -2,10 +2,16 @@ import type { PlanningRow } from '@navette/shared/domain';
 import type { Vault } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { type Author, insertPrepared, type PreparedBookings } from '../../dispatch/public.ts';
-import { bookedParts, insertBookedPart, lockTransport, tripsWithoutLink } from '../booked/booked-queries.ts';
+import {
+  bookedParts,
+  insertBookedPart,
+  lockTransport,
+  tripsWithoutLink,
+  goesAsWell,
+  likelyBooking,
+  storedState,
+} from '../booked/find-booked.ts';
 import { conflict, ProblemError } from '../../kernel/problem.ts';
-import { goesAsWell, likelyBooking } from '../booked/find-booked.ts';
-import { storedState } from '../booked/part-state.ts';
 import { sql } from 'kysely';
 
 /** A part of a transport with its checked form, or with the reason why it can't be booked; neither when it was booked before. */

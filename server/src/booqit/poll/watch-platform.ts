@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import type { BooqitServices } from '../services.ts';
 import {
@@ -13,11 +13,11 @@ import {
   type TransportState,
 } from '@navette/shared/domain';
 import { planningRange } from '../planning-range.ts';
-import { saveValues, valuesOf } from '../tables/seen-values.ts';
+import { saveValues, valuesOf } from '../tables/table-queries.ts';
 import { announcePlatform } from './announce-platform.ts';
 import { claimPoll, savePoll, saveUnreachable } from './poll-queries.ts';
 import type { Db } from '../../db/database.ts';
-import { goneState, storedState } from '../booked/part-state.ts';
+import { goneState, storedState } from '../booked/find-booked.ts';
 
 /** Seconds between two polls, over all processes. */
 const PAUSE = 20;

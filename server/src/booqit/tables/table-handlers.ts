@@ -7,8 +7,14 @@ import { conflict, invalid } from '../../kernel/problem.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import { lockSettings, putSetting, recordSettingChanges } from '../../masterdata/public.ts';
 import type { BooqitServices } from '../services.ts';
-import { listValues } from './seen-values.ts';
-import { addMutuality, INSURER_SETTING, knownInsurers, platformTables, replaceMeanings } from './table-queries.ts';
+import {
+  listValues,
+  addMutuality,
+  INSURER_SETTING,
+  knownInsurers,
+  platformTables,
+  replaceMeanings,
+} from './table-queries.ts';
 
 type Tables = BodyOf<'savePlatformTables'>;
 

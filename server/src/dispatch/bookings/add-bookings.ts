@@ -10,9 +10,12 @@ import {
   Motive,
   savedReturn,
   savedWillCall,
+  bookingFieldsWith,
+  emptyBookingFields,
+  skippedTime,
 } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row, NewRow } from '../../db/types.ts';
 import type { DispatchServices, PlatformAmounts } from '../services.ts';
@@ -22,7 +25,6 @@ import type { Author } from './change/save-changes.ts';
 import { commissionOf } from './driver-commission.ts';
 import { refuseDoubles } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
-import { refuseUnsuitableReturn, returnLeg, type NewTrip } from './return-leg.ts';
 import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
 import { type Measuring, measureRoutes } from './route/measure-routes.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
@@ -248,5 +250,51 @@ function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null
     status,
     charged: chargedAfterUpdate(status, given.charged ?? false),
     nonReimbursed: nonReimbursed ? JSON.stringify(nonReimbursed) : null,
+  };
+}
+
+/** Values of a new booking without its day. */
+type NewTrip = Omit<NewRow<'booking'>, 'ap_date'>;
+
+const refuse = (field: string, messageKey: string): ProblemField => ({ field, messageKey });
+
+/** A return leg requires an outbound trip (`to`) that does not cover the return itself, and comes after it, at a time that exists on each day. */
+function refuseUnsuitableReturn({ type, back, ap_time, dates, return: wanted }: Form): void {
+  if (!wanted) return;
+  if (type !== 'to') throw invalid(refuse('return', 'validation.booking.returnWithoutOutward'));
+  if (back) throw invalid(refuse('return', 'validation.booking.returnTwice'));
+  if (wanted.ap_time < ap_time) throw invalid(refuse('return.ap_time', 'validation.endBeforeStart'));
+  const [skipped] = dates.flatMap((date) => skippedTime('return.ap_time', date, wanted.ap_time));
+  if (skipped) throw invalid(skipped);
+}
+
+/**
+ * The return leg of a trip: the same people, places and insurer. Amounts paid once per visit stay with the outbound leg: waiting, parking, the share
+ * of the patient (specification/bookings.md#return-trip) and a rectification. Its price is that of type `back`; without a distance that of the outbound leg, so
+ * that it is not free.
+ */
+function returnLeg(
+  there: NewTrip,
+  { ap_time, willCall, driverId }: NonNullable<Form['return']>,
+  commission: number | null,
+): NewTrip {
+  const driver = driverId ?? there.driverId;
+  const sameDriver = driver === there.driverId;
+  const distance = there.distance ?? null;
+  return {
+    ...there,
+    ...emptyBookingFields(bookingFieldsWith('oncePerVisit')),
+    type: 'back',
+    back: false,
+    ap_time,
+    pick_time: ap_time,
+    willCall: willCall ?? false,
+    driverId: driver,
+    commission: sameDriver ? there.commission : commission,
+    accepted: sameDriver ? there.accepted : Accepted.pending,
+    status: there.status ?? BookingStatus.pending,
+    charged: false,
+    price_driver: null,
+    price: savedPrice({ type: 'back', distance }) ?? there.price,
   };
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import { type Booking, lockBookings, lockDays, type Reached } from './change/lock-bookings.ts';
+import { type Booking, lockBookings, lockDays, type Reached, touchable, type Sorted } from './change/lock-bookings.ts';
 import { refuseArchived } from './change/plan-change.ts';
 import type { Author } from './change/save-changes.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedConflict } from './invoice-lock.ts';
-import { touchable, type Sorted } from './touchable.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 
 /** The history keeps the deleted bookings. A leg whose other leg is deleted stands alone. */

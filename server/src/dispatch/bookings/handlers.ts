@@ -14,14 +14,13 @@ import {
   mayCall,
   isDriven,
 } from '@navette/shared/domain';
-import { refuseRange } from '../../kernel/refuse-range.ts';
+import { refuseRange, forbidden, notFound, found } from '../../kernel/problem.ts';
 import { sendList } from './day-list/send-list.ts';
 import { answerVersion } from '../../kernel/version.ts';
 import { rowVersion } from '../../db/record-versions.ts';
 import { changeBooking } from './change/change-booking.ts';
 import { measureAhead } from './route/measure-ahead.ts';
 import { writeBookings, type BookingWriting } from './write-bookings.ts';
-import { forbidden, notFound } from '../../kernel/problem.ts';
 import type { Extra } from './day-list/day-rows.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import type { Measuring } from './route/measure-routes.ts';
@@ -31,7 +30,6 @@ import { oneByOne, type OneOfMany } from './one-by-one.ts';
 import type { FastifyRequest } from 'fastify';
 import { lockBookings } from './change/lock-bookings.ts';
 import { fieldChanges, recordChanges } from './history.ts';
-import { found } from '../../kernel/found.ts';
 import {
   bookingExists,
   driverDay,

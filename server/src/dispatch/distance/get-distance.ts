@@ -2,8 +2,8 @@ import { LONGEST_TRIP_KM, tripDistance, type MeasuredLeg, type TripMoment } from
 import type { AnswerOf, BodyOf, Handler } from '../../kernel/operation.ts';
 import { invalid, ProblemError } from '../../kernel/problem.ts';
 import type { Route, RoutePort } from '../../ports/routes/route-port.ts';
-import { locateAddresses, requirePlaces, type LocatedAddress } from './locate-addresses.ts';
 import type { DispatchServices } from '../services.ts';
+import type { AddressPort, GeoPoint } from '../../ports/addresses/address-port.ts';
 
 type Trip = MeasuredLeg & { origin: string; destination: string; geometry: [number, number][] };
 
@@ -70,3 +70,35 @@ export const getDistance: Handler<'getDistance', DispatchServices> = async ({ bo
   const stops = requirePlaces(located, (index) => (detailed ? `addresses.${index}` : String(index)));
   return measure(services.routes, stops, momentOf(at));
 };
+
+/** An address with its position. */
+interface LocatedAddress {
+  readonly address: string;
+  readonly place: GeoPoint;
+}
+
+/** The addresses with their positions: the given coordinates, else those of the address port; undefined when unknown. */
+export async function locateAddresses(
+  port: AddressPort,
+  addresses: readonly string[],
+  coordinates: readonly (GeoPoint | null)[] = [],
+): Promise<{ address: string; place: GeoPoint | undefined }[]> {
+  return Promise.all(
+    addresses.map(async (address, index) => ({
+      address,
+      place: coordinates[index] ?? (await port.geocode(address)) ?? undefined,
+    })),
+  );
+}
+
+/** Refuses unknown addresses, naming each by its index: `addresses.1`. */
+function requirePlaces(
+  located: readonly { address: string; place: GeoPoint | undefined }[],
+  field: (index: number) => string,
+): LocatedAddress[] {
+  const unknown = located.flatMap(({ place }, index) =>
+    place ? [] : [{ field: field(index), messageKey: 'validation.address.incomplete' }],
+  );
+  if (unknown.length > 0) throw new ProblemError(400, 'validation', { fields: unknown });
+  return located.flatMap(({ address, place }) => (place ? [{ address, place }] : []));
+}

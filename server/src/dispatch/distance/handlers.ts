@@ -1,8 +1,7 @@
 import type { Handlers, AnswerOf, Handler } from '../../kernel/operation.ts';
-import { getDistance } from './get-distance.ts';
+import { getDistance, locateAddresses } from './get-distance.ts';
 import type { DispatchServices } from '../services.ts';
 import { LONGEST_TRIP_KM } from '@navette/shared/domain';
-import { locateAddresses } from './locate-addresses.ts';
 
 const nowhere = (status: 'NOT_FOUND' | 'ZERO_RESULTS', source: string): AnswerOf<'getDirections'> => ({
   status,

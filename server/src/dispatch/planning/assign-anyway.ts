@@ -9,11 +9,8 @@ import { conflict } from '../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
-import { inOrder } from './conflict-list.ts';
-import { isCountable } from './countable-days.ts';
+import { inOrder, isCountable, readRefusals, readUnavailable } from './read-refusals.ts';
 import { lockDrivers } from './lock-drivers.ts';
-import { readRefusals } from './read-refusals.ts';
-import { readUnavailable } from './read-unavailable.ts';
 import { pendingTrips, recordsOf } from './trip-queries.ts';
 
 type Booking = Row<'booking'>;

@@ -11,14 +11,16 @@ import {
   rankDrivers,
   type RankedDriver,
   DRIVEN_STATUSES,
+  Accepted,
+  plannedTrip,
+  type PlannedTrip,
+  type SpanBooking,
+  type TravelNeeds,
+  type TripRow,
 } from '@navette/shared/domain';
-import { invalid } from '../../kernel/problem.ts';
-import { readRefusals } from './read-refusals.ts';
-import { readUnavailable } from './read-unavailable.ts';
-import { inOrder } from './conflict-list.ts';
-import { refuseOddDays } from './countable-days.ts';
-import { pendingTrips } from './trip-queries.ts';
-import { unsavedTrips } from './unsaved-trip.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
+import { readRefusals, readUnavailable, inOrder, refuseOddDays } from './read-refusals.ts';
+import { pendingTrips, recordsOf } from './trip-queries.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { bookingRows } from '../bookings/booking-rows.ts';
@@ -172,3 +174,36 @@ export const planningHandlers = {
   listTripsWhileUnavailable,
   suggestDrivers,
 } satisfies Handlers<DispatchServices>;
+
+interface UnsavedTrip extends Omit<SpanBooking, 'ap_date'>, Pick<TravelNeeds, 'mobility'> {
+  readonly clientId: number;
+  readonly destinationId: number;
+  readonly pick_address?: string | null | undefined;
+  readonly driverId: number;
+}
+
+type Driver = Pick<
+  TripRow,
+  'driver_active' | 'driver_carriesWheelchair' | 'driver_carriesStretcher' | 'driver_papersUntil'
+>;
+
+interface Days {
+  readonly id: number;
+  readonly ap_date: string;
+}
+
+/**
+ * A requested trip as it would be on some days, each with an id of its own.
+ * @throws ProblemError when client or destination is unknown
+ */
+async function unsavedTrips(db: Db, trip: UnsavedTrip, days: readonly Days[], driver: Driver): Promise<PlannedTrip[]> {
+  const places = await recordsOf(db, [trip]);
+  const unknown = (field: string): ProblemField => ({ field, messageKey: 'validation.notFound' });
+  const refused = [
+    places.hasClient(trip.clientId) ? [] : unknown('clientId'),
+    places.hasDestination(trip.destinationId) ? [] : unknown('destinationId'),
+  ].flat();
+  if (refused.length > 0) throw invalid(...refused);
+  const answered = { status: BookingStatus.pending, accepted: Accepted.pending, ...driver };
+  return days.map((day) => plannedTrip({ ...trip, ...places.of(trip), ...answered, ...day }));
+}

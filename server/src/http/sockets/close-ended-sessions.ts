@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HttpServices } from '../services.ts';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 

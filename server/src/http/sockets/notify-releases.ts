@@ -1,6 +1,6 @@
 import { type Audience, concerns, currentId, stagedSet, type Registry } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import type { Releases } from '../../releases/releases.ts';
 import type { ReleaseNotice, Sockets, StaffSocket } from './events.ts';

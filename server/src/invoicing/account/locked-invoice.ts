@@ -1,7 +1,7 @@
 import { INVOICE_ADDRESSEES, type InvoiceKind, type InvoiceSide, type InvoiceStatus } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { found } from '../../kernel/found.ts';
+import { found } from '../../kernel/problem.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 
 /** An invoice with the sums of its account. */

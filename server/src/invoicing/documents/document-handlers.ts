@@ -7,19 +7,17 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers, BodyOf } from '../../kernel/operation.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
-import { creditNoteRow, creditSource } from './credit-source.ts';
+import { creditNoteRow, creditSource, creditNotePdf, invoicePdf, type PdfFile } from './stored-pdf.ts';
 import { draftSource } from './draft-source.ts';
 import { letterSource, lettersPdf, type LetterOrder } from './letters.ts';
-import { mailsOfInvoice } from './sent-mails.ts';
-import { creditNotePdf, invoicePdf, type PdfFile } from './stored-pdf.ts';
+import { mailsOfInvoice, type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
 import { invoiceRow, storedSource } from './stored-source.ts';
 import { invoiceDocument } from '@navette/shared/document';
 import type { Db } from '../../db/database.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
-import { type SentMail, isReadable } from '../../ports/mail-out/to-sent-mail.ts';
-import { type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
+import { type SentMail, isReadable } from '../../ports/mail-out/mail-out-port.ts';
 import { sql } from 'kysely';
-import { found } from '../../kernel/found.ts';
+import { found } from '../../kernel/problem.ts';
 
 interface Read {
   readonly path: { readonly id: number };

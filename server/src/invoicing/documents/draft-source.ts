@@ -8,8 +8,7 @@ import { findInvoicePayer } from '../invoices/payer.ts';
 import { invoiceSums } from '../invoices/priced.ts';
 import { type Payer, refuseBookings } from '../invoices/refusals.ts';
 import { walletRow } from '../wallets/wallet-row.ts';
-import { aboutClient } from './about-client.ts';
-import { documentLine, type InvoiceDocument } from './document-line.ts';
+import { aboutClient, documentLine, type InvoiceDocument } from './document-line.ts';
 import { feeOf } from './stored-source.ts';
 
 /** A preview of an invoice. */

@@ -2,9 +2,11 @@ import { type Caller, callerName } from '../../kernel/caller.ts';
 import { conflict, invalid, ProblemError, rateLimited } from '../../kernel/problem.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { type MailToSend, sendOnce } from '../../ports/mail-out/send-once.ts';
-import { type SentMail, toSentMail } from '../../ports/mail-out/to-sent-mail.ts';
+import { type SentMail, toSentMail } from '../../ports/mail-out/mail-out-port.ts';
 import type { InvoicingServices } from '../services.ts';
 import type { PdfFile } from './stored-pdf.ts';
+import type { Db } from '../../db/database.ts';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 
 /** Form of a mail with a document. */
 export interface MailForm {
@@ -68,4 +70,17 @@ export async function mailDocument({ body, files: make, caller, services, ...abo
 function failed(error: unknown): never {
   if (!(error instanceof ServiceError)) throw error;
   throw new ProblemError(503, error.fault === 'settings' ? 'mail.sendRefused' : 'mail.sendFailed', { cause: error });
+}
+
+const sentMails = (db: Db) => db.selectFrom('sent_mail').selectAll().orderBy('at', 'desc').orderBy('id');
+
+/** Mails of statements of account to a client, the latest first, including failed ones. */
+export async function mailsOfStatements(db: Db, clientId: number): Promise<SentMail[]> {
+  return (await sentMails(db).where('clientId', '=', clientId).execute()).map(toSentMail);
+}
+
+/** Mails of an invoice or a credit note, the latest first, including failed ones. */
+export async function mailsOfInvoice(db: Db, kind: NumberedKind, id: number): Promise<SentMail[]> {
+  const rows = await sentMails(db).where('invoiceKind', '=', kind).where('invoiceId', '=', id).execute();
+  return rows.map(toSentMail);
 }

@@ -3,12 +3,12 @@ import { invoiceDocument } from '@navette/shared/document';
 import { brusselsInstant, type InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { holdFile } from '../../files/public.ts';
-import { ProblemError } from '../../kernel/problem.ts';
+import { ProblemError, found } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
-import { creditNoteRow, creditSource } from './credit-source.ts';
 import type { InvoiceDocument } from './document-line.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
-import { invoiceRow, storedSource } from './stored-source.ts';
+import { invoiceRow, storedSource, companyOf, feeOf } from './stored-source.ts';
+import type { Db } from '../../db/database.ts';
 
 /** A PDF with its file name. */
 export interface PdfFile {
@@ -28,7 +28,7 @@ interface Owner {
 }
 
 /** Called with the error of an unavailable store: the PDF is then returned as rendered, without being stored. */
-export type Unkept = (error: unknown) => void;
+type Unkept = (error: unknown) => void;
 
 /**
  * The PDF of an invoice: rendered at the first request and stored; from then on the stored bytes, whatever changes in the product (ADR 28).
@@ -85,4 +85,34 @@ async function keep({ db, files }: Services, { table, id }: Owner, content: Buff
     );
     return rows[0]?.pdfSha256 ?? sha256;
   });
+}
+
+/** A credit note with the data of its document. */
+export const creditNoteRow = async (db: Db, id: number) =>
+  found(await db.selectFrom('credit_note').selectAll().where('id', '=', id).executeTakeFirst());
+
+/**
+ * Contents of a credit note's document: the credited lines, as stored with the invoice.
+ * @throws ProblemError 404 for an unknown number
+ */
+export async function creditSource(db: Db, id: number): Promise<InvoiceDocument> {
+  const note = await creditNoteRow(db, id);
+  const kind: InvoiceKind = note.kind;
+  const invoice = await storedSource(db, kind, note.invoiceId);
+  const credited = await db.selectFrom('credit_note_line').select('bookingId').where('creditNoteId', '=', id).execute();
+  const taken = new Set(credited.map(({ bookingId }) => bookingId));
+  const lines = invoice.lines.filter((line) => taken.has(line.id));
+  return {
+    ...invoice,
+    company: await companyOf(db, note.company),
+    lines,
+    amount: note.amount,
+    fee: kind === 'client' ? feeOf(note.amount, lines) : 0,
+    credit: { id, date: note.date, reason: note.reason, ...restOf(note.totals) },
+  };
+}
+
+/** Open amount of the invoice when the note was made; unknown for old ones. */
+function restOf({ open, invoiceAmount }: Readonly<Record<string, unknown>>) {
+  return typeof open === 'number' && typeof invoiceAmount === 'number' ? { open, invoiceAmount } : {};
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type CompanyProfile, companyProfile, profileOf } from '../../masterdata/public.ts';
 import { invoiceBookings } from '../lists/invoice-lines.ts';
-import { aboutClient } from './about-client.ts';
-import { documentLine, type InvoiceDocument } from './document-line.ts';
+import { aboutClient, documentLine, type InvoiceDocument } from './document-line.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 

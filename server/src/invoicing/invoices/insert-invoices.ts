@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@navette/shared/domain';
+import { type InvoiceKind, parseStoredDistance } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -6,7 +6,6 @@ import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
-import { lineSnapshot } from './line-snapshot.ts';
 import type { InvoiceOrder } from './order.ts';
 import type { InvoicePayer } from './payer.ts';
 import type { InvoiceSums } from './priced.ts';
@@ -84,4 +83,24 @@ async function insertRecords(trx: Db, table: string, columns: readonly string[],
     select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) ${prepared}`.execute(
     trx,
   );
+}
+
+/** Notes of the office are not part of an invoice. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'comment',
+  'info',
+  'mutualComment',
+  'distance',
+  'nonReimbursed',
+  'driver_papersUntil',
+  'invoices',
+]);
+
+/** Booking data stored with a line: everything that a document prints, and of the route only its sums. */
+export function lineSnapshot(row: WalletRow): Record<string, unknown> {
+  const totals = parseStoredDistance(row.distance)?.totals;
+  return {
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.has(name))),
+    distance: totals ? JSON.stringify({ totals }) : null,
+  };
 }

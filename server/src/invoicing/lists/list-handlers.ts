@@ -1,13 +1,11 @@
 import { invoiceNumber, type InvoiceKind, InvoiceStatus, type RecallLevel } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../kernel/caller.ts';
-import { found } from '../../kernel/found.ts';
+import { found, conflict, refuseRange } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { invoiceState } from '../account/locked-invoice.ts';
 import { changeStatus } from '../account/write-offs.ts';
-import { conflict } from '../../kernel/problem.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
 import type { InvoicingServices } from '../services.ts';
 import { setLevels } from '../reminders/remind.ts';
 import { invoiceBookings } from './invoice-lines.ts';

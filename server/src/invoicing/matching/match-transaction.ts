@@ -8,9 +8,8 @@ import {
 } from '@navette/shared/bank';
 import { InvoiceStatus, invoiceOfOgm, openAmount, overpaidAmount } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
-import { found } from '../../kernel/found.ts';
+import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { conflict, invalid } from '../../kernel/problem.ts';
 import { returnablePayments } from '../account/account-queries.ts';
 import { findInvoiceState, invoiceState } from '../account/locked-invoice.ts';
 import type { Author } from '../account/write-offs.ts';

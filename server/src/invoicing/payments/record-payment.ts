@@ -15,9 +15,8 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
-import { found } from '../../kernel/found.ts';
+import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { conflict, invalid } from '../../kernel/problem.ts';
 import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
 import { refuseOddDate } from '../invoices/question-date.ts';
 import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';

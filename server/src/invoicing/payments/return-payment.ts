@@ -9,8 +9,7 @@ import {
   toCents,
 } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
-import { found } from '../../kernel/found.ts';
-import { conflict } from '../../kernel/problem.ts';
+import { found, conflict } from '../../kernel/problem.ts';
 import { returnsOf, returnablePayments, type ReturnablePayment } from '../account/account-queries.ts';
 import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
 import { lockLine } from '../matching/matching-queries.ts';

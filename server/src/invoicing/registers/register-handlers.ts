@@ -1,8 +1,7 @@
 import { recordQueries } from '../../db/record-queries.ts';
 import type { BodyOf, Handlers } from '../../kernel/operation.ts';
 import type { InvoicingServices } from '../services.ts';
-import { expenseRows, insertRows, noteReceipt } from './register-queries.ts';
-import { registerOf } from './register.ts';
+import { expenseRows, insertRows, noteReceipt, registerOf } from './register.ts';
 import { hasExtension } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { readUpload, storeReferenced } from '../../files/public.ts';

@@ -4,15 +4,14 @@ import type { Db } from '../../db/database.ts';
 import { beginChange, rowVersion } from '../../db/record-versions.ts';
 import { holdFile } from '../../files/public.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { changed, found } from '../../kernel/found.ts';
+import { changed, found, invalid } from '../../kernel/problem.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import { invalid } from '../../kernel/problem.ts';
 import { answerVersion } from '../../kernel/version.ts';
 import { cleanForm, fieldChanges, missing, refuse } from '../../masterdata/public.ts';
 import { fileTypeOfKey } from '../../ports/files/file-type.ts';
 import type { InvoicingServices } from '../services.ts';
-import { isSent } from './register-queries.ts';
+import { sql } from 'kysely';
 
 interface RegisterRow {
   readonly id: number;
@@ -32,7 +31,7 @@ interface RegisterForm {
 type Values<Form> = Omit<Form, 'itemKey' | 'imageUrl' | 'contentType'> & { readonly fileKey?: string | null };
 
 /** One of the two registers: its table, and its query. */
-export interface Register<Row extends RegisterRow, Form extends RegisterForm> {
+interface Register<Row extends RegisterRow, Form extends RegisterForm> {
   readonly table: 'expense' | 'inserts';
   readonly create: 'createExpense' | 'createInsert';
   /** All records, or the one with an id. */
@@ -44,15 +43,17 @@ export interface Register<Row extends RegisterRow, Form extends RegisterForm> {
 }
 
 /** Arguments common to all calls. */
-export interface RegisterCall {
+interface RegisterCall {
   readonly services: InvoicingServices;
   readonly request: FastifyRequest;
 }
+
 /** A call about one record. */
 export interface RecordCall extends RegisterCall {
   readonly path: { readonly id: number };
   readonly reply: FastifyReply;
 }
+
 /** A call with the form of a record. */
 export interface FormCall<Form> extends RegisterCall {
   readonly body: Form;
@@ -137,3 +138,50 @@ export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(r
       }),
   };
 }
+
+/** Milliseconds for which a receipt may wait for its record. */
+const WAITS = 24 * 60 * 60 * 1000;
+
+/** Maximum unused receipts deleted by one call. */
+const CLEARED = 100;
+
+/** Expenses, the latest first; or the one with an id. */
+export const expenseRows = (db: Db, id?: number) =>
+  db
+    .selectFrom('expense')
+    .select(['id', 'name', 'description', 'price', 'date', 'fileKey', 'ticketId'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Inserts, the latest first; or the one with an id. */
+export const insertRows = (db: Db, id?: number) =>
+  db
+    .selectFrom('inserts')
+    .select(['id', 'name', 'description', 'amount', 'date', 'fileKey', 'ticketId'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Records a receipt that a record may use, and discards those unused for a day. */
+export async function noteReceipt(trx: Db, fileKey: string, at: Date): Promise<void> {
+  await sql`delete from sent_receipt where "fileKey" in (
+    select "fileKey" from sent_receipt where at < ${new Date(at.getTime() - WAITS)} and "fileKey" <> ${fileKey}
+    limit ${CLEARED} for update skip locked)`.execute(trx);
+  await trx
+    .insertInto('sent_receipt')
+    .values({ fileKey, at })
+    .onConflict((clash) => clash.column('fileKey').doUpdateSet({ at }))
+    .execute();
+}
+
+/** Whether a receipt was uploaded and is unused; it cannot be deleted until the transaction ends. */
+const isSent = async (trx: Db, fileKey: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('sent_receipt')
+    .select('fileKey')
+    .where('fileKey', '=', fileKey)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;

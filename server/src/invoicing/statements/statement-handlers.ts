@@ -1,19 +1,28 @@
 import { statementDocument, documentLanguage, dueDate } from '@navette/shared/document';
-import { personName, type PersonNameParts, brusselsNow, statementOf, sumMoney } from '@navette/shared/domain';
+import {
+  personName,
+  type PersonNameParts,
+  brusselsNow,
+  statementOf,
+  sumMoney,
+  InvoiceStatus,
+  type StatementMovement,
+} from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sendFile } from '../../files/public.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, Handlers, BodyOf } from '../../kernel/operation.ts';
-import { mailDocument } from '../documents/mail-document.ts';
+import { mailDocument, mailsOfStatements } from '../documents/mail-document.ts';
 import { renderPdf } from '../documents/pdf/render-pdf.ts';
-import { mailsOfStatements } from '../documents/sent-mails.ts';
 import type { PdfFile } from '../documents/stored-pdf.ts';
 import type { InvoicingServices } from '../services.ts';
-import { statementClient, clientMovements, openInvoices } from './statement-queries.ts';
 import type { Db } from '../../db/database.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
+import { refuseRange, found } from '../../kernel/problem.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { companyOf } from '../documents/stored-source.ts';
+import { sql } from 'kysely';
+import { standingColumns, standingOf } from '../account/standing.ts';
+import { clientPlace, filled } from '../invoices/payer.ts';
 
 /** A statement is rendered for its day and not stored, like letters (ADR 28). */
 async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {
@@ -105,3 +114,59 @@ export const statementHandlers = {
     return mailDocument({ key, clientId, body: form, files, caller, services });
   },
 } satisfies Handlers<InvoicingServices>;
+
+/** A client with the address of statements: that of the invoices, if the record has another one for them. */
+async function statementClient(db: Db, id: number) {
+  const client = found(
+    await db
+      .selectFrom('client')
+      .select(['firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'postbox2', 'fullAddress', 'address'])
+      .select(['postbox', 'zip', 'city', 'tel', 'mobile', 'email', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
+  const { firstname, lastname, invoiceName, tel, mobile, email, language } = client;
+  const name = filled(invoiceName) ?? personName(client, 'text');
+  const payer = { id, name, ...clientPlace(client), tel: tel ?? mobile, email, bank: null };
+  return { firstname, lastname, language, payer };
+}
+
+/**
+ * Movements on a client's account. A write-off on closing an invoice has that day; an invoice closed without a write-off (before they existed) is
+ * settled nevertheless: its remainder is added to its last entry.
+ */
+async function clientMovements(db: Db, clientId: number): Promise<StatementMovement[]> {
+  const { rows } = await sql<StatementMovement>`
+    with invoice as (select id, date, amount, status from client_invoice where "clientId" = ${clientId} and "cancelledAt" is null),
+    movement as (
+      select date, 'invoice' as type, id as number, id as "invoiceId", amount from invoice
+      union all select note.date, 'creditNote', note.id, note."invoiceId", -note.amount
+        from credit_note note join invoice on invoice.id = note."clientInvoiceId"
+      union all select entry.date, case when coalesce(entry."reversalOf", entry."returnOf") is not null then 'reversal'
+            when (entry.amount > 0) = (invoice.amount > 0) then 'payment' else 'refund' end, entry.id, entry."invoiceId", -entry.amount
+        from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId"
+      union all select entry.date, 'closed', invoice.id, invoice.id, -entry.amount
+        from invoice_write_off entry join invoice on invoice.id = entry."clientInvoiceId"
+        where invoice.status = ${sql.lit(InvoiceStatus.closed)} and entry."reversalOf" is null
+          and not exists (select from invoice_write_off undo where undo."reversalOf" = entry.id))
+    select * from movement
+    union all select max(movement.date), 'closed', invoice.id, invoice.id, -sum(movement.amount)
+      from movement join invoice on invoice.id = movement."invoiceId" where invoice.status = ${sql.lit(InvoiceStatus.closed)}
+      group by invoice.id having sum(movement.amount) <> 0`.execute(db);
+  return rows;
+}
+
+/** Invoices of a client with an open amount, the oldest first, with the organisation as stored with each. */
+const openInvoices = (db: Db, clientId: number) =>
+  db
+    .selectFrom('client_invoice')
+    .leftJoin(standingOf('client'), 'standing.invoiceId', 'client_invoice.id')
+    .select(['client_invoice.id', 'client_invoice.date', 'client_invoice.amount', 'client_invoice.company'])
+    .select(standingColumns('client_invoice')[2])
+    .where('client_invoice.clientId', '=', clientId)
+    .where('cancelledAt', 'is', null)
+    .where('status', '<>', InvoiceStatus.closed)
+    .where(sql<boolean>`client_invoice.amount > coalesce(standing.credited, 0) + coalesce(standing.paid, 0)`)
+    .orderBy('client_invoice.date')
+    .orderBy('client_invoice.id')
+    .execute();

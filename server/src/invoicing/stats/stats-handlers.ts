@@ -1,7 +1,6 @@
 import { brusselsToday, type DateRange, halfYearUpTo, isIsoDate, sumMoney, yearRange } from '@navette/shared/domain';
 import type { BodyOf, Handlers } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
+import { invalid, refuseRange } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
 import { bookingsBehind, invoicesBehind } from './behind-queries.ts';
 import { byDay, byMonth, byWeekdayAndHour, totals, unpaidByClient, unpaidByInsurers } from './stats-queries.ts';

@@ -10,8 +10,8 @@ import type { AnswerOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 import { conflict, invalid } from '../../kernel/problem.ts';
-import { createPrints } from './statement-prints.ts';
 import {
+  createPrints,
   adoptFormerPrints,
   countStatementImport,
   hasOthers,

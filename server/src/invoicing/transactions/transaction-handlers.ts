@@ -1,7 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { refuseRange, invalid } from '../../kernel/problem.ts';
 import { importStatement } from './import-statement.ts';
 import { listTransactionRows, totalOfTransactions } from './transaction-queries.ts';
 import type { InvoicingServices } from '../services.ts';

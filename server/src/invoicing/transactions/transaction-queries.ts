@@ -1,12 +1,12 @@
-import { type KnownMovement, MOST_DAYS_APART } from '@navette/shared/bank';
+import { type KnownMovement, MOST_DAYS_APART, type StatementLine } from '@navette/shared/bank';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/words.ts';
 import { matchedOf } from '../matching/matching-queries.ts';
 import type { RawLine } from './file/statement-file.ts';
-import type { Print } from './statement-prints.ts';
 import type { NewRow } from '../../db/types.ts';
+import { createHash } from 'node:crypto';
 
 /** A movement with its fingerprint. */
 export interface PrintedLine extends RawLine, Print {}
@@ -157,3 +157,28 @@ function matching({ q, startDate, endDate }: QueryOf<'totalTransactions'>) {
 }
 
 const shown = sql`concat_ws(' ', detail, counterparty, account, ref, structured, to_char(date, 'DD/MM/YYYY'), replace(amount::text, '.', ','))`;
+
+/** Fingerprint of a movement. */
+interface Print {
+  readonly print: string;
+  /** Format of the file. */
+  readonly origin: string;
+  /** Made from the bank's number, not from the content. */
+  readonly numbered: boolean;
+}
+
+/**
+ * Fingerprint of a movement, the same in every file that contains it: from the bank's own number with the day and the amount, so that equal payments
+ * of a day differ; without a number from the content. Movements with equal content get a counter, also in overlapping files.
+ */
+export function createPrints(format: string): (line: StatementLine) => Print {
+  const seen = new Map<string, number>();
+  return ({ date, cents, account, counterparty, detail, structured, number }) => {
+    const content =
+      number === null ? [date, cents, account, counterparty, detail, structured] : [format, number, date, cents];
+    const print = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24);
+    const count = (seen.get(print) ?? 0) + 1;
+    seen.set(print, count);
+    return { print: `${print}-${count}`, origin: format, numbered: number !== null };
+  };
+}

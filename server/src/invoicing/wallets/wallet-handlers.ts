@@ -1,9 +1,8 @@
 import type { DateRange, InvoiceKind } from '@navette/shared/domain';
 import type { Handlers } from '../../kernel/operation.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
+import { refuseRange } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
-import type { WalletQuery } from './in-wallet.ts';
-import { clientMoney, driverMoney, insuranceMoney, walletRows } from './wallet-queries.ts';
+import { type WalletQuery, clientMoney, driverMoney, insuranceMoney, walletRows } from './wallet-queries.ts';
 import { walletRow, type WalletRow } from './wallet-row.ts';
 import { clientTotals, driverTotals, insuranceTotals } from './wallet-totals.ts';
 

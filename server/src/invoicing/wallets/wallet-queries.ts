@@ -6,11 +6,11 @@ import {
   type Money,
   storedPrice,
 } from '@navette/shared/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type Place, preparedQuery } from '../../db/prepared-query.ts';
-import { bookingRows } from '../../dispatch/public.ts';
-import { inWallet, type PlacedQuery, type WalletQuery } from './in-wallet.ts';
+import { bookingRows, stillToInvoice } from '../../dispatch/public.ts';
+import { payerColumn } from '../kinds.ts';
 
 const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
 
@@ -113,10 +113,13 @@ export const insuranceMoney = async (db: Db, { status = BookingStatus.closed, ra
   range ? insurersOfDays(db, { status, ...range }) : alikeOfInsurers(db, { status }).execute();
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
+
 /** Result rows of {@link driverMoney}. */
 export type DriverMoney = RowOf<typeof driverMoney>;
+
 /** Result rows of {@link clientMoney}. */
 export type ClientMoney = RowOf<typeof clientMoney>;
+
 /** Result rows of {@link insuranceMoney}. */
 export type InsuranceMoney = RowOf<typeof insuranceMoney>;
 
@@ -135,3 +138,29 @@ export const walletRows = (db: Db, kind: InvoiceKind, query: WalletQuery): Promi
     .orderBy('booking.ap_time')
     .orderBy('booking.id')
     .execute();
+
+/** Filter of a wallet's bookings. */
+export interface WalletQuery {
+  /** Closed when missing (specification/wallets.md). */
+  readonly status?: Status | undefined;
+  /** Days, both included; all when missing. */
+  readonly range?: DateRange | undefined;
+  /** One payer; all when missing. */
+  readonly payerId?: number | undefined;
+}
+
+/** Literal values, or placeholders of a prepared statement. */
+interface PlacedQuery extends Pick<WalletQuery, 'payerId'> {
+  readonly status?: Status | RawBuilder<Status> | undefined;
+  readonly range?: { readonly [End in keyof DateRange]: string | RawBuilder<string> } | undefined;
+}
+
+/** Bookings in the wallets of a kind; for insurers only those they pay (specification/wallets.md#insurer-lines). */
+function inWallet(kind: InvoiceKind, { status, range, payerId }: PlacedQuery) {
+  const conditions = [stillToInvoice(kind, status)];
+  if (range) conditions.push(sql<boolean>`booking.ap_date between ${range.start} and ${range.end}`);
+  if (payerId !== undefined) conditions.push(sql<boolean>`${payerColumn(kind)} = ${payerId}`);
+  if (kind === 'insurance')
+    conditions.push(sql<boolean>`booking."insuranceId" is not null and not booking."noMutIntervention"`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,10 +1,12 @@
-import { inactiveAfter } from '@navette/shared/domain';
+import { inactiveAfter, personName } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { LiveServices } from '../services.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type AnswerMessage, believedInfo } from './app-messages.ts';
 import { keepAnswer } from './command-queries.ts';
 import { keepInfo, setInactive } from './connected-apps.ts';
+import type { components } from '@navette/openapi/types';
+import type { Db } from '../../db/database.ts';
 
 /** Subject of the notification that an app reported about itself: with the ids of the answer and the requester. */
 export const SAID = 'said';
@@ -28,4 +30,23 @@ export async function hearAnswer(
     if (answer.info && asked.byId !== null)
       await sql`select pg_notify('navette', ${`${SAID} ${answer.id} ${asked.byId}`})`.execute(trx);
   });
+}
+
+/** Report of an app about itself, with its user. */
+interface SaidInfo {
+  readonly from: number;
+  /** Name of the user, first name first. */
+  readonly by: string;
+  readonly info: components['schemas']['AppInfo'];
+}
+
+/** Report of an app in an answer; undefined without one. */
+export async function saidInfo(db: Db, answerId: string): Promise<SaidInfo | undefined> {
+  const row = await db
+    .selectFrom('app_command_target')
+    .innerJoin('app_user', 'app_user.id', 'userId')
+    .select(['userId', 'answer', 'firstname', 'lastname'])
+    .where('app_command_target.id', '=', answerId)
+    .executeTakeFirst();
+  return row?.answer?.info ? { from: row.userId, by: personName(row, 'text'), info: row.answer.info } : undefined;
 }

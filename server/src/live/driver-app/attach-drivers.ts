@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveServices } from '../services.ts';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat } from '../../kernel/repeat.ts';
 import { infoOfHandshake } from '../apps/app-messages.ts';
 import { isInactive } from '../apps/connected-apps.ts';
-import { type AppRates, createAppRates } from './app-rates.ts';
+import { type AppRates, createAppRates, type AppContext, serveApp } from './serve-app.ts';
 import { type DriverSocket, type DriverSockets, roomOf } from './driver-sockets.ts';
-import { type AppContext, serveApp } from './serve-app.ts';
 import type { BookingUpdate } from '../../dispatch/public.ts';
 import { createConcernedDrivers } from './concerned-drivers.ts';
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseProblem } from '../../kernel/database-problem.ts';
+import { databaseProblem } from '../../kernel/as-problem.ts';
 import { ProblemError } from '../../kernel/problem.ts';
-import { observed } from '../../kernel/work/observed.ts';
+import { observed } from '../../kernel/work.ts';
 import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import { appCalls } from './app-calls.ts';
-import type { AppRates } from './app-rates.ts';
 import type { DriverSocket } from './driver-sockets.ts';
 import { type Guard, isMessage } from './messages.ts';
 import type { Answer, DriverToServer } from './protocol.ts';
+import { RateLimit } from '../../kernel/rate-limit.ts';
 
 /** A successful message of an app. */
 export interface DoneMessage {
@@ -68,4 +68,32 @@ function codeOf(error: unknown, event: string, log: FastifyBaseLogger): string {
   if (problem && problem.status < 500) return problem.code;
   log.error({ err: error, event }, 'message of a driver failed');
   return 'internal';
+}
+
+type Counted = keyof DriverToServer | 'connect';
+
+/** Rate limits of a driver's messages and connections. */
+export interface AppRates {
+  /** Counts a message; false when the driver is over the limit. */
+  take(driverId: number, event: Counted): boolean;
+}
+
+/**
+ * Token buckets per driver, over all their apps, so that reconnecting or a second phone brings no more. The burst allows a
+ * phone that was offline to send its buffered positions.
+ */
+export function createAppRates(now: () => Date = () => new Date()): AppRates {
+  const limits: Readonly<Record<Counted, RateLimit>> = {
+    connect: new RateLimit({ burst: 30, perSecond: 0.5 }),
+    position: new RateLimit({ burst: 60, perSecond: 2 }),
+    bookings: new RateLimit({ burst: 20, perSecond: 2 }),
+    answer: new RateLimit({ burst: 20, perSecond: 2 }),
+    charged: new RateLimit({ burst: 20, perSecond: 2 }),
+    finish: new RateLimit({ burst: 20, perSecond: 2 }),
+    demand: new RateLimit({ burst: 10, perSecond: 0.5 }),
+    ticket: new RateLimit({ burst: 6, perSecond: 0.2 }),
+    answered: new RateLimit({ burst: 30, perSecond: 2 }),
+    read: new RateLimit({ burst: 100, perSecond: 5 }),
+  };
+  return { take: (driverId, event) => limits[event].take(String(driverId), 1, now()) === 0 };
 }

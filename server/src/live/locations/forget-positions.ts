@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { claimJob } from '../../db/periodic-job.ts';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import type { LiveServices } from '../services.ts';
 

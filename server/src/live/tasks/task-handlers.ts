@@ -1,8 +1,7 @@
 import { skippedTime } from '@navette/shared/domain';
 import { type FieldChange, noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
-import { invalid, notFound } from '../../kernel/problem.ts';
-import { found } from '../../kernel/found.ts';
+import { invalid, notFound, found } from '../../kernel/problem.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange } from '../../db/record-versions.ts';

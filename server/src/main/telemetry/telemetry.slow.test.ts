@@ -1,8 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../kernel/logger.ts';
-import { observed } from '../../kernel/work/observed.ts';
-import { traceField } from '../../kernel/work/tracing.ts';
+import { observed, traceField } from '../../kernel/work.ts';
 import { attributesOf, type OtlpReceiver, startOtlpReceiver } from '../../testing/otlp-receiver.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createServiceCall } from '../../ports/http/call-service.ts';

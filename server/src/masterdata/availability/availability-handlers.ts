@@ -1,15 +1,22 @@
-import { brusselsToday, personName } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  personName,
+  addDays,
+  eachDay,
+  effectiveSlots,
+  slotsText,
+  type IsoDate,
+} from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { invalid, found, refuseRange } from '../../kernel/problem.ts';
 import { answerVersion } from '../../kernel/version.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
-import { found } from '../../kernel/found.ts';
-import { refuseRange } from '../../kernel/refuse-range.ts';
-import { completeRange, listMarked, listUnavailable, MOST_DAYS } from './list-availability.ts';
 import { type MarkedDay, markDays, marksVersion } from './mark-days.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
+import type { Db } from '../../db/database.ts';
+import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 
 type Asked = Parameters<typeof completeRange>[0];
 
@@ -57,6 +64,12 @@ const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays', Masterda
   return mark(call, body.driverId, body.days);
 };
 
+const BEFORE = 31;
+const AHEAD = 366;
+
+/** Maximum days in a list. */
+const MOST_DAYS = 800;
+
 export const availabilityHandlers = {
   listAvailability,
   listDriverAvailability,
@@ -64,3 +77,58 @@ export const availabilityHandlers = {
   saveDriverAvailabilityDays,
   ...patternHandlers,
 } satisfies Handlers<MasterdataServices>;
+
+/** Requested days; missing ends default to around today. */
+interface AskedRange {
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+}
+
+/** Listed days, and optionally a single driver. */
+interface AvailabilityRange {
+  readonly driverId?: number | undefined;
+  readonly startDate: IsoDate;
+  readonly endDate: IsoDate;
+}
+
+/** Completes a missing start or end, so that the range is not too long. */
+function completeRange({ startDate, endDate }: AskedRange, today: IsoDate): { start: IsoDate; end: IsoDate } {
+  if (startDate && endDate) return { start: startDate, end: endDate };
+  if (startDate) {
+    const [ahead, last] = [addDays(today, AHEAD), addDays(startDate, MOST_DAYS - 1)];
+    return { start: startDate, end: ahead < startDate || ahead > last ? last : ahead };
+  }
+  const end = endDate ?? addDays(today, AHEAD);
+  const [before, first] = [addDays(today, -BEFORE), addDays(end, 1 - MOST_DAYS)];
+  return { start: before > end || before < first ? first : before, end };
+}
+
+/** Unavailable slots of drivers by day: the marked ones, else leave, else those of the weekday. Days without any are missing: free all day. */
+async function listUnavailable(
+  db: Db,
+  range: AvailabilityRange,
+): Promise<{ driverId: number; date: IsoDate; available: string }[]> {
+  const [marked, rules] = await Promise.all([listAvailabilityRows(db, range), rulesByDriver(db, range.driverId)]);
+  const markedBy = new Map(marked.map((row) => [`${row.driverId} ${row.date}`, row.slots]));
+  const days = eachDay(range.startDate, range.endDate);
+  const ruled = [...rules].flatMap(([driverId, own]) =>
+    days
+      .filter((date) => !markedBy.has(`${driverId} ${date}`))
+      .map((date) => ({ driverId, date, slots: effectiveSlots(date, undefined, own) })),
+  );
+  return [...marked, ...ruled]
+    .filter(({ slots }) => slots.length > 0)
+    .map(({ driverId, date, slots }) => ({ driverId, date, available: slotsText(slots) }))
+    .toSorted((left, right) => left.date.localeCompare(right.date, 'en') || left.driverId - right.driverId);
+}
+
+/** Individually marked days of a driver, including those marked as free. */
+async function listMarked(
+  db: Db,
+  range: AvailabilityRange,
+): Promise<{ driverId: number; date: IsoDate; available: string }[]> {
+  const rows = await listAvailabilityRows(db, range);
+  return rows
+    .map(({ driverId, date, slots }) => ({ driverId, date, available: slotsText(slots) }))
+    .toSorted((left, right) => left.date.localeCompare(right.date, 'en'));
+}

@@ -2,9 +2,8 @@ import { effectiveSlots, parseSlots } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { beginChange } from '../../db/record-versions.ts';
 import { contentVersion } from '../../kernel/version.ts';
-import { lockRules } from './pattern-queries.ts';
+import { lockRules, hoursText } from './pattern-queries.ts';
 import type { FieldChange } from '../../kernel/log-details.ts';
-import { hoursText } from './hours-text.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 
 /** A day with its marks: a comma-separated list, empty for free all day, null for no mark at all. */

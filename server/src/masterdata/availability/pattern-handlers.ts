@@ -3,15 +3,13 @@ import { noteForLog, type FieldChange } from '../../kernel/log-details.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange } from '../../db/record-versions.ts';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
+import { invalid, found } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
-import { cleanForm } from '../records/clean-form.ts';
-import { found } from '../../kernel/found.ts';
+import { cleanForm } from '../records/check-form.ts';
 import { rulesByDriver } from '../../db/availability.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
-import { listLeave, lockRules, replaceRules } from './pattern-queries.ts';
+import { listLeave, lockRules, replaceRules, hoursText } from './pattern-queries.ts';
 import type { MasterdataServices } from '../services.ts';
-import { hoursText } from './hours-text.ts';
 
 const NO_WEEKDAYS = Array.from({ length: 7 }, () => '');
 

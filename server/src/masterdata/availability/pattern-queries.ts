@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { SLOTS } from '@navette/shared/domain';
 
 /** Recorded leave. */
 export const listLeave = (db: Db, driverId: number) =>
@@ -34,3 +35,9 @@ export async function replaceRules(trx: Db, driverId: number, { weekdays, leave 
 /** Serialises changes of a driver's rules: they consist of several rows, or of none yet. */
 export const lockRules = async (trx: Db, driverId: number): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended('availability', ${driverId}))`.execute(trx));
+
+/** `07:00-09:00, 17:00-19:00`: the unavailable hours, independent of the language; null for none. */
+export const hoursText = (slots: readonly number[]): string | null =>
+  SLOTS.filter(({ index }) => slots.includes(index))
+    .map(({ from, to }) => `${from}-${to}`)
+    .join(', ') || null;

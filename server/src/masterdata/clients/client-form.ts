@@ -1,5 +1,5 @@
-import { clientFieldsOfKind } from '@navette/shared/domain';
-import type { BodyOf } from '../../kernel/operation.ts';
+import { clientFieldsOfKind, maskedNationalNumber } from '@navette/shared/domain';
+import type { BodyOf, Handler } from '../../kernel/operation.ts';
 import {
   incompleteAddress,
   incompleteLine,
@@ -8,11 +8,12 @@ import {
   storedPhones,
   wrongPhones,
   wrongPerson,
+  cleanForm,
+  placeAddress,
 } from '../records/check-form.ts';
-import { cleanForm } from '../records/clean-form.ts';
-import { placeAddress } from '../records/place-address.ts';
 import type { MasterdataServices } from '../services.ts';
-import { withoutMaskedNumber } from './national-number.ts';
+import { found } from '../../kernel/problem.ts';
+import { findClient } from './client-queries.ts';
 
 type ClientForm = BodyOf<'createClient'>;
 const PHONES = clientFieldsOfKind('phone');
@@ -30,3 +31,23 @@ export async function parseClient(body: ClientForm, services: MasterdataServices
   );
   return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };
 }
+
+const MASK = '•';
+
+/** A client in the API's answer: only the last two digits of the national number are shown. */
+export const withMaskedNumber = <T extends { ssn: string | null }>(client: T): T => ({
+  ...client,
+  ssn: client.ssn === null ? null : maskedNationalNumber(client.ssn),
+});
+
+/** A form that returns the masked number leaves the stored one unchanged. */
+function withoutMaskedNumber(form: BodyOf<'updateClient'>): BodyOf<'updateClient'> {
+  if (!form.ssn?.includes(MASK)) return form;
+  const { ssn: _shown, ...rest } = form;
+  return rest;
+}
+
+/** The full number. The call is logged, as changes are (specification/formats.md#national-number). */
+export const showNationalNumber: Handler<'showNationalNumber', MasterdataServices> = async ({ body, services }) => ({
+  ssn: found(await findClient(services.db, body.id)).ssn,
+});

@@ -1,11 +1,10 @@
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers, Handler, AnswerOf } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise/anonymise-client.ts';
-import { parseClient } from './client-form.ts';
+import { parseClient, showNationalNumber, withMaskedNumber } from './client-form.ts';
 import { countClientReferences, findClient, holdingMcode, holdMcode, listClientRows } from './client-queries.ts';
 import { listClientMerges, mergeClients } from './merge-clients.ts';
 import { undoClientMerge } from './undo-merge.ts';
-import { showNationalNumber, withMaskedNumber } from './national-number.ts';
 import { recordQueries } from '../../db/record-queries.ts';
 import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
@@ -13,12 +12,21 @@ import type { Db } from '../../db/database.ts';
 import type { RowChange } from '../../db/types.ts';
 import type { MasterdataServices } from '../services.ts';
 import { bookingAmount, nationalDigits, samePerson, personName } from '@navette/shared/domain';
-import { found, changed } from '../../kernel/found.ts';
-import { clientInvoices, clientTrips, clientAliases, clientLog, wholeClientTrips } from './client-record-queries.ts';
-import { listDocumentRows, addDocument, deleteDocument, findDocument, holdClient } from './document-queries.ts';
+import { found, changed, notFound, ProblemError } from '../../kernel/problem.ts';
+import {
+  clientInvoices,
+  clientTrips,
+  clientAliases,
+  clientLog,
+  wholeClientTrips,
+  listDocumentRows,
+  addDocument,
+  deleteDocument,
+  findDocument,
+  holdClient,
+} from './client-record-queries.ts';
 import { clientsOfNumber, clientsOfSimilarName } from './duplicate-queries.ts';
 import { fileName, readUpload, sendFile, storeReferenced } from '../../files/public.ts';
-import { notFound, ProblemError } from '../../kernel/problem.ts';
 import { type FileType, fileTypeOf } from '../../ports/files/file-type.ts';
 
 const queries = recordQueries('client');

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { closestClients } from './closest-clients.ts';
+import { closestClients } from './client-queries.ts';
 const server = await createTestApp();
 const token = await server.signedIn('dispatch');
 afterAll(() => server.close());

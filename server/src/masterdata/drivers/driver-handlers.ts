@@ -7,9 +7,9 @@ import {
   storedPhones,
   wrongNumbers,
   wrongPerson,
+  cleanForm,
+  placeAddress,
 } from '../records/check-form.ts';
-import { cleanForm } from '../records/clean-form.ts';
-import { placeAddress } from '../records/place-address.ts';
 import { countDriverReferences, findDriver, listActiveDriverRows, listDriverRows } from './driver-queries.ts';
 import { recordQueries } from '../../db/record-queries.ts';
 import { recordHandlers } from '../records/record-handlers.ts';

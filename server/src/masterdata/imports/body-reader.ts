@@ -1,7 +1,7 @@
 import { contractOperations } from '../../kernel/contract.ts';
 import type { BodyOf, OperationId } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
-import { validationFields } from '../../kernel/validation-fields.ts';
+import { validationFields } from '../../kernel/as-problem.ts';
 import { lazyValidator } from '../../kernel/validators.ts';
 
 /**

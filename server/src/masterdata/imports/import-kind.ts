@@ -1,9 +1,9 @@
 import type { ImportableKind, ImportValues } from '@navette/shared/domain';
-import type { Author } from '../../dispatch/public.ts';
+import type { Author, Measuring } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import type { OperationId } from '../../kernel/operation.ts';
 import type { ProblemField } from '../../kernel/problem.ts';
-import type { ImportServices } from './import-services.ts';
+import type { MasterdataServices } from '../services.ts';
 
 /** Tables written by imports. */
 export type ImportTable = 'client' | 'driver' | 'destination' | 'insurance' | 'booking';
@@ -47,3 +47,6 @@ export interface ImportKind {
   /** Records that others refer to. */
   readonly referenced: (trx: Db, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
+
+/** Dependencies of imports: those of bookings measure their routes. */
+export type ImportServices = MasterdataServices & Measuring;

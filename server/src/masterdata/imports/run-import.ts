@@ -1,17 +1,15 @@
-import { duplicateGuard } from '@navette/shared/domain';
+import { duplicateGuard, type ImportValues, wrongMobiles } from '@navette/shared/domain';
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { type Author, writeBookings } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import { callerName } from '../../kernel/caller.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { BodyOf, Handler } from '../../kernel/operation.ts';
-import { forbidden, invalid, type ProblemField } from '../../kernel/problem.ts';
-import { importAnswer } from './answer-import.ts';
-import type { ImportKind, ReadyRow } from './import-kind.ts';
+import { forbidden, invalid, type ProblemField, ProblemError } from '../../kernel/problem.ts';
+import type { ImportKind, ReadyRow, ImportServices } from './import-kind.ts';
 import { importKindFor, isAllowed } from './import-kinds.ts';
 import { findImport, type ImportedRecord, insertImport, lockedColumns, lockImports } from './import-queries.ts';
-import type { ImportServices } from './import-services.ts';
-import { readRows } from './read-rows.ts';
+import type { components } from '@navette/openapi/types';
 
 type Row = BodyOf<'runImport'>['rows'][number];
 type Wanted = Row & { readonly ready: ReadyRow };
@@ -119,4 +117,56 @@ async function writeRows(
     }
   }
   return records;
+}
+
+type Stored = Awaited<ReturnType<typeof findImport>>;
+
+/** An import in the API's answer. */
+export const importAnswer = ({ at, undoneAt, ...batch }: Stored): components['schemas']['ImportBatch'] => ({
+  ...batch,
+  at: at.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+});
+
+/** Maximum rows processed concurrently: each may geocode its address. */
+const AT_ONCE = 8;
+
+/** A parsed row: valid, or with its errors. */
+type ReadRow = { readonly ready: ReadyRow } | { readonly fields: readonly ProblemField[] };
+
+/** Validates rows as the create of their kind would, in order. */
+export async function readRows(
+  kind: ImportKind,
+  services: ImportServices,
+  rows: readonly { readonly values: ImportValues }[],
+): Promise<ReadRow[]> {
+  const read = await kind.reader(services);
+  const results: ReadRow[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < rows.length; index = next++)
+      results[index] = await oneRow(kind, read, rows[index]?.values ?? {});
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+/** A value refused by the contract ends the validation of the form: a landline in the same row is reported nevertheless. */
+function withMobiles({ kind }: ImportKind, values: ImportValues, fields: readonly ProblemField[]): ProblemField[] {
+  const mobiles = wrongMobiles(kind, values).filter((name) => !fields.some(({ field }) => field === name));
+  return [...fields, ...mobiles.map((field) => ({ field, messageKey: 'validation.mobile' }))];
+}
+
+async function oneRow(
+  kind: ImportKind,
+  read: (values: ImportValues) => Promise<ReadyRow>,
+  values: ImportValues,
+): Promise<ReadRow> {
+  try {
+    return { ready: await read(values) };
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'validation')
+      return { fields: withMobiles(kind, values, error.details.fields ?? []) };
+    throw error;
+  }
 }

@@ -3,11 +3,10 @@ import { personName } from '@navette/shared/domain';
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { type Author, removeBookings, writeBookings } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
-import { found } from '../../kernel/found.ts';
+import { found, conflict } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { AnswerOf, Handler } from '../../kernel/operation.ts';
-import { conflict } from '../../kernel/problem.ts';
-import type { ImportTable } from './import-kind.ts';
+import type { ImportTable, ImportServices } from './import-kind.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import {
   countMatchedLines,
@@ -20,7 +19,6 @@ import {
   markUndone,
   restoreColumns,
 } from './import-queries.ts';
-import type { ImportServices } from './import-services.ts';
 
 type Undone = AnswerOf<'undoImport'>;
 /** Bookings to announce, so that their lists are refreshed. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { forgetMerges } from '../clients/merge-queries.ts';
 import { claimJob } from '../../db/periodic-job.ts';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 
 const JOB = 'log';

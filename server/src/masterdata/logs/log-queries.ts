@@ -1,5 +1,5 @@
 import { nameColumn } from '../../db/name-column.ts';
-import { addDays } from '@navette/shared/domain';
+import { addDays, isSecretName } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
@@ -65,4 +65,25 @@ export const insertLog = (db: Db, line: NewRow<'log'>) => insertLogs(db, [line])
 /** Adds lines in one statement. */
 export async function insertLogs(db: Db, lines: readonly NewRow<'log'>[]): Promise<void> {
   if (lines.length > 0) await db.insertInto('log').values(lines).execute();
+}
+
+/** Eleven digits in any grouping; with a plus before them they are a phone. */
+const NATIONAL_NUMBER = /(?<![+\d])\d{2}[.\s-]?\d{2}[.\s-]?\d{2}[\s.-]?\d{3}[\s.-]?\d{2}(?!\d)/gu;
+const HIDDEN = '…';
+const LONGEST = 8000;
+
+/** A text with its national numbers removed. */
+export const withoutNationalNumbers = (text: string): string => text.replace(NATIONAL_NUMBER, HIDDEN);
+
+/**
+ * Logged form of a body: JSON text without passwords, tokens and national numbers, also within texts (specification/registers.md#logs). Null without a body; truncated
+ * when very long.
+ */
+export function redact(body: unknown): string | null {
+  if (body === undefined || body === null) return null;
+  const text = JSON.stringify(body, (name, value: unknown) => {
+    if (isSecretName(name)) return value === null ? null : HIDDEN;
+    return typeof value === 'string' ? withoutNationalNumbers(value) : value;
+  });
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact } from './redact.ts';
+import { redact } from './log-queries.ts';
 
 describe('what the log keeps of a body', () => {
   it('redacts passwords, tokens and national numbers', () => {

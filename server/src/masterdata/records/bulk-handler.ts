@@ -5,7 +5,7 @@ import type { RecordTable } from '../../db/record-queries.ts';
 import { lastChange, noteChange } from '../../db/record-versions.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { changed, found } from '../../kernel/found.ts';
+import { changed, found } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { overtaken } from '../../kernel/version.ts';
 import type { MasterdataServices } from '../services.ts';

@@ -8,6 +8,7 @@ import {
   parseEnterpriseNumber,
 } from '@navette/shared/domain';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
+import type { AddressPort } from '../../ports/addresses/address-port.ts';
 
 type Form<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
 
@@ -52,7 +53,7 @@ export function storedPhones<Name extends string>(
 }
 
 /** Address fields of a form. */
-export interface AddressForm {
+interface AddressForm {
   readonly address?: string | null;
   readonly zip?: string | null;
   readonly city?: string | null;
@@ -77,4 +78,37 @@ export function incompleteLine(field: string, line: string | null | undefined): 
 export function refuse(...found: readonly (readonly ProblemField[])[]): void {
   const fields = found.flat();
   if (fields.length > 0) throw invalid(...fields);
+}
+
+/** Normalises a form: trims texts, empty ones become null. Required fields are checked elsewhere. */
+export function cleanForm<T extends object>(form: T): T {
+  return JSON.parse(JSON.stringify(form), (_name, value: unknown) =>
+    typeof value === 'string' ? value.trim() || null : value,
+  );
+}
+
+interface PlacedForm extends AddressForm {
+  readonly fullAddress?: string | null;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+/** Columns derived from an address. */
+interface PlacedAddress {
+  readonly fullAddress: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Full address on one line: the one chosen from the suggestions, else composed. */
+export const fullAddressOf = ({ fullAddress, address, zip, city }: PlacedForm): string =>
+  fullAddress ?? `${address ?? ''}, ${zip ?? ''} ${city ?? ''}`;
+
+/** Position of an address: the coordinates chosen with it, else those of the address port. Empty when the service fails. */
+export async function placeAddress(port: AddressPort, form: PlacedForm): Promise<PlacedAddress> {
+  const fullAddress = fullAddressOf(form);
+  const { latitude = null, longitude = null } = form;
+  if (latitude !== null && longitude !== null) return { fullAddress, latitude, longitude };
+  const place = await port.geocode(fullAddress).catch(() => null);
+  return { fullAddress, latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
 }

@@ -1,6 +1,6 @@
 import { isSecretName, personName } from '@navette/shared/domain';
 import type { FieldChange } from '../../kernel/log-details.ts';
-import { withoutNationalNumbers } from '../logs/redact.ts';
+import { withoutNationalNumbers } from '../logs/log-queries.ts';
 
 /** Derived from the address. */
 const DERIVED: ReadonlySet<string> = new Set(['latitude', 'longitude', 'fullAddress']);

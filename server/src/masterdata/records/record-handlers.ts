@@ -3,15 +3,14 @@ import type { Db } from '../../db/database.ts';
 import type { RecordTable } from '../../db/record-queries.ts';
 import { beginChange, rowVersion } from '../../db/record-versions.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { changed, found } from '../../kernel/found.ts';
+import { changed, found, refuseReferenced } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { answerVersion } from '../../kernel/version.ts';
-import { deleteUnreferenced } from './delete-unreferenced.ts';
 import { fieldChanges, recordName } from './field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** One kind of record: its queries, and the parser of its form. */
-export interface RecordKind<Row extends { readonly id: number }, Values extends object, Form> {
+interface RecordKind<Row extends { readonly id: number }, Values extends object, Form> {
   readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;
   insert(db: Db, values: Values): Promise<{ id: number }>;
@@ -90,3 +89,26 @@ export function recordHandlers<Row extends { readonly id: number }, Values exten
 
 const versionOf = async (db: Db, { table }: { readonly table: RecordTable }, id: number): Promise<string> =>
   found(await rowVersion(db, table, id));
+
+/** Deletion of a kind of record. */
+interface Deletion {
+  /** Further checks, before the record is locked. */
+  check?(trx: Db, id: number): Promise<void>;
+  /** Locks the record until the transaction ends. */
+  lock(trx: Db, id: number): Promise<unknown>;
+  /** Number of references to it (specification/registers.md#deleting); without it there can be none. */
+  countReferences?(trx: Db, id: number): Promise<number>;
+  remove(trx: Db, id: number): Promise<bigint>;
+}
+
+/**
+ * Deletes an unreferenced record, under a row lock: a concurrent reference is either counted, or fails because the record is gone.
+ * @throws ProblemError 409 `referenced` with the count, 404 for an unknown record
+ */
+export const deleteUnreferenced = (db: Db, id: number, kind: Deletion): Promise<{ affectedRows: number }> =>
+  db.transaction().execute(async (trx) => {
+    await kind.check?.(trx, id);
+    await kind.lock(trx, id);
+    refuseReferenced((await kind.countReferences?.(trx, id)) ?? 0);
+    return changed(await kind.remove(trx, id));
+  });

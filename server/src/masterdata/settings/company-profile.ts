@@ -12,8 +12,7 @@ import {
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { ProblemField } from '../../kernel/problem.ts';
-import { missing, refuse, storedPhones, wrongPhones } from '../records/check-form.ts';
-import { cleanForm } from '../records/clean-form.ts';
+import { missing, refuse, storedPhones, wrongPhones, cleanForm } from '../records/check-form.ts';
 
 /** Profile of the organisation, for invoices and rules. */
 export type CompanyProfile = AnswerOf<'getCompanyProfile'>;

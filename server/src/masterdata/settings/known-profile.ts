@@ -1,7 +1,7 @@
 import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { Db } from '../../db/database.ts';
-import type { CompanyProfile } from './company-profile.ts';
-import { companyProfile } from './read-profile.ts';
+import { type CompanyProfile, profileOf } from './company-profile.ts';
+import { settingsByName } from './setting-queries.ts';
 
 /**
  * Cache of the organisation's profile, which lists of thousands of bookings need for two rates. Invalidated at every change of a setting; while the
@@ -37,3 +37,6 @@ export class KnownProfile {
     return profile;
   }
 }
+
+/** The organisation as the settings describe it now. */
+export const companyProfile = async (db: Db): Promise<CompanyProfile> => profileOf(await settingsByName(db));

@@ -1,13 +1,10 @@
 import type { Handler, Handlers } from '../../kernel/operation.ts';
-import { invalid } from '../../kernel/problem.ts';
-import { missing, refuse } from '../records/check-form.ts';
-import { cleanForm } from '../records/clean-form.ts';
-import { found } from '../../kernel/found.ts';
+import { invalid, found } from '../../kernel/problem.ts';
+import { missing, refuse, cleanForm } from '../records/check-form.ts';
 import { beginChange } from '../../db/record-versions.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
-import { checkSetting } from './setting-limits.ts';
 import {
   changeSetting,
   findSetting,
@@ -19,6 +16,18 @@ import {
   settingsByName,
 } from './setting-queries.ts';
 import type { MasterdataServices } from '../services.ts';
+import {
+  IDLE_MINUTES,
+  IDLE_SETTING,
+  idleMinutesOf,
+  isPositionDays,
+  isStaffRole,
+  MAX_SLACK,
+  POSITION_DAYS,
+  POSITION_DAYS_SETTING,
+  SECOND_FACTOR_SETTING,
+  SLACK_SETTING,
+} from '@navette/shared/domain';
 
 const MOST_CHANGES = 500;
 
@@ -98,6 +107,46 @@ const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = as
 const listSettingHistory: Handler<'listSettingHistory', MasterdataServices> = ({ query, services }) =>
   listSettingChanges(services.db, query.limit ?? MOST_CHANGES);
 
+/** Maximum length of a name and a value in the generic table (specification/registers.md#settings). */
+const GENERIC_LIMIT = 25;
+
+/** Maximum length of values of the company profile, which has a form of its own. */
+const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    companyName: 70,
+    companyType: 40,
+    companyAddress: 150,
+    companyZip: 10,
+    companyCity: 100,
+    companySite: 150,
+    companyBank: 42,
+    companyBic: 11,
+    companyTel: 30,
+    companyNumber: 20,
+    companyEmail: 254,
+    companyVat: 300,
+    invoiceText: 1000,
+    reminderText: 1000,
+    noticeText: 1000,
+    // Every role of staff, comma-separated.
+    [SECOND_FACTOR_SETTING]: 45,
+  }),
+);
+
+/** Numeric settings. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'adminPrice',
+  'waitPrice',
+  'min10km',
+  'plus10km',
+  'paymentTerm',
+  'noticeTerm',
+  'booqitInsuranceId',
+  'bookingRefresh',
+]);
+
+const tooLong = (field: string, max: number) => invalid({ field, messageKey: 'validation.tooLong', params: { max } });
+
 export const settingHandlers = {
   listSettings,
   readSettings,
@@ -106,3 +155,26 @@ export const settingHandlers = {
   saveCompanyProfile,
   listSettingHistory,
 } satisfies Handlers<MasterdataServices>;
+
+/** Refuses too long names and values, and invalid amounts. */
+function checkSetting(variable: string, value: string | null): void {
+  const max = PROFILE_LIMITS.get(variable) ?? GENERIC_LIMIT;
+  if (variable.length > GENERIC_LIMIT) throw tooLong('variable', GENERIC_LIMIT);
+  if ((value ?? '').length > max) throw tooLong('value', max);
+  if (NUMBERS.has(variable) && value !== null && !/^\d+(?:[.,]\d{1,2})?$/u.test(value)) {
+    throw invalid({ field: 'value', messageKey: 'validation.number' });
+  }
+  if (variable === IDLE_SETTING && value && value !== '0' && idleMinutesOf(value) === 0) {
+    throw invalid({ field: 'value', messageKey: 'validation.idleMinutes', params: IDLE_MINUTES });
+  }
+  const isUnknownRole = (name: string) => name !== '' && !isStaffRole(name);
+  if (variable === SECOND_FACTOR_SETTING && (value ?? '').split(',').some(isUnknownRole)) {
+    throw invalid({ field: 'value', messageKey: 'validation.role' });
+  }
+  if (variable === SLACK_SETTING && !(/^\d{1,2}$/u.test(value ?? '') && Number(value) <= MAX_SLACK)) {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.slack', params: { max: MAX_SLACK } });
+  }
+  if (variable === POSITION_DAYS_SETTING && !isPositionDays(value)) {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.positionDays', params: POSITION_DAYS });
+  }
+}

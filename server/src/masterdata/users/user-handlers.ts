@@ -1,28 +1,27 @@
 import { isStaffRole, isRole, type Role } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
-import { conflict, type ProblemField, invalid } from '../../kernel/problem.ts';
+import type { BodyOf, Handler, Handlers, QueryOf } from '../../kernel/operation.ts';
+import { conflict, type ProblemField, invalid, changed, found } from '../../kernel/problem.ts';
 import { hashPassword, isLastSuper, temporaryPassword } from '../../auth/public.ts';
 import type { Db } from '../../db/database.ts';
 import { beginChange, rowVersion } from '../../db/record-versions.ts';
 import { answerVersion } from '../../kernel/version.ts';
-import { incompleteAddress, missing, refuse, storedPhones, wrongPerson } from '../records/check-form.ts';
-import { cleanForm } from '../records/clean-form.ts';
-import { changed, found } from '../../kernel/found.ts';
-import { noteForLog } from '../../kernel/log-details.ts';
-import { deleteUnreferenced } from '../records/delete-unreferenced.ts';
-import { fieldChanges, recordName } from '../records/field-changes.ts';
-import { fullAddressOf } from '../records/place-address.ts';
 import {
-  changeUser,
-  countUserReferences,
-  findUser,
-  insertUser,
-  listUserRows,
-  listUsersOfRoles,
-  lockUser,
-  removeUser,
-} from './user-queries.ts';
+  incompleteAddress,
+  missing,
+  refuse,
+  storedPhones,
+  wrongPerson,
+  cleanForm,
+  fullAddressOf,
+} from '../records/check-form.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import { deleteUnreferenced } from '../records/record-handlers.ts';
+import { fieldChanges, recordName } from '../records/field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
+import { sql } from 'kysely';
+import type { NewRow, RowChange } from '../../db/types.ts';
+import { nearestFirst, searchWords } from '../../db/words.ts';
+import { matchesRecord } from '../../db/matches-record.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 
@@ -97,6 +96,62 @@ const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, cal
   });
 };
 
+/** Without the password. */
+const columns = [
+  'id',
+  'firstname',
+  'lastname',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'birthday',
+  'tel',
+  'mobile',
+  'email',
+  'role',
+  'car',
+  'zones',
+  'client_from',
+] as const;
+
+/** Whether a user signs in with a second factor. */
+const secondFactor = sql<boolean>`exists (select from second_factor where "userId" = app_user.id)`.as('secondFactor');
+
+/** One user. */
+const findUser = (db: Db, id: number) =>
+  db
+    .selectFrom('app_user')
+    .select([...columns, secondFactor])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Summaries of users of some roles, by name. */
+const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'firstname', 'lastname', 'role'])
+    .where('role', 'in', roles)
+    .orderBy('lastname')
+    .orderBy('firstname')
+    .execute();
+
+/** Id of the new user. */
+const insertUser = (db: Db, user: NewRow<'app_user'>) =>
+  db.insertInto('app_user').values(user).returning('id').executeTakeFirstOrThrow();
+
+/** Updates a user; returns the count. */
+const changeUser = async (db: Db, id: number, change: RowChange<'app_user'>) =>
+  (await db.updateTable('app_user').set(change).where('id', '=', id).executeTakeFirst()).numUpdatedRows;
+
+/** Deletes a user with their sessions; returns the count. */
+const removeUser = async (db: Db, id: number) =>
+  (await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+
+/** E-mail address and role of a user, locked until the transaction ends. */
+const lockUser = (trx: Db, id: number) =>
+  trx.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const userHandlers = {
   listUsers,
   getUser,
@@ -113,4 +168,23 @@ export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {
   if (known.length < names.length || known.length === 0)
     throw invalid({ field: 'roles', messageKey: 'validation.oneOf' });
   return [...new Set(known)];
+}
+
+/** Users, the newest first; with a search text the matching ones, the closest first. */
+function listUserRows(db: Db, { q, limit }: QueryOf<'listUsers'>) {
+  let query = db.selectFrom('app_user').select([...columns, secondFactor]);
+  if (q)
+    query = query
+      .where(matchesRecord(q, { phones: ['tel', 'mobile'] }))
+      .orderBy(nearestFirst('search', searchWords(q)));
+  query = query.orderBy('id', 'desc');
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+/** Number of daily reports by a user. */
+async function countUserReferences(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from daily_report where "userId" = ${id}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

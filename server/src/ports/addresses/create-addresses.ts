@@ -2,8 +2,8 @@ import { createCircuit, type OutageLog } from '../http/circuit.ts';
 import type { Addresses, AddressPort } from './address-port.ts';
 import type { AddressSettings } from './address-settings.ts';
 import { createEmbeddedAddresses } from './embedded/embedded-addresses.ts';
-import { createGoogleAddresses } from './google/google-addresses.ts';
-import { createPhotonAddresses } from './photon/photon-addresses.ts';
+import { createGoogleAddresses } from './google-addresses.ts';
+import { createPhotonAddresses } from './photon-addresses.ts';
 import { type OwnAddresses, withOwnAddresses } from './with-own-addresses.ts';
 
 interface Surroundings {

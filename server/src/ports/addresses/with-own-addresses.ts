@@ -2,13 +2,8 @@ import type { Circuit } from '../http/circuit.ts';
 import type { Addresses, AddressPort, AddressSuggestion, GeocodedPlace } from './address-port.ts';
 import type { AddressBook } from './embedded/address-book.ts';
 import { mergeSuggestions } from './embedded/merge-suggestions.ts';
-import type { Listed } from './embedded/listed.ts';
-import { placeInGazetteer } from './embedded/place-in-gazetteer.ts';
-import { typedWords } from './embedded/typed-words.ts';
-import { isZip } from './embedded/postal-codes.ts';
-import { searchGazetteer } from './embedded/search-gazetteer.ts';
-import { parseTypedAddress } from './embedded/typed-address.ts';
-import { asked } from './embedded/typed-search.ts';
+import { type Listed, placeInGazetteer, searchGazetteer } from './embedded/search-gazetteer.ts';
+import { typedWords, isZip, parseTypedAddress, asked } from './embedded/typed-address.ts';
 import type { AddressRegister } from './register/address-register.ts';
 import { searchRegister, withRegister } from './register/search-register.ts';
 

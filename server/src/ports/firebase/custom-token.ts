@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { FirebaseAccount } from './firebase-account.ts';
+import type { FirebaseAccount } from './firebase-settings.ts';
 
 /** User of a token, with the claims that the project's rules check. */
 export interface TokenHolder {

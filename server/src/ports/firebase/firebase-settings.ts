@@ -1,7 +1,8 @@
-import type { KeyObject } from 'node:crypto';
+import { type KeyObject, createPrivateKey } from 'node:crypto';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
-import { readFirebaseAccount } from './firebase-account.ts';
 import type { Environment } from '../../kernel/settings.ts';
+import { readFileSync } from 'node:fs';
+import { isUncheckedObject, textOf } from '../http/unchecked.ts';
 
 /** A Firebase project that stores live data, and files if it has a bucket. */
 export interface FirebaseSettings {
@@ -75,4 +76,50 @@ function bucketName(text: string): string {
   if (!/^[a-z0-9][\w.-]{1,198}$/u.test(text))
     throw new Error(`FIREBASE_STORAGE_BUCKET is not the name of a bucket, as in project.firebasestorage.app: ${text}`);
   return text;
+}
+
+/** The service account that signs tokens. */
+export interface FirebaseAccount {
+  readonly clientEmail: string;
+  readonly privateKey: KeyObject;
+}
+
+/** From FIREBASE_KEY_FILE, or from FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY. @throws without quoting either */
+function readFirebaseAccount({
+  FIREBASE_KEY_FILE: file,
+  FIREBASE_CLIENT_EMAIL: email,
+  FIREBASE_PRIVATE_KEY: key,
+}: Environment): FirebaseAccount {
+  if (file) return fromFile(file);
+  if (!email || !key)
+    throw new Error(
+      'Firebase is configured by half: FIREBASE_KEY_FILE, or FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY missing',
+    );
+  try {
+    // In an environment file a line break is written as two characters.
+    return { clientEmail: email, privateKey: rsaKey(key.replaceAll(String.raw`\n`, '\n')) };
+  } catch {
+    throw new Error('FIREBASE_PRIVATE_KEY is not an RSA key in PEM');
+  }
+}
+
+/** The key file of a service account, from the Firebase console. */
+function fromFile(path: string): FirebaseAccount {
+  try {
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const [email, key] = isUncheckedObject(content) ? [textOf(content.client_email), textOf(content.private_key)] : [];
+    if (!email || !key) throw new TypeError('no client_email or private_key');
+    return { clientEmail: email, privateKey: rsaKey(key) };
+  } catch {
+    // The original error may quote the file.
+    throw new Error(
+      'FIREBASE_KEY_FILE is not the readable key file of a service account, with client_email and private_key',
+    );
+  }
+}
+
+function rsaKey(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType !== 'rsa') throw new TypeError('no RSA key');
+  return key;
 }

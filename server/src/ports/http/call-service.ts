@@ -1,6 +1,5 @@
-import { readJson } from './read-json.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
-import { askOutside } from '../../kernel/work/outside.ts';
+import { askOutside } from '../../kernel/work.ts';
 
 /** Access to an external service. */
 export interface ServiceAccess {
@@ -14,7 +13,7 @@ export interface ServiceAccess {
 }
 
 /** A successful answer, or a refusal with a reason. */
-export interface ServiceAnswer {
+interface ServiceAnswer {
   /** 200 to 299, or 400. */
   readonly status: number;
   /** JSON, of any shape. */
@@ -22,7 +21,7 @@ export interface ServiceAnswer {
 }
 
 /** Calls the service: a POST with a body, else a GET. */
-export type ServiceCall = (path: string, body?: object) => Promise<ServiceAnswer>;
+type ServiceCall = (path: string, body?: object) => Promise<ServiceAnswer>;
 
 const TIMEOUT = 4_000;
 
@@ -82,4 +81,29 @@ function refuseFailures(service: string, { status, headers, ok }: Response): voi
   if (status === 429) throw new ServiceError(service, 'unavailable', says, { retryAfter });
   if (status >= 500) throw new ServiceError(service, 'unavailable', says, { retryAfter });
   throw new ServiceError(service, status < 400 ? 'unexpected' : 'settings', says);
+}
+
+/** Larger than any route through Belgium. */
+const MOST_BYTES = 16_000_000;
+
+/** Parses the JSON of an answer. @throws {ServiceError} `unexpected` for anything else, such as the page of a proxy */
+export async function readJson(service: string, answer: Response, mostBytes = MOST_BYTES): Promise<unknown> {
+  const text = await readText(service, answer, mostBytes);
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    throw new ServiceError(service, 'unexpected', `answers ${answer.status} with something that is no JSON`);
+  }
+}
+
+async function readText(service: string, { body }: Response, mostBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new ServiceError(service, 'unexpected', 'answers without end');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -13,7 +13,7 @@ import {
   randomState,
   ResponseBodyError,
 } from 'openid-client';
-import { askOutside } from '../../kernel/work/outside.ts';
+import { askOutside } from '../../kernel/work.ts';
 import { type IdentitySettings, isOnThisMachine } from './identity-settings.ts';
 
 /** State of a sign-in to be stored while the user is at the provider. */

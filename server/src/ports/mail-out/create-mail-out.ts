@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { createDatabaseOutbox } from './embedded/database-outbox.ts';
+import { createDatabaseOutbox } from './database-outbox.ts';
 import type { MailOutPort } from './mail-out-port.ts';
 import { createSmtpMail } from './smtp/smtp-mail.ts';
 import type { SmtpSettings } from './smtp/smtp-settings.ts';

@@ -1,5 +1,8 @@
+import type { Row } from '../../db/types.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+
 /** An attachment of an outgoing mail. */
-export interface OutgoingFile {
+interface OutgoingFile {
   readonly name: string;
   /** Such as `application/pdf`. */
   readonly type: string;
@@ -44,7 +47,7 @@ export interface MailOutPort {
 }
 
 /** Thrown for a header with a line break, which would start another header. */
-export class UnsafeHeaderError extends Error {
+class UnsafeHeaderError extends Error {
   override readonly name = 'UnsafeHeaderError';
 }
 
@@ -61,3 +64,36 @@ export function refuseUnsafeHeaders({
   for (const header of [messageId, ...to, subject, inReplyTo ?? '', ...references, ...files])
     if (/\p{Cc}/u.test(header)) throw new UnsafeHeaderError('a header of the mail holds a control character');
 }
+
+/** A sent mail, as in the contract. */
+export type SentMail = AnswerOf<'listSentMessages'>[number];
+
+/** Whether an attachment is still stored: all those of the outbox; of a mail no longer there only the PDF of its invoice, the last. */
+export const isReadable = (
+  { files, state, invoiceId }: Pick<Row<'sent_mail'>, 'files' | 'state' | 'invoiceId'>,
+  number: number,
+): boolean =>
+  state === 'kept' ? number <= files.length : state === 'sent' && invoiceId !== null && number === files.length;
+
+/** A sent mail with the names of the contract. */
+export const toSentMail = ({
+  id,
+  recipients,
+  subject,
+  text,
+  files,
+  userName,
+  at,
+  state,
+  invoiceId,
+}: Row<'sent_mail'>): SentMail => ({
+  id,
+  to: recipients,
+  subject,
+  text,
+  files,
+  readable: files.map((_name, index) => index + 1).filter((number) => isReadable({ files, state, invoiceId }, number)),
+  user_name: userName,
+  at: at.toISOString(),
+  state,
+});

@@ -6,8 +6,8 @@ import { createGmailTokens } from './gmail/gmail-tokens.ts';
 import { createImapMail } from './imap/imap-mail.ts';
 import type { MailPort, MailHead, FullMail } from './mail-port.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { createBackoff, type Backoff } from './outage/backoff.ts';
-import { type Mailbox, withSafeContent } from './safe/safe-mail.ts';
+import { createBackoff, type Backoff } from './backoff.ts';
+import { type Mailbox, withSafeContent } from './safe-mail.ts';
 import { createCache } from '../http/response-cache.ts';
 
 interface Surroundings {

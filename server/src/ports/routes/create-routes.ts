@@ -1,8 +1,8 @@
 import { createCircuit, type OutageLog, type Circuit } from '../http/circuit.ts';
-import { createEstimatedRoutes, estimateRoute } from './embedded/estimated-routes.ts';
-import { withCache } from './fallback/with-cache.ts';
-import { createGoogleRoutes } from './google/google-routes.ts';
-import { createOsrmRoutes } from './osrm/osrm-routes.ts';
+import { createEstimatedRoutes, estimateRoute } from './estimated-routes.ts';
+import { withCache } from './with-cache.ts';
+import { createGoogleRoutes } from './google-routes.ts';
+import { createOsrmRoutes } from './osrm-routes.ts';
 import type { RoutePort, Routes } from './route-port.ts';
 import type { RoutesSettings } from './routes-settings.ts';
 

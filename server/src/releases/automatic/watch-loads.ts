@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { ReleaseServices } from '../services.ts';
-import { job } from '../../kernel/work/observed.ts';
+import { job } from '../../kernel/work.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { rollBackFailing } from './roll-back-failing.ts';
 

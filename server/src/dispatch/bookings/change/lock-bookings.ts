@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../../kernel/problem.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/types.ts';
+import { isLocked } from '@navette/shared/domain';
+import type { components } from '@navette/openapi/types';
 
 export type Booking = Row<'booking'>;
 
@@ -83,4 +85,25 @@ export async function lockDays(trx: Db, bookings: readonly Booking[]): Promise<v
     .orderBy('ap_date')
     .forUpdate()
     .execute();
+}
+
+/** An unchanged booking, and why. */
+export type Skipped = components['schemas']['SkippedBooking'];
+
+/** Bookings, divided by whether they may be changed. */
+export interface Sorted {
+  free: Booking[];
+  skipped: Skipped[];
+}
+
+/** Bookings that a change of others may affect: pending, on no live invoice, and not archived. */
+export function touchable(bookings: readonly Booking[]): Sorted {
+  const sorted: Sorted = { free: [], skipped: [] };
+  for (const booking of bookings) {
+    const { id, ap_date, status, archivedAt, invoices } = booking;
+    const reason = archivedAt ? 'archived' : invoices ? 'invoiced' : isLocked(status) ? 'closed' : undefined;
+    if (reason) sorted.skipped.push({ id, ap_date, reason });
+    else sorted.free.push(booking);
+  }
+  return sorted;
 }

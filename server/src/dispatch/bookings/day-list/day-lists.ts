@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import { LruCache } from '../../../kernel/lru-cache.ts';
-import { type DayList, dayList, type ListedRow, listedRow } from './day-list.ts';
+import { type DayList, dayList, type ListedRow, listedRow, type SentBytes, sentBytes } from './day-list.ts';
 import { type DayRange, type Extra, type RowState, rowJson, rowStates } from './day-rows.ts';
-import { type ListChanges, listChanges, type RowDigests, rowDigests } from './list-changes.ts';
 
 const megabyte = 1024 * 1024;
+
 /** Bytes of memory for an id with its digest. */
 const digestWeight = 100;
 
@@ -73,4 +73,41 @@ export class DayLists {
     const cached = this.#rows.get(`${id} ${variant}`);
     return cached?.token === token ? cached.row : undefined;
   }
+}
+
+/** Row digests of a list by id, in order: the only part kept of a list that a caller may still have. */
+type RowDigests = ReadonlyMap<number, string>;
+
+/** Delta between two lists, as in the contract (BookingChanges). */
+interface ListChanges {
+  readonly bytes: SentBytes;
+  /** Number of rows in the list. */
+  readonly count: number;
+}
+
+/** The digests of the rows of a list. */
+export const rowDigests = ({ rows }: DayList): RowDigests => new Map(rows.map(({ id, digest }) => [id, digest]));
+
+/**
+ * Delta from one list to another: new or changed rows, each with its index in the new list, and the removed ids. Undefined when most rows changed, so
+ * that the whole list is smaller, and when unchanged rows were reordered, which the delta can't express.
+ */
+export function listChanges(before: RowDigests, list: DayList): ListChanges | undefined {
+  const { rows } = list;
+  const isKept = ({ id, digest }: (typeof rows)[number]) => before.get(id) === digest;
+  const changed = rows.flatMap((row, at) => (isKept(row) ? [] : [{ row, at }]));
+  if (changed.length * 2 > rows.length) return undefined;
+  const now = rowDigests(list);
+  const kept = rows.filter(isKept);
+  let place = 0;
+  for (const [id, digest] of before) if (now.get(id) === digest && kept[place++]?.id !== id) return undefined;
+  const gone = [...before.keys()].filter((id) => !now.has(id));
+  const parts = changed.flatMap(({ row, at }, index) => [
+    Buffer.from(`${index === 0 ? '' : ','}{"at":${at},"row":`),
+    row.json,
+    Buffer.from('}'),
+  ]);
+  const end = `],"gone":${JSON.stringify(gone)},"count":${rows.length}}`;
+  const json = Buffer.concat([Buffer.from('{"changed":['), ...parts, Buffer.from(end)]);
+  return { bytes: sentBytes(json), count: changed.length };
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DispatchServices } from '../../services.ts';
-import { locateAddresses } from '../../distance/locate-addresses.ts';
-import { measure } from '../../distance/get-distance.ts';
+import { locateAddresses, measure } from '../../distance/get-distance.ts';
 import { savedDistance } from '../trip-values.ts';
 import { type MeasuredDistances, type TimedRoute, routeKey, type TripRoute } from './trip-route.ts';
 import type { Db } from '../../../db/database.ts';

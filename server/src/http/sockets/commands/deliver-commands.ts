@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ANSWER_LIMIT } from '@navette/shared/domain';
 import type { HttpServices } from '../../services.ts';
-import { job } from '../../../kernel/work/observed.ts';
+import { job } from '../../../kernel/work.ts';
 import { repeat } from '../../../kernel/repeat.ts';
 import { gatherChanges } from '../../../live/changes/gather-changes.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { hearAnswer } from '../../../live/apps/hear-answer.ts';
 import type { DriverSockets } from '../../../live/driver-app/driver-sockets.ts';
 import type { Sockets } from '../events.ts';
-import { type Receiver, receiversOf } from './receivers.ts';
+import { type Receiver, receiversOf } from './notify-apps.ts';
 
 /** Milliseconds: batches acknowledgements that arrive together. */
 const TOGETHER = 50;

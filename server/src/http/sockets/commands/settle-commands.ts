@@ -1,11 +1,11 @@
-import { personName } from '@navette/shared/domain';
+import { personName, type Role } from '@navette/shared/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
-import { job } from '../../../kernel/work/observed.ts';
+import { job } from '../../../kernel/work.ts';
 import { type Repeated, repeat } from '../../../kernel/repeat.ts';
-import { claimSettled, notifyOutcome, outcomeOf, type SettledCommand } from '../../../live/apps/settled-commands.ts';
+import { claimSettled, notifyOutcome, outcomeOf, type SettledCommand } from '../../../live/apps/list-commands.ts';
 import type { HttpServices } from '../../services.ts';
-import { logCommand } from './log-command.ts';
+import { insertLog, redact } from '../../../masterdata/public.ts';
 
 /** Maximum milliseconds that the outcome of a command stays unlogged after its process has died. */
 const SETTLE_EVERY = 10_000;
@@ -42,3 +42,27 @@ async function logOutcome(db: Db, { id, kind, action, toId, sender, receiver }: 
     body: { command: id, sent, delivered, answered, noAnswer: sent - answered },
   });
 }
+
+/** A command for the audit log. */
+interface LoggedCommand {
+  readonly user: { readonly id: number; readonly role: Role };
+  /** Event of the socket, and the action. */
+  readonly path: string;
+  /** Name of the target user; null for all. */
+  readonly subject: string | null;
+  readonly body: object;
+  /** Reason of a refusal; null when it was sent. */
+  readonly refusal?: 'denied' | 'limited';
+}
+
+/** Logs a command, its outcome or its refusal, for staff. */
+export const logCommand = (db: Db, { user, path, subject, body, refusal }: LoggedCommand) =>
+  insertLog(db, {
+    userId: user.id,
+    role: user.role,
+    method: 'SOCKET',
+    url: `/socket/${path}`,
+    body: redact(body),
+    operation: null,
+    details: JSON.stringify({ subject, outcome: refusal ?? null, changes: [] }),
+  });

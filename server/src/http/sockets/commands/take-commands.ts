@@ -7,13 +7,13 @@ import type { Caller } from '../../../kernel/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import { SharedRate } from '../../../db/shared-rate.ts';
 import { RateLimit } from '../../../kernel/rate-limit.ts';
-import { observed } from '../../../kernel/work/observed.ts';
+import { observed } from '../../../kernel/work.ts';
 import type { Repeated } from '../../../kernel/repeat.ts';
 import { isCommand } from '../../../live/apps/app-messages.ts';
 import { insertCommand } from '../../../live/apps/command-queries.ts';
 import type { CommandReply, StaffSocket } from '../events.ts';
 import type { CommandDelivery } from './deliver-commands.ts';
-import { logCommand } from './log-command.ts';
+import { logCommand } from './settle-commands.ts';
 
 /** The permission to list commands is the one to send them. */
 const { permission } = operations.listAppCommands;

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HttpServices } from '../../services.ts';
 import type { Sockets } from '../events.ts';
 import { rooms } from '../rooms.ts';
-import { type Changed, gatherChanges } from '../../../live/changes/gather-changes.ts';
+import { type Changed, gatherChanges, taskChanges } from '../../../live/changes/gather-changes.ts';
 import { type OpenCollection, readLive } from '../../../live/changes/read-live.ts';
-import { taskChanges } from '../../../live/changes/task-changes.ts';
 import { sendLocations } from './send-locations.ts';
 
 /** Debounce, ms. */

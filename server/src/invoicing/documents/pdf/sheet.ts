@@ -1,7 +1,6 @@
 import Pdf from 'pdfkit';
-import { drawable } from './drawable.ts';
+import { drawable, linesOf } from './mixed-text.ts';
 import { type Face, fontOf, registerFont, registerFonts, type Weight } from './fonts.ts';
-import { linesOf } from './mixed-text.ts';
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;

@@ -1,13 +1,11 @@
 import { brusselsNow, mentionsOf, type PersonTraces } from '@navette/shared/domain';
 import type { Db } from '../../../db/database.ts';
 import { sweepMentions } from '../../../db/persons/sweep-mentions.ts';
-import { found } from '../../../kernel/found.ts';
+import { found, conflict, invalid } from '../../../kernel/problem.ts';
 import { noteForLog } from '../../../kernel/log-details.ts';
 import type { Handler } from '../../../kernel/operation.ts';
-import { conflict, invalid } from '../../../kernel/problem.ts';
 import type { MasterdataServices } from '../../services.ts';
-import { clientAliases } from '../client-record-queries.ts';
-import { deleteDocuments } from '../document-queries.ts';
+import { clientAliases, deleteDocuments } from '../client-record-queries.ts';
 import {
   countOpen,
   forgetMatches,

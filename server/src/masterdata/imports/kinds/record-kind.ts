@@ -4,8 +4,7 @@ import type { BodyOf, OperationId } from '../../../kernel/operation.ts';
 import type { Precision } from '../../../ports/addresses/address-port.ts';
 import type { ProblemField } from '../../../kernel/problem.ts';
 import { bodyReader } from '../body-reader.ts';
-import type { ImportKind, ImportTable } from '../import-kind.ts';
-import type { ImportServices } from '../import-services.ts';
+import type { ImportKind, ImportTable, ImportServices } from '../import-kind.ts';
 
 interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly kind: ImportKind['kind'];

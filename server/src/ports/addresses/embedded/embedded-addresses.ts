@@ -3,12 +3,8 @@ import { type AddressRegister, emptyRegister } from '../register/address-registe
 import { searchRegister, withRegister } from '../register/search-register.ts';
 import type { AddressBook } from './address-book.ts';
 import { mergeSuggestions } from './merge-suggestions.ts';
-import { placeInGazetteer } from './place-in-gazetteer.ts';
-import { typedWords } from './typed-words.ts';
-import { isZip } from './postal-codes.ts';
-import { searchGazetteer } from './search-gazetteer.ts';
-import { parseTypedAddress } from './typed-address.ts';
-import { asked } from './typed-search.ts';
+import { placeInGazetteer, searchGazetteer } from './search-gazetteer.ts';
+import { typedWords, isZip, parseTypedAddress, asked } from './typed-address.ts';
 
 /** Address suggestions without any external service: the address book, the imported address register if any, and the bundled gazetteer. */
 export function createEmbeddedAddresses(book: AddressBook, register: AddressRegister = emptyRegister): AddressPort {

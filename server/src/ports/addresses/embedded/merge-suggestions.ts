@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '../address-port.ts';
-import type { Listed } from './listed.ts';
+import type { Listed } from './search-gazetteer.ts';
 import { plainText } from '../../../kernel/plain-text.ts';
 
 /** Removes duplicate addresses, keeping the first. */

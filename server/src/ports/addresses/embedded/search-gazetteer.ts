@@ -1,12 +1,24 @@
-import type { AddressSuggestion } from '../address-port.ts';
-import { findLocalities, findLocalitiesByZipPrefix, isNamed, localityOf } from './find-localities.ts';
-import { findStreets, type StreetHit } from './find-streets.ts';
-import { gazetteer, isBilingual, languageOf, type AddressLanguage, type Locality } from './gazetteer.ts';
-import type { Listed } from './listed.ts';
-import { cityName } from './postal-codes.ts';
+import type { AddressSuggestion, GeoPoint, GeocodedPlace } from '../address-port.ts';
+import {
+  gazetteer,
+  isBilingual,
+  languageOf,
+  type AddressLanguage,
+  type Locality,
+  type Gazetteer,
+  type Street,
+} from './gazetteer.ts';
+import {
+  cityName,
+  type TypedAddress,
+  isZipBegun,
+  readings,
+  type Context,
+  isZip,
+  parseTypedAddress,
+  BRUSSELS,
+} from './typed-address.ts';
 import { fromGazetteer } from './suggestion-text.ts';
-import type { TypedAddress } from './typed-address.ts';
-import { isZipBegun, readings, type Context } from './typed-search.ts';
 import { addressWords } from '@navette/shared/domain';
 
 function streetSuggestion({ street, locality, language }: StreetHit, typed: TypedAddress): AddressSuggestion {
@@ -67,4 +79,134 @@ function asTyped(typed: TypedAddress): AddressSuggestion[] {
   return [
     fromGazetteer({ street, houseNumber, postbox, zip: locality.zip, city: cityName(locality, language) }, locality),
   ];
+}
+
+/** A street that matches the typed text. */
+interface StreetHit {
+  readonly street: Street;
+  readonly locality: Locality;
+  readonly language: AddressLanguage;
+  readonly score: number;
+}
+
+/** Squared planar distance, precise enough for a ranking. */
+function roughDistance(one: GeoPoint, other: GeoPoint): number {
+  const east = (one.longitude - other.longitude) * 0.632;
+  const north = one.latitude - other.latitude;
+  return east * east + north * north;
+}
+
+/** The words without those of the locality, if some name it. */
+function withoutLocality(words: readonly string[], locality: Locality): readonly string[] {
+  const last = words.findLastIndex(
+    (word) => !locality.words.some((name) => name === word || (word.length > 3 && name.startsWith(word))),
+  );
+  return words.slice(0, last + 1);
+}
+
+function scoreStreet(
+  words: readonly string[],
+  street: Street,
+  locality: Locality,
+  user: AddressLanguage | undefined,
+): Omit<StreetHit, 'street' | 'locality'> {
+  const own = withoutLocality(words, locality);
+  const bonus = own.length < words.length ? 4 : 0;
+  const scores = [words, own].flatMap((typed) => {
+    const extra = typed === words ? 0 : bonus;
+    const fr = matchWords(typed, street.wordsFr);
+    const nl = isBilingual(street.zip) ? matchWords(typed, street.wordsNl) : 0;
+    return [
+      { score: fr && fr + extra, language: isBilingual(street.zip) ? ('fr' as const) : languageOf(street.zip) },
+      { score: nl && nl + extra, language: 'nl' as const },
+    ];
+  });
+  return scores.reduce((best, score) =>
+    score.score > best.score || (score.score === best.score && score.language === user) ? score : best,
+  );
+}
+
+/**
+ * Streets whose French or Dutch name has words with the typed ones as prefixes in any order, the best first, then the nearest; in Brussels in the
+ * language of the user if both names match.
+ */
+function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
+  const hits: StreetHit[] = [];
+  for (const street of gazetteer.streets) {
+    if (typed.zip && street.zip !== typed.zip) continue;
+    const locality = gazetteer.byZip.get(street.zip)?.[0];
+    if (!locality) continue;
+    const match = scoreStreet(typed.words, street, locality, user);
+    if (match.score > 0) hits.push({ street, locality, ...match });
+  }
+  return hits.sort(
+    (one, other) => other.score - one.score || roughDistance(one.street, near) - roughDistance(other.street, near),
+  );
+}
+
+/** Localities that match the typed words or postal code, the best first, then the most populous. */
+function findLocalities(gazetteer: Gazetteer, typed: Pick<TypedAddress, 'words' | 'zip'>): Locality[] {
+  const among = typed.zip ? (gazetteer.byZip.get(typed.zip) ?? []) : gazetteer.localities;
+  if (typed.words.length === 0) return typed.zip ? [...among] : [];
+  return among
+    .map((locality) => ({ locality, score: matchWords(typed.words, locality.words) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || other.locality.inhabitants - one.locality.inhabitants)
+    .map(({ locality }) => locality);
+}
+
+/** Whether these are all the words of the locality's French or Dutch name. */
+function isNamed({ fr, nl }: Locality, words: readonly string[]): boolean {
+  const typed = words.join(' ');
+  return addressWords(fr).join(' ') === typed || addressWords(nl).join(' ') === typed;
+}
+
+/** Localities whose postal code begins with the typed digits. */
+function findLocalitiesByZipPrefix(gazetteer: Gazetteer, digits: string): Locality[] {
+  return gazetteer.localities.filter(({ zip }) => zip.startsWith(digits));
+}
+
+/** Locality of a postal code and a name: the name decides among several with the same code. */
+export function localityOf(gazetteer: Gazetteer, zip: string | null, name: string): Locality | undefined {
+  const words = addressWords(name);
+  return findLocalities(gazetteer, { zip, words })[0] ?? (zip ? gazetteer.byZip.get(zip)?.[0] : undefined);
+}
+
+/**
+ * Score of typed words for a name: every typed word must be a prefix of one of its words.
+ * @returns 0 when one is not; else higher for whole words, the name's order and its beginning
+ */
+export function matchWords(typed: readonly string[], name: readonly string[]): number {
+  if (typed.length === 0) return 0;
+  let score = 0;
+  let previous = -1;
+  for (const [index, word] of typed.entries()) {
+    const at = name.findIndex((candidate) => candidate.startsWith(word));
+    if (at < 0) return 0;
+    score += name[at] === word ? 3 : 2;
+    if (at === previous + 1) score += 1;
+    if (index === 0 && at === 0) score += 2;
+    previous = at;
+  }
+  return score + typed.length / Math.max(name.length, 1);
+}
+
+/** Position of an address in the gazetteer: its street, else its locality. */
+export function placeInGazetteer(address: string): GeocodedPlace | null {
+  const typed = parseTypedAddress(address, isZip);
+  const street =
+    typed.streetAsTyped && (typed.zip ?? typed.restAsTyped)
+      ? findStreets(gazetteer(), typed, BRUSSELS)[0]?.street
+      : undefined;
+  if (street) return { latitude: street.latitude, longitude: street.longitude, precision: 'street' };
+  const name = typed.restAsTyped || (typed.houseNumber ? '' : (typed.streetAsTyped ?? ''));
+  const locality = localityOf(gazetteer(), typed.zip, name);
+  return locality ? { latitude: locality.latitude, longitude: locality.longitude, precision: 'locality' } : null;
+}
+
+/** Suggestions: complete addresses, completions, and an unlisted address. */
+export interface Listed {
+  readonly exact: readonly AddressSuggestion[];
+  readonly possible: readonly AddressSuggestion[];
+  readonly unlisted: readonly AddressSuggestion[];
 }

@@ -1,4 +1,6 @@
-import { typedWords } from './typed-words.ts';
+import type { AddressSearch, GeoPoint } from '../address-port.ts';
+import { type AddressLanguage, gazetteer, languageOf, type Locality } from './gazetteer.ts';
+import { addressWords, writtenWords } from '@navette/shared/domain';
 
 /** Components of a complete or partial typed address. */
 export interface TypedAddress {
@@ -56,3 +58,42 @@ export function parseTypedAddress(text: string, isZip: (code: string) => boolean
 }
 
 const tidy = (text: string): string => text.replace(/[\s,]+/gu, ' ').trim();
+
+/** Default position of a search: the centre of Brussels (specification/bookings.md#route-map). */
+export const BRUSSELS: GeoPoint = { latitude: 50.86, longitude: 4.39 };
+
+/** A parsed search: text, position, language. */
+export interface Context {
+  readonly near: GeoPoint;
+  readonly language: AddressLanguage | undefined;
+}
+
+/** Context of a search. */
+export const asked = (search: AddressSearch): Context => ({
+  near: search.near ?? BRUSSELS,
+  language: search.language === 'en' ? undefined : search.language,
+});
+
+/** Four digits may be a postal code or a house number: `Wetstraat 1000` is tried as both, the postal code first. */
+export function readings(q: string): TypedAddress[] {
+  const typed = parseTypedAddress(q, isZip);
+  return typed.zip && !typed.houseNumber ? [typed, parseTypedAddress(q, () => false)] : [typed];
+}
+
+/** Up to three digits alone are a prefix of a postal code. */
+export const isZipBegun = (q: string): boolean => /^\s*\d{1,3}\s*$/u.test(q);
+
+/** Words of partially typed text: the last one is a prefix and is not expanded. */
+export function typedWords(text: string): readonly string[] {
+  const last = writtenWords(text).at(-1);
+  return last === undefined ? [] : [...addressWords(text.slice(0, lastWordStart(text))), last];
+}
+
+const lastWordStart = (text: string): number => /[\p{L}\p{N}\p{M}]+[^\p{L}\p{N}]*$/u.exec(text)?.index ?? 0;
+
+/** Whether four digits are a postal code of the gazetteer. */
+export const isZip = (code: string): boolean => gazetteer().byZip.has(code);
+
+/** The name of a locality in a language, by default that of its region. */
+export const cityName = (locality: Locality, language: AddressLanguage = languageOf(locality.zip)): string =>
+  locality[language];

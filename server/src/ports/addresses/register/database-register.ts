@@ -2,10 +2,19 @@ import type { Db } from '../../../db/database.ts';
 import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 import { isComplete, oneLine } from '../embedded/suggestion-text.ts';
 import type { TypedAddress } from '../embedded/typed-address.ts';
-import type { AddressRegister, RegisterHits, RegisterSearch } from './address-register.ts';
+import type { AddressRegister, RegisterHits, RegisterSearch, RegisterLanguage } from './address-register.ts';
 import { attributionOf } from './attribution.ts';
-import { cityName, scoreStreet, type ScoredStreet, streetName } from './score-street.ts';
-import { findHouseRows, findKnownZips, findStreetRows, type HouseRow } from './register-queries.ts';
+import {
+  findHouseRows,
+  findKnownZips,
+  findStreetRows,
+  type HouseRow,
+  type StreetRow,
+  wordsToFind,
+} from './register-queries.ts';
+import { addressWords } from '@navette/shared/domain';
+import { matchWords } from '../embedded/search-gazetteer.ts';
+import { plainText } from '../../../kernel/plain-text.ts';
 
 /** Maximum streets whose house numbers are looked up. */
 const WITH_HOUSES = 12;
@@ -128,4 +137,65 @@ export function createDatabaseRegister(db: Db): AddressRegister {
       };
     },
   };
+}
+
+/** A street in its best matching language. */
+interface ScoredStreet {
+  readonly row: StreetRow;
+  readonly score: number;
+  readonly language: RegisterLanguage;
+}
+
+/** Names of a street and its place by language, falling back to another one. */
+const NAMES = {
+  fr: ({ streetFr, cityFr }: StreetRow) => [streetFr, cityFr],
+  nl: ({ streetNl, cityNl }: StreetRow) => [streetNl, cityNl],
+  de: ({ streetDe, cityDe }: StreetRow) => [streetDe, cityDe],
+} as const;
+
+/** The name of the street in a language. */
+const streetName = (row: StreetRow, language: RegisterLanguage): string =>
+  NAMES[language](row)[0] ?? row.streetFr ?? row.streetNl ?? row.streetDe ?? '';
+
+/** The name of its place in a language. */
+const cityName = (row: StreetRow, language: RegisterLanguage): string =>
+  NAMES[language](row)[1] ?? row.cityFr ?? row.cityNl ?? row.cityDe ?? '';
+
+/**
+ * Score of a street for the typed text, in its best language; 0 for no match. Words of the street count most, in order and from its beginning; words
+ * of its place may be anywhere, in any language. The user's language is preferred if its name matches, else the best match, else that of the region.
+ */
+function scoreStreet(row: StreetRow, words: readonly string[], user: RegisterLanguage | undefined): ScoredStreet {
+  const place = [row.cityFr, row.cityNl, row.cityDe].flatMap((name) => (name === null ? [] : wordsToFind(name)));
+  const languages = languagesOf(row, user).map((language) => ({
+    row,
+    language,
+    score: scoreOf(words, streetName(row, language), place),
+  }));
+  const [first = { row, language: 'fr', score: 0 }, ...others] = languages;
+  const best = others.reduce((better, other) => (other.score > better.score ? other : better), first);
+  return first.language === user && first.score > 0 ? { ...best, language: user } : best;
+}
+
+function languagesOf(row: StreetRow, user: RegisterLanguage | undefined): RegisterLanguage[] {
+  const official: RegisterLanguage[] = row.region === 'BE-VLG' ? ['nl', 'fr', 'de'] : ['fr', 'nl', 'de'];
+  const named = official.filter((language) => NAMES[language](row)[0] !== null);
+  return user && named.includes(user) ? [user, ...named.filter((language) => language !== user)] : named;
+}
+
+function scoreOf(words: readonly string[], name: string, place: readonly string[]): number {
+  // A name as written, and with abbreviations expanded: `St` is `Saint`.
+  return Math.max(
+    ...[addressWords(name), plainText(name).split(' ')].map((names) => scoreAgainst(words, names, place)),
+  );
+}
+
+function scoreAgainst(words: readonly string[], name: readonly string[], place: readonly string[]): number {
+  const own = words.filter((word) =>
+    name.some((part) => part.startsWith(word) || (word === 'saint' && part === 'sint')),
+  );
+  const placed = words.filter((word) => !own.includes(word));
+  if (own.length === 0 || placed.some((word) => !place.some((part) => part.startsWith(word)))) return 0;
+  const folded = name.map((part) => (part === 'sint' && own.includes('saint') ? 'saint' : part));
+  return matchWords(own, folded) + placed.length;
 }

@@ -1,6 +1,6 @@
 import type { AddressSearch, AddressSuggestion } from '../address-port.ts';
-import type { Listed } from '../embedded/listed.ts';
-import { isZipBegun, readings, type Context } from '../embedded/typed-search.ts';
+import type { Listed } from '../embedded/search-gazetteer.ts';
+import { isZipBegun, readings, type Context } from '../embedded/typed-address.ts';
 import type { AddressRegister, RegisterHits } from './address-register.ts';
 
 /** Searches the register for typed text. */

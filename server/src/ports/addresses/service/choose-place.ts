@@ -1,9 +1,9 @@
 import { addressWords } from '@navette/shared/domain';
-import type { GeocodedPlace } from '../address-port.ts';
-import { isZip } from '../embedded/postal-codes.ts';
-import { parseTypedAddress, type TypedAddress } from '../embedded/typed-address.ts';
-import { isMeant } from './bilingual-name.ts';
-import type { FoundAddress } from './found-address.ts';
+import type { GeocodedPlace, GeoPoint, AddressSearch } from '../address-port.ts';
+import { isZip, parseTypedAddress, type TypedAddress } from '../embedded/typed-address.ts';
+import type { AddressLanguage } from '../embedded/gazetteer.ts';
+import { matchWords } from '../embedded/search-gazetteer.ts';
+import { amountOf } from '../../http/unchecked.ts';
 
 const RANK = { address: 0, street: 1, locality: 2 } as const;
 
@@ -28,3 +28,92 @@ export function choosePlace(address: string, found: readonly FoundAddress[]): Ge
   });
   return places.sort((one, other) => RANK[one.precision] - RANK[other.precision])[0] ?? null;
 }
+
+const DUTCH = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei|markt|gang|berg|hof|baan|stad)\b/iu;
+
+interface Named {
+  readonly name: string;
+  readonly language: AddressLanguage;
+}
+
+/** Splits `Rue de la Loi - Wetstraat`; a name in one language is one part. */
+function partsOf(name: string): Named[] {
+  const [first = name, second, ...others] = name.split(/\s+-\s+/u);
+  if (second === undefined || others.length > 0) return [{ name, language: DUTCH.test(name) ? 'nl' : 'fr' }];
+  const isDutchFirst = DUTCH.test(first) && !DUTCH.test(second);
+  return [
+    { name: first, language: isDutchFirst ? 'nl' : 'fr' },
+    { name: second, language: isDutchFirst ? 'fr' : 'nl' },
+  ];
+}
+
+/** One name of a street with names in both languages: the typed one, else the user's, else the French one. */
+export function pickName(name: string, words: readonly string[], user: AddressLanguage | undefined): Named {
+  const parts = partsOf(name);
+  const scored = parts.map((part) => ({
+    part,
+    score: bestMatch(words, addressWords(part.name)) + (part.language === user ? 0.5 : 0),
+  }));
+  return scored.reduce((best, other) =>
+    other.score > best.score ||
+    (other.score === best.score && other.part.language === 'fr' && best.part.language !== 'fr')
+      ? other
+      : best,
+  ).part;
+}
+
+/** Best score of the typed words for a name, allowing words of the place among them. */
+function bestMatch(words: readonly string[], name: readonly string[]): number {
+  const own = words.filter((word) => name.some((part) => part.startsWith(word)));
+  return Math.floor(matchWords(own, name));
+}
+
+/** Whether the typed words may mean this street: all of the name's own words were typed, in either language. */
+const isMeant = (name: string, words: readonly string[]): boolean =>
+  partsOf(name).some((part) => addressWords(part.name).every((own) => words.includes(own)));
+
+/** A geocoder's raw hit: names of Brussels in OpenStreetMap may contain both languages. */
+export interface FoundAddress {
+  readonly place: GeoPoint;
+  /** Name of the place at the address, if it is neither street nor locality. */
+  readonly name: string | null;
+  readonly street: string | null;
+  readonly houseNumber: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+}
+
+/** The first Belgian postal code of a text; a street on a border has several. */
+export const zipIn = (text: string | null): string | null => /(?<!\d)[1-9]\d{3}(?!\d)/u.exec(text ?? '')?.[0] ?? null;
+
+/** A position in or near Belgium; undefined for anything else. */
+export function belgianPlace(latitude: unknown, longitude: unknown): GeoPoint | undefined {
+  const [north, east] = [amountOf(latitude), amountOf(longitude)];
+  if (north === undefined || east === undefined || north < 49 || north > 52 || east < 2 || east > 7) return undefined;
+  return { latitude: north, longitude: east };
+}
+
+/** Query for a geocoder: the typed text without the box, which it would interpret as a house number. */
+export function geocoderQuery(q: string): string {
+  const { postbox, streetAsTyped, houseNumber, zip, restAsTyped } = parseTypedAddress(q, isZip);
+  if (postbox === null) return q.trim();
+  return [
+    [streetAsTyped, houseNumber],
+    [zip, restAsTyped],
+  ]
+    .map((part) => part.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Bounding box of Belgium: west, south, east, north. */
+export const BELGIUM = [2.5, 49.4, 6.5, 51.6] as const;
+
+/** Whether the text is complete enough for a service without completion: street or place, and a number. */
+export const isWholeAddress = (q: string): boolean => /\p{L}{3}/u.test(q) && /\d/u.test(q) && q.trim().length >= 6;
+
+const DUTCH_STREET = /(?:straat|laan|steenweg|plein|weg|dreef|kaai|lei)\b/iu;
+
+/** Language for a service that answers in one language: Dutch for a Dutch street, else the user's, else French. */
+export const answerLanguage = (q: string, language: AddressSearch['language']): 'fr' | 'nl' =>
+  DUTCH_STREET.test(q) || language === 'nl' ? 'nl' : 'fr';

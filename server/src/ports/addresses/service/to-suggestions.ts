@@ -1,12 +1,9 @@
 import type { AddressSearch, AddressSuggestion } from '../address-port.ts';
-import { localityOf } from '../embedded/find-localities.ts';
+import { localityOf } from '../embedded/search-gazetteer.ts';
 import { gazetteer, isBilingual, languageOf, type AddressLanguage } from '../embedded/gazetteer.ts';
-import { cityName } from '../embedded/postal-codes.ts';
+import { cityName, type TypedAddress, readings } from '../embedded/typed-address.ts';
 import { isComplete, oneLine } from '../embedded/suggestion-text.ts';
-import type { TypedAddress } from '../embedded/typed-address.ts';
-import { readings } from '../embedded/typed-search.ts';
-import type { FoundAddress } from './found-address.ts';
-import { pickName } from './bilingual-name.ts';
+import { type FoundAddress, pickName } from './choose-place.ts';
 
 /** Required attributions: OpenStreetMap's (ODbL), and Google's when its map is not shown. */
 const ATTRIBUTION = {

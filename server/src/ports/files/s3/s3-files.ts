@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { S3Fault, s3Objects, type S3Settings } from '@navette/ops/s3';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { askOutside } from '../../../kernel/work/outside.ts';
+import { askOutside } from '../../../kernel/work.ts';
 import { type FilePort, UnsupportedFileError } from '../file-port.ts';
 import { extensions, fileTypeOf, fileTypeOfKey } from '../file-type.ts';
 

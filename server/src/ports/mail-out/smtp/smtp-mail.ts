@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { askOutside } from '../../../kernel/work/outside.ts';
+import { askOutside } from '../../../kernel/work.ts';
 import { isLocal } from '../../mail/imap/imap-settings.ts';
 import { type MailOutPort, type OutgoingMail, type RefusedAddress, refuseUnsafeHeaders } from '../mail-out-port.ts';
 import type { SmtpSettings } from './smtp-settings.ts';

@@ -10,8 +10,7 @@ import {
   type FullMail,
 } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
-import { messageIdsOf } from '../message-ids.ts';
-import { snippetOf } from '../snippet.ts';
+import { messageIdsOf, snippetOf } from '../message-parts.ts';
 
 type MailRow = Omit<Row<'mail'>, 'search' | 'messageId' | 'references'> & {
   readonly attachments: readonly MailAttachment[];

@@ -1,6 +1,6 @@
-import { readJson } from '../../http/read-json.ts';
+import { readJson } from '../../http/call-service.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { askOutside } from '../../../kernel/work/outside.ts';
+import { askOutside } from '../../../kernel/work.ts';
 
 /** Name of the service, for messages. */
 export const SERVICE = 'gmail';

@@ -1,9 +1,7 @@
 import { amountOf, isUncheckedObject, listOf, type UncheckedObject, partOf, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
 import type { InlineImage, MailAttachment, FullMail, MailThread } from '../mail-port.ts';
-import { messageIdsOf } from '../message-ids.ts';
-import { nameByType, partImages } from '../shown-image.ts';
-import { sentAt } from '../sent-at.ts';
+import { messageIdsOf, nameByType, partImages, sentAt } from '../message-parts.ts';
 import { SERVICE } from './reach-gmail.ts';
 
 /** An inline image that must be fetched separately. */

@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { askOutside } from '../../../kernel/work/outside.ts';
+import { askOutside } from '../../../kernel/work.ts';
 import { type ImapSettings, isLocal } from './imap-settings.ts';
 
 /** Name of the service, for messages. */

@@ -9,14 +9,11 @@ import {
   MOST_ATTACHMENT_BYTES,
 } from '../mail-port.ts';
 import type { MailSearch } from '../mail-search.ts';
-import { messageIdsOf } from '../message-ids.ts';
-import { sentAt } from '../sent-at.ts';
-import { snippetOf } from '../snippet.ts';
-import { fetchContents, type ImapContent } from './fetch-contents.ts';
+import { messageIdsOf, sentAt, snippetOf } from '../message-parts.ts';
+import { fetchContents, type ImapContent, fileOf, partOf } from './fetch-contents.ts';
 import { createImapConnection, SERVICE } from './imap-connection.ts';
 import type { ImapSettings } from './imap-settings.ts';
 import { decodedBytes } from '../untrusted/parse-mail.ts';
-import { fileOf, partOf } from './mail-parts.ts';
 
 /** A mail in the server's list. */
 interface Listed extends MailHead {

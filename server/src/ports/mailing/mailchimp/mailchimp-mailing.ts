@@ -7,15 +7,12 @@ import {
   type NewMember,
   type SubscribedBy,
   type Subscription,
+  type CampaignItem,
+  type MemberStatus,
 } from '../mailing-port.ts';
-import {
-  createMailchimpCall,
-  detailOf,
-  type MailchimpAccess,
-  type MailchimpAnswer,
-  type MailchimpCall,
-} from './call-mailchimp.ts';
-import { readCampaign, readMember, readPage, readTemplate } from './read-mailchimp.ts';
+import { MEMBER_STATUS_VALUES } from '@navette/openapi/enums';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askOutside } from '../../../kernel/work.ts';
 
 /** A list of an account. */
 export interface MailchimpSettings extends MailchimpAccess {
@@ -24,6 +21,22 @@ export interface MailchimpSettings extends MailchimpAccess {
 
 /** Maximum rows of an answer. */
 const PAGE = 1000;
+
+const isObject = (value: unknown): value is UncheckedObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A property that holds an object; empty when it does not. */
+const part = (value: unknown, name: string): UncheckedObject => {
+  const inner = isObject(value) ? value[name] : undefined;
+  return isObject(inner) ? inner : {};
+};
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const moment = (value: unknown): Date | null => {
+  const date = new Date(text(value) ?? '');
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+const unexpected = () => new MailingError('failed', 'answers something else than the interface describes');
 
 const READ = { campaigns: readCampaign, templates: readTemplate } as const;
 const FIRST = {
@@ -110,4 +123,133 @@ async function allRows(call: MailchimpCall, path: string, name: string, order = 
     found.push(...rows);
     if (rows.length === 0 || found.length >= total) return found;
   }
+}
+
+type UncheckedObject = Readonly<Record<string, unknown>>;
+
+const STATUSES: ReadonlyMap<unknown, MemberStatus> = new Map(MEMBER_STATUS_VALUES.map((status) => [status, status]));
+
+/** A member; undefined for other contacts, such as `transactional` and `archived` ones. */
+function readMember(value: unknown): Member | undefined {
+  if (!isObject(value)) throw unexpected();
+  const [id, email, status] = [text(value.id), text(value.email_address), STATUSES.get(value.status)];
+  if (id === null || email === null) throw unexpected();
+  return (
+    status && {
+      id,
+      email,
+      name: text(part(value, 'merge_fields').NAME)?.slice(0, 200) ?? text(value.full_name),
+      status,
+    }
+  );
+}
+
+/** The rows of an answer, with their total. */
+function readPage(body: unknown, name: string): { rows: readonly unknown[]; total: number } {
+  const rows = isObject(body) ? body[name] : undefined;
+  if (!isObject(body) || !Array.isArray(rows)) throw unexpected();
+  return { rows, total: typeof body.total_items === 'number' ? body.total_items : rows.length };
+}
+
+/** A campaign. */
+function readCampaign(value: unknown): CampaignItem {
+  if (!isObject(value) || text(value.id) === null) throw unexpected();
+  const { title, subject_line } = part(value, 'settings');
+  const named = {
+    title: (text(title) ?? text(subject_line) ?? String(value.id)).slice(0, 200),
+    listName: text(part(value, 'recipients').list_name)?.slice(0, 200) ?? null,
+  };
+  return {
+    id: String(value.id),
+    ...named,
+    sent: value.status === 'sent' || value.status === 'sending',
+    sendTime: moment(value.send_time),
+    thumbnail: null,
+  };
+}
+
+/** A template. */
+function readTemplate(value: unknown): CampaignItem {
+  if (!isObject(value) || (typeof value.id !== 'number' && text(value.id) === null)) throw unexpected();
+  return {
+    id: String(value.id),
+    title: (text(value.name) ?? String(value.id)).slice(0, 200),
+    listName: null,
+    sent: null,
+    sendTime: null,
+    thumbnail: text(value.thumbnail),
+  };
+}
+
+/** Access to Mailchimp. */
+interface MailchimpAccess {
+  /** `<secret>-<data center>`, such as `0123…cdef-us21`. */
+  readonly apiKey: string;
+  /** Origin of the service, if it is not the one in the key. */
+  readonly url?: string | undefined;
+  /** Milliseconds per call. */
+  readonly timeout?: number;
+}
+
+/** A successful answer, or a refusal with a reason. */
+interface MailchimpAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const TIMEOUT = 10_000;
+
+/** Pause before a retry, ms: the service allows ten concurrent calls. */
+const PAUSE_WHEN_BUSY = 1_000;
+
+/** Calls the Marketing API (version 3.0). Resolves with 2xx, 400 and 404; rejects with the fault otherwise. */
+type MailchimpCall = (method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object) => Promise<MailchimpAnswer>;
+
+function createMailchimpCall({ apiKey, url, timeout = TIMEOUT }: MailchimpAccess): MailchimpCall {
+  const origin = url ?? `https://${apiKey.split('-').at(-1)}.api.mailchimp.com`;
+  const authorization = `Basic ${Buffer.from(`navette:${apiKey}`).toString('base64')}`;
+  const once = async (method: string, path: string, body?: object): Promise<Response> => {
+    const sent = body && { body: JSON.stringify(body) };
+    try {
+      // No redirects, which would send the key elsewhere.
+      const init: RequestInit = {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...sent,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      };
+      return await askOutside('mailchimp', () => fetch(`${origin}/3.0${path}`, init));
+    } catch (error) {
+      throw new MailingError('unavailable', 'no answer', { cause: error });
+    }
+  };
+  return async (method, path, body) => {
+    let answer = await once(method, path, body);
+    if (answer.status === 429) {
+      await answer.body?.cancel();
+      await pause(Math.min(PAUSE_WHEN_BUSY, timeout));
+      answer = await once(method, path, body);
+    }
+    return read(answer);
+  };
+}
+
+async function read(answer: Response): Promise<MailchimpAnswer> {
+  const { status } = answer;
+  const body = await answer.json().catch(() => undefined);
+  if (status === 429) throw new MailingError('unavailable', 'too many calls at once', { retryAfter: 60 });
+  if (status === 401 || status === 403) throw new MailingError('settings', detailOf(body));
+  if (status >= 500) throw new MailingError(status === 503 ? 'unavailable' : 'failed', `answers ${status}`);
+  const expected = (status >= 200 && status < 300) || status === 400 || status === 404;
+  if (!expected || (typeof body !== 'object' && status !== 204))
+    throw new MailingError('failed', `answers ${status} with something else than the interface describes`);
+  return { status, body };
+}
+
+/** Detail of a problem document of the service. */
+function detailOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const { detail, title }: { detail?: unknown; title?: unknown } = body;
+  return typeof detail === 'string' ? detail.slice(0, 300) : typeof title === 'string' ? title.slice(0, 300) : '';
 }

@@ -1,5 +1,5 @@
 import { lazyValidator, type Validator } from '../../../kernel/validators.ts';
-import { validationFields } from '../../../kernel/validation-fields.ts';
+import { validationFields } from '../../../kernel/as-problem.ts';
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import type { PlatformInvoice, PlatformList, RejectedRecord, TransportPart } from '../platform-port.ts';
 

@@ -1,12 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Db } from '../../../../db/database.ts';
-import { type Counts, noCounts } from './counts.ts';
-import { type Columns, readHeader } from './file/columns.ts';
-import { readRow } from './file/row.ts';
+import { type Counts, noCounts, Staging, startStaging } from './staging.ts';
+import { type Columns, readHeader, readRow } from './file/row.ts';
 import { rowsOf } from './file/rows.ts';
 import { type Merged, mergeStaged, regionsFrom } from './merge.ts';
-import { Staging, startStaging } from './staging.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { RefusedFile } from './refused-file.ts';

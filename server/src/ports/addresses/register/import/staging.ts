@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { searchable } from '../register-words.ts';
+import { searchable } from '../register-queries.ts';
 import type { Db } from '../../../../db/database.ts';
-import { noCounts, type Counts } from './counts.ts';
-import type { Columns } from './file/columns.ts';
-import { cityNames, municipalityNames, type RegisterRow, streetNames } from './file/row.ts';
+import { type Columns, cityNames, municipalityNames, type RegisterRow, streetNames } from './file/row.ts';
 
 /** Progress of an import. */
-export interface Position {
+interface Position {
   /** Bytes. */
   readonly position: number;
   readonly counts: Counts;
@@ -104,3 +102,18 @@ export class Staging {
         ${named.map(({ city }) => city.de)}::text[], ${named.map(({ names }) => names)}::text[], ${named.map(({ search }) => search)}::text[])`;
   }
 }
+
+/** Counts of the rows of a file, by result. */
+export interface Counts {
+  read: number;
+  /** Addresses that are in use and have a position; boxes of one house are separate rows. */
+  taken: number;
+  notCurrent: number;
+  noPlace: number;
+  incomplete: number;
+  /** Skipped because of the requested region. */
+  otherRegion: number;
+}
+
+/** Zero counts. */
+export const noCounts = (): Counts => ({ read: 0, taken: 0, notCurrent: 0, noPlace: 0, incomplete: 0, otherRegion: 0 });
