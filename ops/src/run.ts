@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { systemFault } from './cli/system-fault.ts';
 import { helpOf, helpOfAll } from './cli/help-text.ts';
-import { UsageError } from './cli/usage-error.ts';
 import { parseCommandLine } from './cli/parse-command-line.ts';
 import { commands } from './commands/all.ts';
-import type { Call } from './cli/call.ts';
+import { type Call, UsageError } from './cli/call.ts';
 import type { Command, Output } from './cli/command.ts';
 import { remoteOf } from './remote/remote-of.ts';
 import { runRemotely } from './remote/remote-commands.ts';
@@ -12,7 +11,7 @@ import { callerOfCall } from './cli/caller-of-call.ts';
 import { Refusal } from './refusal.ts';
 import { RejectedToken } from './rights/authenticate.ts';
 import { MissingRight } from './rights/caller.ts';
-import { StoreFault } from './store-fault.ts';
+import { StoreFault } from './refusal.ts';
 import { Unverified } from './release/assurance.ts';
 
 /** Texts for the streams, and the exit code: 0 done, 1 refused, 2 not understood, 3 drift, 70 broken. */

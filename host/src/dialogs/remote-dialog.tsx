@@ -2,7 +2,7 @@ import { componentOf, type DialogName, type DialogProps, type PinnedRemote } fro
 import { createElement, use, type ReactNode, useEffect, useState } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
-import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import type { PartFailure } from '../federation/recovery/use-recovery.ts';
 import { RemotePart } from '../page/remote-part.tsx';
 import { offeredDialog } from './offered-dialog.ts';
 import { useLocale, useT } from '@navette/shared/i18n';

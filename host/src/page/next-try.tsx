@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Text, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import type { PartFailure } from '../federation/recovery/use-recovery.ts';
 
 /** Countdown to the next automatic retry. Visual only: a screen reader announces each backoff once. */
 export function NextTry({

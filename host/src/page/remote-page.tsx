@@ -2,7 +2,7 @@ import type { PinnedRemote } from '@navette/shared/federation';
 import { createElement, use, type ReactNode } from 'react';
 import { usePageRelease } from '../federation/page-release.ts';
 import { loadPage } from '../federation/remote-component.ts';
-import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import type { PartFailure } from '../federation/recovery/use-recovery.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePart } from './remote-part.tsx';
 import { useLocale, useT } from '@navette/shared/i18n';

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { LoadFailure } from '../federation/load-failure.ts';
 import { startAttempts, type Attempts } from '../federation/recovery/attempts.ts';
-import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import type { PartFailure } from '../federation/recovery/use-recovery.ts';
 import { useRecovery, type Failed, type Failing } from '../federation/recovery/use-recovery.ts';
 import { reportLoaded } from '../federation/reports/report-load.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';

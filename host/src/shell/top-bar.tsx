@@ -15,7 +15,7 @@ import { useMenuState } from './menu/menu-mode.ts';
 import { shellWindowAtom } from './palette/palette-state.ts';
 import { GlobalSearch } from './search/global-search.tsx';
 import type { SlotName } from '@navette/shared/federation';
-import type { PartFailure } from '../federation/recovery/part-failure.ts';
+import type { PartFailure } from '../federation/recovery/use-recovery.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 /** Top bar: red while the socket is connected, black while it is not (specification/shell.md#frame). */

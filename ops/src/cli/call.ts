@@ -6,7 +6,8 @@ import { inOneLine, LONGEST_NAME, LONGEST_REASON, SHORTEST_REASON } from '../rea
 import type { OpsCaller } from '../rights/caller.ts';
 import { type Signing, signingOf } from '../signing/keys.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
-import { UsageError } from './usage-error.ts';
+
+import type { VersionChoice } from '../release/choose.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
@@ -127,4 +128,24 @@ export class Call {
     const names = [this.text('who'), this.env.NAVETTE_WHO, this.env.SUDO_USER, this.env.USER];
     return this.caller?.name ?? names.map((name) => inOneLine(name ?? '')).find((name) => name !== '');
   }
+}
+
+const PICK = /^([a-z][a-z\d-]{0,40})@(\d+\.\d+\.\d+(?:\+[\da-f]{12})?|(?<=^host@)deployed)$/;
+
+/**
+ * Reads `dispatch@1.2.0 masterdata@2.0.1 host@1.1.0`; `host@deployed` is the host that came with the server.
+ * @throws {UsageError} for an operand that is not name@version
+ */
+export function picksOf(operands: readonly string[]): VersionChoice[] {
+  return operands.map((operand) => {
+    const [, name, version] = PICK.exec(operand) ?? [];
+    if (name === undefined || version === undefined)
+      throw new UsageError(`${operand} is not a version of a remote, such as dispatch@1.2.0.`);
+    return { name, version };
+  });
+}
+
+/** A command line that can't be understood. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }

@@ -1,4 +1,4 @@
-import { envSwitch } from '../env-switch.ts';
+import { envSwitch } from '../signing/keys.ts';
 import { callerOf, ownerOfDisk } from '../rights/authenticate.ts';
 import type { OpsCaller } from '../rights/caller.ts';
 import type { Call } from './call.ts';

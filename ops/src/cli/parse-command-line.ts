@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Call } from './call.ts';
+import { Call, UsageError } from './call.ts';
 import { type Command, type Option, optionsOf } from './command.ts';
-import { UsageError } from './usage-error.ts';
 
 /** A parsed command line. */
 export interface CommandLine {

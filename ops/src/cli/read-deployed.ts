@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../refusal.ts';
 import { Refusal } from '../refusal.ts';
-import { hostFactsSchema } from '../registry/pin-host.ts';
-import type { Deployed } from '../verify/index.ts';
-import type { Call } from './call.ts';
+import { hostFactsSchema } from '../registry/pin.ts';
+import type { Deployed } from '../verify/report.ts';
+import { type Call, UsageError } from './call.ts';
 import type { Option } from './command.ts';
+import type { Assurance } from '../release/assurance.ts';
 
 /** Options that name the deployed suite, for commands that verify. */
 export const DEPLOYED: Readonly<Record<string, Option>> = {
@@ -68,4 +69,28 @@ async function fromServer(address: string): Promise<unknown> {
       { cause: error },
     );
   }
+}
+
+const UNVERIFIED: Readonly<Record<string, Option>> = {
+  unverified: { type: 'boolean', help: 'check nothing, allow working copies; the history says so' },
+};
+
+/** Options of commands that verify without requiring a boot check. */
+export const ASSURANCE = { ...DEPLOYED, ...UNVERIFIED };
+
+/** Options of commands that verify and require a boot check. */
+export const FULL_ASSURANCE = {
+  ...DEPLOYED,
+  'without-boot': {
+    type: 'boolean',
+    help: 'do not ask for a boot in a browser; the history says `static`',
+  } satisfies Option,
+  ...UNVERIFIED,
+};
+
+/** The required level of verification. */
+export async function assuranceOf(call: Call): Promise<Assurance> {
+  if (!call.flag('unverified')) return { deployed: await readDeployed(call), withoutBoot: call.flag('without-boot') };
+  if (call.flag('without-boot')) throw new UsageError('Either --unverified, which checks nothing, or --without-boot.');
+  return { unverified: true };
 }

@@ -1,4 +1,4 @@
-import { StoreFault } from '../store-fault.ts';
+import { StoreFault } from '../refusal.ts';
 
 /** System errors, each with the action for the engineer on call. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,8 +1,6 @@
-import { assuranceOf, FULL_ASSURANCE } from '../cli/assurance-options.ts';
-import type { Call } from '../cli/call.ts';
+import { assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
 import type { Command } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
-import { picksOf } from '../cli/picks.ts';
+import { type Call, picksOf, UsageError } from '../cli/call.ts';
 import type { VersionChoice } from '../release/choose.ts';
 import { activate, type Changed } from '../release/activate.ts';
 

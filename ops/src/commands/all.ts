@@ -16,12 +16,11 @@ import { statusCommand } from './status.ts';
 import { tokenCommands } from './token.ts';
 import { unstageCommand } from './unstage.ts';
 import { verifyCommand } from './verify.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { type RemoteNotes, setNotes } from '../notes/set-notes.ts';
 import { moment, ago } from '../cli/moments.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
 import { allowOverrides, forbidOverrides } from '../release/permit-overrides.ts';
-import type { Call } from '../cli/call.ts';
+import { type Call, UsageError } from '../cli/call.ts';
 import { type Policy, readPolicy } from '../registry/policy.ts';
 import { policyInWords, setPolicy } from '../release/set-policy.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { assuranceOf, FULL_ASSURANCE } from '../cli/assurance-options.ts';
+import { assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
 import type { Command, Output } from '../cli/command.ts';
 import type { Call } from '../cli/call.ts';
 import { table } from '../cli/table.ts';

@@ -1,6 +1,5 @@
-import type { Call } from '../cli/call.ts';
+import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { historyWarnings } from '../registry/history.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../cli/call.ts';
 import { moment } from '../cli/moments.ts';
 import { table } from '../cli/table.ts';
 import { showsSignatures, signatureOfVersion } from '../signing/describe.ts';
-import { type Verdict, verdictInWords } from '../signing/signature.ts';
+import { type Verdict, verdictInWords } from '../signing/signed.ts';
 import { nothingPublished } from '../registry/versions.ts';
 import { listHosts, type ListedVersion, listVersions } from '../release/list-versions.ts';
 

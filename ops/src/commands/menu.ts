@@ -1,7 +1,6 @@
 import { MENU_SECTION_IDS, sectionNameSchema } from '@navette/shared/release';
-import type { Call } from '../cli/call.ts';
+import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Option } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { table } from '../cli/table.ts';
 import { changeMenu, type MenuWish } from '../release/change-menu.ts';
 import { menuEntries } from '../release/menu-entries.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
+import { UsageError } from '../cli/call.ts';
 import { table } from '../cli/table.ts';
 import { type Pruned, prune } from '../release/prune.ts';
 

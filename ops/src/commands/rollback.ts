@@ -1,6 +1,5 @@
-import type { Call } from '../cli/call.ts';
+import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { currentOrLost } from '../registry/sets.ts';
 import type { Changed } from '../release/activate.ts';
 import { rollback } from '../release/rollback.ts';

@@ -1,8 +1,6 @@
-import { ASSURANCE, assuranceOf } from '../cli/assurance-options.ts';
-import type { Call } from '../cli/call.ts';
+import { ASSURANCE, assuranceOf } from '../cli/read-deployed.ts';
 import type { Command } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
-import { picksOf } from '../cli/picks.ts';
+import { type Call, picksOf, UsageError } from '../cli/call.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
 import { type Audience, audienceInWords } from '../registry/staged.ts';
 import type { Changed } from '../release/activate.ts';

@@ -1,16 +1,15 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import type { Call } from '../cli/call.ts';
 import type { Command } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { moment } from '../cli/moments.ts';
-import { picksOf } from '../cli/picks.ts';
+import { type Call, picksOf, UsageError } from '../cli/call.ts';
 import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
 import { table } from '../cli/table.ts';
 import type { VersionChoice } from '../release/choose.ts';
 import { accountOf, bootCheck, otherAccountsOf } from '../verify/boot/index.ts';
 import { damageOf } from '../verify/damage.ts';
 import { wantedSet } from '../verify/wanted-set.ts';
-import { type VerificationReport, type VerifyOptions, verifySet } from '../verify/index.ts';
+import { type VerificationReport } from '../verify/report.ts';
+import { type VerifyOptions, verifySet } from '../verify/verify-choice.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',

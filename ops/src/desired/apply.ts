@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, type Locked } from '../registry/change.ts';
 import { newSet, writeSet } from '../registry/sets.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { readStoredSet } from '../registry/sets.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
-import { ADMIN } from '../rights/scope.ts';
+import { ADMIN } from '../rights/caller.ts';
 import { pointTo, setOf } from '../release/activate.ts';
 import { type Assurance, assure } from '../release/assurance.ts';
 import { allowOverridesUntil, forbidOverrides } from '../release/permit-overrides.ts';

@@ -6,7 +6,7 @@ import {
   type ReleaseSet,
 } from '@navette/shared/release';
 import { HOST } from '../registry/keys.ts';
-import { pinHost } from '../registry/pin-host.ts';
+import { pinHost } from '../registry/pin.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, rolesOf } from '../registry/sets.ts';
 import { publicationOf } from '../registry/versions.ts';

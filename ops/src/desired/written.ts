@@ -1,4 +1,4 @@
-import { Damaged } from '../registry/damaged.ts';
+import { Damaged } from '../registry/stored.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Keys that lead to a value of a desired state: `stage`, `remotes`, `dispatch`. */

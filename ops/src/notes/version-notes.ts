@@ -1,6 +1,6 @@
 import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
-import { readJson } from '../registry/read-built-remote.ts';
+import { readJson } from '../registry/pin.ts';
 import { localFolder } from '../registry/registry.ts';
 import { plainVersion } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { unlessAbsent } from './store/disk/absent.ts';
+import { unlessAbsent } from './store/disk/disk-files.ts';
 import type { RawFiles } from './store/store.ts';
 import type { Registry } from './registry.ts';
 

@@ -3,11 +3,11 @@ import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
 import { assertSignedSet } from '../signing/assert-signed.ts';
 import { changeSchema, type Change, history } from './history.ts';
-import { startOf } from './lineage.ts';
-import { parsedLine } from './json-lines.ts';
+import { startOf } from './history.ts';
+import { parsedLine } from './stored.ts';
 import type { Registry } from './registry.ts';
 import { keys } from './keys.ts';
-import { LostLock } from './store/lost-lock.ts';
+import { LostLock } from './store/lock.ts';
 import type { Held, Store } from './store/store.ts';
 
 /** Author and reason of a change, for the history. */

@@ -4,7 +4,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { pooled } from './pooled.ts';
 
 /** A file of a remote as the browser will check it. */
 export interface HashedFile {
@@ -100,4 +99,23 @@ export function fingerprint(files: readonly HashedFile[]): string {
   const hash = createHash('sha256');
   for (const { path, integrity } of files) hash.update(`${path}\0${integrity}\n`);
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Does the same with every item, so many at a time, and gives the results in their order. */
+export async function pooled<Item, Result>(
+  items: readonly Item[],
+  atATime: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      for (const item of items.slice(index, index + 1)) results[index] = await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atATime, items.length) }, worker));
+  return results;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inShare } from './in-share.ts';
+import { inShare } from './staged.ts';
 
 const set = '20260521T091500123-3f9ac1d2';
 const users = Array.from({ length: 5000 }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonOf } from './damaged.ts';
+import { jsonOf } from './stored.ts';
 import { keys } from './keys.ts';
 import type { Registry } from './registry.ts';
 

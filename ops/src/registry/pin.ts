@@ -1,11 +1,19 @@
-import { parseDeclaration, pinnedRemoteSchema, type PinnedRemote } from '@navette/shared/release';
+import {
+  parseDeclaration,
+  pinnedRemoteSchema,
+  type PinnedRemote,
+  DEPLOYED_HOST,
+  pinnedHostSchema,
+  type ReleaseSet,
+} from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { fingerprint } from './files.ts';
-import { keys } from './keys.ts';
-import { readBuiltRemote, readJson } from './read-built-remote.ts';
-import { localFolder } from './registry.ts';
+import { keys, HOST } from './keys.ts';
+import { localFolder, type Registry } from './registry.ts';
 import { publicationOf } from './versions.ts';
-import type { Registry } from './registry.ts';
+import * as z from 'zod';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /**
  * A published version as a release set holds it, with the hash of every file.
@@ -59,4 +67,73 @@ export async function pinnedFrom(
     files,
     declaration,
   });
+}
+
+const deprecation = z.object({ since: z.iso.date(), until: z.iso.date(), replacedBy: z.string().min(1) });
+
+/** Schema of `host.json`, by which a build of the host describes itself. */
+export const hostFactsSchema = z.looseObject({
+  version: z.string(),
+  contract: z.string(),
+  build: z.string().optional(),
+  shared: z.record(z.string(), z.string()).optional(),
+  deprecated: z
+    .object({ dialogs: z.record(z.string(), deprecation), slots: z.record(z.string(), deprecation) })
+    .optional(),
+});
+
+/**
+ * A published build of the host as a release set holds it; nothing for the one that is deployed with the server.
+ * @throws {Refusal} when the version is not published, or its files are not those that were
+ */
+export async function pinHost(registry: Registry, version: string): Promise<Partial<Pick<ReleaseSet, 'host'>>> {
+  if (version === DEPLOYED_HOST) return {};
+  const files = await filesAsPublished(registry, HOST, version);
+  const { contract } = hostFactsSchema.parse(await readJson(await localFolder(registry, HOST, version), 'host.json'));
+  const pinned = pinnedHostSchema.parse({ version, base: `/registry/${HOST}/${version}/`, files });
+  return { host: { contract, pinned } };
+}
+
+const manifest = z.object({
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) }),
+    }),
+  ),
+});
+
+/** Facts of a built remote beside its declaration, from the manifest of the bundler. */
+interface BuiltRemote {
+  /** The global that holds its container. */
+  readonly container: string;
+  readonly entry: string;
+  /** Page or dialog → files it needs beside the entry. */
+  readonly modules: Record<string, string[]>;
+}
+
+/** Reads the bundler's manifest in a remote's folder. */
+async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
+  const { metaData, exposes } = manifest.parse(await readJson(folder, 'mf-manifest.json'));
+  const modules = exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.css.sync]]);
+  return { container: metaData.globalName, entry: metaData.remoteEntry.name, modules: Object.fromEntries(modules) };
+}
+
+/** Bytes of a JSON file that is parsed, on the event loop of the server too; the largest of a remote has 200 kB. */
+const MOST_JSON = 1024 * 1024;
+
+/**
+ * A JSON file of a remote's folder.
+ * @throws {Refusal} when it is none, or larger than 1 MB
+ */
+export async function readJson(folder: string, file: string): Promise<unknown> {
+  try {
+    if ((await stat(join(folder, file))).size > MOST_JSON) throw new Error(`${file} is larger than 1 MB`);
+    return JSON.parse(await readFile(join(folder, file), 'utf8'));
+  } catch (error) {
+    throw new Refusal(`${join(folder, file)} can't be read: is this the dist folder of a built remote?`, {
+      cause: error,
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseStored } from './damaged.ts';
+import { parseStored } from './stored.ts';
 import { keys } from './keys.ts';
 import type { Registry } from './registry.ts';
 

@@ -3,7 +3,7 @@ import type { OpsCaller } from '../rights/caller.ts';
 import { type Signing, signingOf } from '../signing/keys.ts';
 import { keys } from './keys.ts';
 import { diskStore } from './store/disk/disk-store.ts';
-import { bucketSettingsOf } from './store/s3/s3-settings.ts';
+import { bucketSettingsOf } from './store/s3/s3-store.ts';
 import { s3Store } from './store/s3/s3-store.ts';
 import type { Held, Store } from './store/store.ts';
 

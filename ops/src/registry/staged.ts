@@ -1,11 +1,11 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { jsonOf, unlessDamaged } from './damaged.ts';
+import { jsonOf, unlessDamaged } from './stored.ts';
 import { VERIFIED_HOW } from './history.ts';
-import { inShare } from './in-share.ts';
 import { keys } from './keys.ts';
 import { currentId, readSet } from './sets.ts';
 import type { Registry } from './registry.ts';
+import { createHash } from 'node:crypto';
 
 /** Audience of a staged set. */
 export interface Audience {
@@ -73,3 +73,13 @@ export const concerns = (
 /** `lead, ann@navette.example, 10% of all users` */
 export const audienceInWords = ({ roles, users, percent }: Audience): string =>
   [...roles, ...users, ...(percent > 0 ? [`${percent}% of all users`] : [])].join(', ');
+
+/**
+ * Whether a user belongs to a share of all users for a set. Always the same users for one set, and those of a smaller share belong to any larger one;
+ * others for the next set, so that nobody is the first each time.
+ * @param percent 0 to 100
+ */
+export function inShare(user: string | number, set: string, percent: number): boolean {
+  const hash = createHash('sha256').update(`${set} ${user}`).digest().readUInt32BE(0);
+  return hash / 2 ** 32 < percent / 100;
+}

@@ -1,7 +1,7 @@
 import { compareVersions } from '@navette/shared/release';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { readLines } from './json-lines.ts';
+import { readLines } from './stored.ts';
 import { HOST, keys, RESERVED_FOLDERS } from './keys.ts';
 import type { Registry } from './registry.ts';
 

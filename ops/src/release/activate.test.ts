@@ -7,7 +7,7 @@ import { history } from '../registry/history.ts';
 import { currentId, newSet, readSet } from '../registry/sets.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { emptyRegistry, deployed, unverified } from '../testing/registry.ts';
-import { verifySet } from '../verify/index.ts';
+import { verifySet } from '../verify/verify-choice.ts';
 import { activate } from './activate.ts';
 import { chosen } from './choose.ts';
 import { publish } from './publish.ts';

@@ -1,18 +1,25 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { type By, changing, type Locked, makeChange } from '../registry/change.ts';
-import { history, type VerifiedHow } from '../registry/history.ts';
-import { verifiedOf } from '../registry/lineage.ts';
+import { history, type VerifiedHow, verifiedOf } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
-import { type Content, currentId, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
+import {
+  type Content,
+  currentId,
+  newSet,
+  pointerTo,
+  readSet,
+  sameContent,
+  writeSet,
+  readStoredSet,
+} from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, refuseWorkingCopies, type VersionChoice } from './choose.ts';
-import { remoteDifferences } from './difference.ts';
-import { stagedBehind } from './staged-behind.ts';
+import { remoteDifferences, differences } from './difference.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Result of a change of the running or staged set. */
@@ -118,4 +125,12 @@ async function tried(registry: Registry, assurance: Assurance): Promise<Next> {
       remoteDifferences(running, set).flatMap(({ name, after }) => (after === null ? [] : [{ name, version: after }])),
     );
   return { before, running, set };
+}
+
+/** Changes of the running set since the staging began, as text: activating the staged set would revert them. Empty when there are none, or nothing is staged. */
+export async function stagedBehind(registry: Registry): Promise<string[]> {
+  const [staging, current] = [await readStaging(registry), await currentId(registry)];
+  if (!staging || current === undefined || staging.base === current) return [];
+  const [base, running] = await Promise.all([readStoredSet(registry, staging.base), readStoredSet(registry, current)]);
+  return differences(base, running);
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { HashedFile } from '../registry/files.ts';
 import { pinnedFrom } from '../registry/pin.ts';
 import { RESERVED_FOLDERS } from '../registry/keys.ts';
-import { readJson } from '../registry/read-built-remote.ts';
+import { readJson } from '../registry/pin.ts';
 
 /**
  * Checks that a folder holds a valid built remote: its declaration, the bundler's manifest and its facts are there and agree.

@@ -2,7 +2,7 @@ import type { MenuOverride, ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing } from '../registry/change.ts';
 import { history } from '../registry/history.ts';
-import { startOf } from '../registry/lineage.ts';
+import { startOf } from '../registry/history.ts';
 import { currentSet, newSet, sameContent, writeSet } from '../registry/sets.ts';
 import { type Changed, pointTo } from './activate.ts';
 import type { Registry } from '../registry/registry.ts';

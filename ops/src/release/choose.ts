@@ -1,12 +1,12 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { Damaged } from '../registry/damaged.ts';
+import { Damaged } from '../registry/stored.ts';
 import { HOST } from '../registry/keys.ts';
-import { pinHost } from '../registry/pin-host.ts';
+import { pinHost } from '../registry/pin.ts';
 import { pin } from '../registry/pin.ts';
 import { type Content, currentId, readSet, rolesOf } from '../registry/sets.ts';
 import { history } from '../registry/history.ts';
-import { lineage } from '../registry/lineage.ts';
+import { lineage } from '../registry/history.ts';
 import { lastIntact } from './intact.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';

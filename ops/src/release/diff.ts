@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { history } from '../registry/history.ts';
-import { previousId } from '../registry/lineage.ts';
+import { previousId } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { rolesChanges } from '../desired/planned-change.ts';

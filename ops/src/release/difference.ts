@@ -1,6 +1,6 @@
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { HOST } from '../registry/keys.ts';
-import type { StoredSet } from '../registry/stored-set.ts';
+import type { StoredSet } from '../registry/sets.ts';
 
 /** Difference of one remote between two sets. */
 export interface RemoteDifference {

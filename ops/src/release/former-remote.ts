@@ -1,9 +1,9 @@
 import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
 import { type Change, history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
-import { lineage } from '../registry/lineage.ts';
+import { lineage } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
-import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { publishedAs } from './difference.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSet } from '../registry/sets.ts';
 import { builtHost } from '../testing/built-host.ts';
 import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
-import { verifyChoice } from '../verify/index.ts';
+import { verifyChoice } from '../verify/verify-choice.ts';
 import { activate } from './activate.ts';
 import { changeMenu } from './change-menu.ts';
 import { publishedHosts, runningHost } from './hosts.ts';

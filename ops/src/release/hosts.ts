@@ -3,7 +3,7 @@ import { HOST } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
 import { localFolder } from '../registry/registry.ts';
 import { assertServable } from '../signing/assert-signed.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { readStoredSet } from '../registry/sets.ts';
 import { byVersion, presentPublications } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { assertServable } from '../signing/assert-signed.ts';
-import { assertThere, readSetAnew, readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { assertThere, readSetAnew, readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { publishedAs } from './difference.ts';
 import type { Registry } from '../registry/registry.ts';
 

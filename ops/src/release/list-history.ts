@@ -1,5 +1,5 @@
 import { type Change, history } from '../registry/history.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { readStoredSet } from '../registry/sets.ts';
 import { type RemoteDifference, remoteDifferences } from './difference.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -1,12 +1,12 @@
 import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { hostFactsSchema } from '../registry/pin-host.ts';
-import { readJson } from '../registry/read-built-remote.ts';
+import { hostFactsSchema } from '../registry/pin.ts';
+import { readJson } from '../registry/pin.ts';
 import { currentId } from '../registry/sets.ts';
 import { localFolder } from '../registry/registry.ts';
 import { readStaging, stagedSet } from '../registry/staged.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { readStoredSet } from '../registry/sets.ts';
 import {
   byVersion,
   isWorkingCopy,

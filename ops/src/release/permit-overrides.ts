@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
-import { Damaged } from '../registry/damaged.ts';
+import { Damaged } from '../registry/stored.ts';
 import { keys } from '../registry/keys.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -1,10 +1,10 @@
 import { history, type Change } from '../registry/history.ts';
-import { previousId } from '../registry/lineage.ts';
+import { previousId } from '../registry/history.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { readStoredSet } from '../registry/sets.ts';
 import {
   byVersion,
   isWorkingCopy,

@@ -1,7 +1,7 @@
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
-import { ADMIN } from '../rights/scope.ts';
+import { ADMIN } from '../rights/caller.ts';
 import { type PrunePlan, prunePlan } from './prune-plan.ts';
 import type { Registry } from '../registry/registry.ts';
 

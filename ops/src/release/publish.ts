@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.ts';
-import type { Signature } from '../signing/signature.ts';
+import type { Signature } from '../signing/signed.ts';
 import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
 import { changedForms, fingerprint, type HashedFile } from '../registry/files.ts';
 import { assertCallerStands, assertRights } from '../rights/caller.ts';
-import { rightTo } from '../rights/scope.ts';
+import { rightTo } from '../rights/caller.ts';
 import { keys } from '../registry/keys.ts';
 import type { Store } from '../registry/store/store.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { type HashedFile, hashedFiles } from '../registry/files.ts';
 import { HOST } from '../registry/keys.ts';
-import { hostFactsSchema } from '../registry/pin-host.ts';
-import { readJson } from '../registry/read-built-remote.ts';
+import { hostFactsSchema } from '../registry/pin.ts';
+import { readJson } from '../registry/pin.ts';
 import { assertRemote } from './assert-remote.ts';
 
 /** A folder that can be published. */

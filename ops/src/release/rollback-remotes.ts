@@ -2,7 +2,7 @@ import { fitsHost, type PinnedRemote, type ReleaseSet } from '@navette/shared/re
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type Change, history, type VerifiedHow } from '../registry/history.ts';
-import { lineage, verifiedOf } from '../registry/lineage.ts';
+import { lineage, verifiedOf } from '../registry/history.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { currentSet, newSet, pointerTo, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';

@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 import { type Change, history, historyWarnings } from '../registry/history.ts';
-import { lineage, previousId, startOf, verifiedOf } from '../registry/lineage.ts';
+import { lineage, previousId, startOf, verifiedOf } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId, currentOrLost, pointerTo } from '../registry/sets.ts';
-import { assertThere, readStoredSet } from '../registry/stored-set.ts';
+import { assertThere, readStoredSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
 import { assertIntact, lastIntact } from './intact.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -1,11 +1,11 @@
 import type { ReleaseChannel } from '@navette/shared/release';
 import { history } from '../registry/history.ts';
-import { previousId } from '../registry/lineage.ts';
+import { previousId } from '../registry/history.ts';
 import { readOverrides } from '../registry/overrides.ts';
 import { currentId } from '../registry/sets.ts';
 import { concerns, readStaging, type SignedIn } from '../registry/staged.ts';
 import { assertServable } from '../signing/assert-signed.ts';
-import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { readStoredSet, type StoredSet } from '../registry/sets.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** The release of a page, exactly as `GET /release/current` answers it. */

@@ -1,7 +1,7 @@
 import { faultWords } from '../fault-words.ts';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { keys } from '../registry/keys.ts';
 import { DEFAULT_POLICY, type Policy, policySchema, readPolicy } from '../registry/policy.ts';
 import type { Registry } from '../registry/registry.ts';

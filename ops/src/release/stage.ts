@@ -1,13 +1,13 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
 import { newSet, readSet, sameContent, writeSet } from '../registry/sets.ts';
 import { type Audience, audienceInWords, readStaging, type Staging } from '../registry/staged.ts';
-import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { readStoredSet, type StoredSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
 import { checkedAudience } from './checked-audience.ts';
 import { type Assurance, assure } from './assurance.ts';

@@ -1,6 +1,6 @@
 import { DEPLOYED_HOST, type Titles } from '@navette/shared/release';
 import { history, type VerifiedHow } from '../registry/history.ts';
-import { previousId, startOf } from '../registry/lineage.ts';
+import { previousId, startOf } from '../registry/history.ts';
 import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
 import { type Policy, readPolicy } from '../registry/policy.ts';
 import { currentSet } from '../registry/sets.ts';

@@ -1,5 +1,5 @@
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { Damaged } from '../registry/damaged.ts';
+import { Damaged } from '../registry/stored.ts';
 import { keys } from '../registry/keys.ts';
 import { readStaging } from '../registry/staged.ts';
 import type { Changed } from './activate.ts';

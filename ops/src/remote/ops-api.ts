@@ -1,8 +1,8 @@
 import type { components, paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../refusal.ts';
 import { Refusal } from '../refusal.ts';
-import { StoreFault } from '../store-fault.ts';
+import { StoreFault } from '../refusal.ts';
 import type { Remote } from './remote-of.ts';
 
 /** Longer than a verification of every file takes. */

@@ -1,7 +1,6 @@
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@navette/shared/domain';
-import type { Call } from '../cli/call.ts';
+import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { activationInWords, wantedToRun } from '../commands/activate.ts';
 import { drifted, readInput, saying, schemaOutput } from '../commands/apply.ts';
 import { historyOutput, limitOf } from '../commands/history.ts';
@@ -19,7 +18,7 @@ import { resolve } from 'node:path';
 import { publishedOutput } from '../commands/publish.ts';
 import { changesWithoutVersion } from '../release/changes-without-version.ts';
 import { readBuild } from '../release/read-build.ts';
-import { signText } from '../signing/signature.ts';
+import { signText } from '../signing/signed.ts';
 import { signedVersion } from '../signing/signed.ts';
 import { packBuild } from '../upload/pack.ts';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { Refusal } from '../refusal.ts';
 import type { OpsCaller } from './caller.ts';
-import { ADMIN } from './scope.ts';
+import { ADMIN } from './caller.ts';
 import { readTokens, tokenOf } from './tokens.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, type Locked, makeChange } from '../registry/change.ts';
 import { keys } from '../registry/keys.ts';
-import { scopeSchema } from './scope.ts';
+import { scopeSchema } from './caller.ts';
 import { isValid, newSecret, readTokens, type StoredToken } from './tokens.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Change } from '../registry/history.ts';
-import { unlessDamaged } from '../registry/damaged.ts';
+import { unlessDamaged } from '../registry/stored.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
-import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { remoteDifferences } from '../release/difference.ts';
-import { ADMIN, type RemoteAction, rightTo } from './scope.ts';
+import { ADMIN, type RemoteAction, rightTo } from './caller.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const menuSchema = z.array(z.looseObject({ path: z.string() })).catch([]);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { parsedLine } from '../registry/json-lines.ts';
+import { parsedLine } from '../registry/stored.ts';
 import { keys } from '../registry/keys.ts';
-import { scopeSchema } from './scope.ts';
+import { scopeSchema } from './caller.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const tokenSchema = z.object({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import { S3Fault } from './s3-fault.ts';
+import { S3Fault } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 /** A request to a bucket. */

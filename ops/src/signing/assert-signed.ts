@@ -2,7 +2,7 @@ import { canonical } from '../canonical-json.ts';
 import { Refusal } from '../refusal.ts';
 import { HOST } from '../registry/keys.ts';
 import { pin } from '../registry/pin.ts';
-import { readStoredSet, type StoredSet } from '../registry/stored-set.ts';
+import { readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { publishedAs } from '../release/difference.ts';
 import * as z from 'zod';
 import { reason, type Signed, signedSet, signedVersion, verdictOf } from './signed.ts';

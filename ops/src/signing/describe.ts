@@ -1,7 +1,7 @@
 import { keys } from '../registry/keys.ts';
-import { readStoredSet } from '../registry/stored-set.ts';
+import { readStoredSet } from '../registry/sets.ts';
 import type { Signing } from './keys.ts';
-import { judge, type Verdict } from './signature.ts';
+import { judge, type Verdict } from './signed.ts';
 import { signaturesOf, signedSet, signedVersion } from './signed.ts';
 import type { Registry } from '../registry/registry.ts';
 

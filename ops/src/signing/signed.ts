@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { canonical } from '../canonical-json.ts';
 import { Refusal } from '../refusal.ts';
 import { keys } from '../registry/keys.ts';
-import type { NamedKey } from './keys.ts';
-import { judge, type Signature, signatureSchema, signText, type Verdict } from './signature.ts';
+import type { NamedKey, Signing } from './keys.ts';
 import type { Registry } from '../registry/registry.ts';
+import { sign, verify } from 'node:crypto';
 
 /** Something that is signed: what the signature covers, and where the registry keeps its signatures. */
 export interface Signed {
@@ -27,8 +27,6 @@ export const signedSet = (set: { readonly id: string }): Signed => ({
   key: keys.signaturesOfSet(set.id),
   called: `the set ${set.id}`,
 });
-
-const fileSchema = z.object({ signatures: z.array(signatureSchema) });
 
 /** Signatures of something; a file that can't be read holds none. */
 export async function signaturesOf(registry: Registry, { key }: Signed): Promise<readonly Signature[]> {
@@ -83,4 +81,57 @@ export function reason({ state, by }: Verdict): string {
   if (state === 'wrong') return `the signature of ${by} does not fit: this is not what ${by} signed`;
   if (state === 'unknown') return `signed by ${by}, whom nobody trusts here (NAVETTE_TRUSTED_KEYS)`;
   return 'nobody has signed it';
+}
+
+const signatureSchema = z.object({
+  /** Name of the key, as its owner called it. */
+  key: z.string(),
+  at: z.iso.datetime(),
+  /** Ed25519, base64. */
+  signature: z.string(),
+});
+
+const fileSchema = z.object({ signatures: z.array(signatureSchema) });
+
+/** A signature of a version or of a set. */
+export type Signature = Readonly<z.infer<typeof signatureSchema>>;
+
+/**
+ * Verdict about signatures.
+ * - `trusted`: a trusted key has signed exactly this.
+ * - `wrong`: the signature of a trusted key does not fit, so that this is not what its owner signed.
+ * - `unknown`: signed by keys of which none is trusted here.
+ */
+export interface Verdict {
+  readonly state: 'trusted' | 'wrong' | 'unknown' | 'unsigned';
+  /** Names of the keys; null for none. */
+  readonly by: string | null;
+}
+
+/** Signs a text. */
+export const signText = (text: string, { name, key }: NamedKey, now: Date): Signature => ({
+  key: name,
+  at: now.toISOString(),
+  signature: sign(null, Buffer.from(text), key).toString('base64'),
+});
+
+/** Whether one of the trusted keys has signed a text. */
+export function judge(text: string, signatures: readonly Signature[], { trusted }: Pick<Signing, 'trusted'>): Verdict {
+  const fits = ({ key, signature }: Signature) =>
+    trusted.some(
+      (named) => named.name === key && verify(null, Buffer.from(text), named.key, Buffer.from(signature, 'base64')),
+    );
+  const good = signatures.find(fits);
+  if (good) return { state: 'trusted', by: good.key };
+  const wrong = signatures.find(({ key }) => trusted.some(({ name }) => name === key));
+  if (wrong) return { state: 'wrong', by: wrong.key };
+  const names = [...new Set(signatures.map(({ key }) => key))].join(', ');
+  return signatures.length > 0 ? { state: 'unknown', by: names } : { state: 'unsigned', by: null };
+}
+
+/** `signed by ada` */
+export function verdictInWords({ state, by }: Verdict): string {
+  if (state === 'trusted') return `signed by ${by}`;
+  if (state === 'wrong') return `NOT what ${by} signed`;
+  return state === 'unknown' ? `signed by ${by}, not trusted here` : 'unsigned';
 }

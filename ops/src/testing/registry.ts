@@ -1,4 +1,4 @@
-import type { Deployed } from '../verify/index.ts';
+import type { Deployed } from '../verify/report.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { publish } from '../release/publish.ts';
 import { builtRemote, temporaryFolder } from './built-remote.ts';

@@ -1,5 +1,5 @@
 import { type DeployedOperation, deployedOperations } from './checks/deployed-api.ts';
-import { operationDifferences } from './checks/operation-shape.ts';
+import { operationDifferences } from './checks/operations.ts';
 
 /** A change of the API between two contracts. */
 export interface ContractChange {

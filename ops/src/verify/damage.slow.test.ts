@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { pooled } from '../registry/pooled.ts';
+import { pooled } from '../registry/files.ts';
 import { history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';

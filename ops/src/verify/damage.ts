@@ -1,14 +1,14 @@
 import { Refusal } from '../refusal.ts';
-import { parseStored } from '../registry/damaged.ts';
+import { parseStored } from '../registry/stored.ts';
 import { historyWarnings } from '../registry/history.ts';
-import { lineWarnings } from '../registry/json-lines.ts';
+import { lineWarnings } from '../registry/stored.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { readOverrides } from '../registry/overrides.ts';
 import { filesAsPublished } from '../registry/pin.ts';
 import { readPolicy } from '../registry/policy.ts';
-import { pooled } from '../registry/pooled.ts';
+import { pooled } from '../registry/files.ts';
 import { readStaging } from '../registry/staged.ts';
-import { storedSetSchema } from '../registry/stored-set.ts';
+import { storedSetSchema } from '../registry/sets.ts';
 import { presentPublications, publication, publishedRemotes } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';
 

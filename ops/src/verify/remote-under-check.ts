@@ -1,10 +1,10 @@
 import { parseFacts, type PinnedRemote, type ReleaseSet, type RemoteFacts } from '@navette/shared/release';
-import { unlessDamaged } from '../registry/damaged.ts';
-import { readJson } from '../registry/read-built-remote.ts';
+import { unlessDamaged } from '../registry/stored.ts';
+import { readJson } from '../registry/pin.ts';
 import { currentSet } from '../registry/sets.ts';
-import { localFolder } from '../registry/registry.ts';
-import type { Deployed } from './deployed.ts';
-import type { Registry } from '../registry/registry.ts';
+import { localFolder, type Registry } from '../registry/registry.ts';
+import type { Deployed, Finding } from './report.ts';
+import { type Deprecation, deprecationFinding } from '../release/deprecations.mjs';
 
 /** A remote of the set that is checked, with what lies in the registry for it. */
 export interface RemoteUnderCheck {
@@ -60,3 +60,21 @@ async function readFacts(folder: string): Promise<RemoteFacts | string> {
 /** Remotes whose facts can be read, with these. */
 export const withFacts = ({ remotes }: Candidate): readonly (RemoteUnderCheck & { readonly facts: RemoteFacts })[] =>
   remotes.flatMap(({ facts, ...remote }) => (typeof facts === 'string' ? [] : [{ ...remote, facts }]));
+
+/**
+ * Finding about a remote that uses something deprecated. After its last day a version that runs already is a warning still: whoever releases another remote
+ * that day must not wait for its team.
+ */
+export function useOfDeprecated(
+  { name, runs }: Pick<RemoteUnderCheck, 'name' | 'runs'>,
+  what: string,
+  deprecation: Deprecation,
+): Finding {
+  const { severity, detail } = deprecationFinding(what, deprecation);
+  if (severity === 'warned' || !runs) return { severity, detail, remote: name };
+  return {
+    severity: 'warned',
+    detail: `${detail}. It runs already and may stay; another version is refused`,
+    remote: name,
+  };
+}

@@ -3,7 +3,7 @@ import { publish } from '../release/publish.ts';
 import { activate } from '../release/activate.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { emptyRegistry, by, unverified } from '../testing/registry.ts';
-import type { Deployed } from './deployed.ts';
+import type { Deployed } from './report.ts';
 import { soundRemote } from './testing/sound-remote.ts';
 import { CHECKS, type Finding } from './report.ts';
 import { verifyChoice } from './verify-choice.ts';

@@ -5,7 +5,7 @@ import { checkContract } from './checks/contract.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkOperations } from './checks/operations.ts';
-import type { Deployed } from './deployed.ts';
+import type { Deployed } from './report.ts';
 import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
 import { checked, skipped, type Finding, type VerificationCheck, type VerificationReport } from './report.ts';
@@ -14,9 +14,9 @@ import { signedVersionsOf } from '../signing/assert-signed.ts';
 import { reason, verdictOf } from '../signing/signed.ts';
 import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { hostFactsSchema } from '../registry/pin-host.ts';
+import { hostFactsSchema } from '../registry/pin.ts';
 import { localFolder } from '../registry/registry.ts';
-import { readJson } from '../registry/read-built-remote.ts';
+import { readJson } from '../registry/pin.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Checks besides those of the registry. */

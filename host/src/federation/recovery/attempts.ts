@@ -1,6 +1,5 @@
-import type { PinnedRemote } from '@navette/shared/federation';
+import type { PinnedRemote, FailureKind } from '@navette/shared/federation';
 import type { LoadFailure } from '../load-failure.ts';
-import { isTransient } from './transient-failure.ts';
 
 /** Milliseconds after which a drawn part counts as working; a later failure comes from its use, not from the version. */
 export const SETTLED = 10_000;
@@ -65,3 +64,19 @@ export function startAttempts(): Attempts {
     startOver: () => exhausted.clear(),
   };
 }
+
+const TRANSIENT: ReadonlySet<FailureKind> = new Set(['notFound', 'html', 'hang', 'unreachable', 'integrity']);
+
+/** Whether a failure is transient: of network or files. A fault in the code of a version needs another version. */
+export const isTransient = (kind: FailureKind): boolean => TRANSIENT.has(kind);
+
+const PAUSES = [2000, 5000, 15_000, 30_000, 60_000] as const;
+
+/**
+ * Backoff with jitter before a failed part is retried, ms: 2 s, 5 s, 15 s, 30 s, then a minute, up to a fifth more or less at random, so that
+ * clients do not all retry at once after an outage.
+ * @param round 0 for the first
+ * @param chance 0 to 1
+ */
+export const pauseBefore = (round: number, chance: number): number =>
+  Math.round((PAUSES[round] ?? 60_000) * (0.8 + chance * 0.4));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseBefore } from './retry-pause.ts';
+import { pauseBefore } from './attempts.ts';
 
 it('backs off up to a minute between retries', () => {
   expect([0, 1, 2, 3, 4, 5, 60].map((round) => pauseBefore(round, 0.5))).toEqual([

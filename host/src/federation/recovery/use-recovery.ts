@@ -3,13 +3,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailure, asFailure } from '../load-failure.ts';
 import { reportLoad } from '../reports/report-load.ts';
-import { isTransient } from './transient-failure.ts';
-import type { PartFailure } from './part-failure.ts';
-import { useNextTry } from './use-next-try.ts';
+import { isTransient, type Attempts, pauseBefore } from './attempts.ts';
 import { pageReleaseQuery } from '../page-release.ts';
 import { dropFailures } from '../remote-component.ts';
 import { candidatesFor } from './candidates.ts';
-import type { Attempts } from './attempts.ts';
 
 /** Delay of the immediate retry, ms. */
 const QUICK = 400;
@@ -152,4 +149,56 @@ async function recover(
     if (pinned.container !== former || pinned.container === running.container) failure ??= loaded;
   }
   return { failure };
+}
+
+/** Time of the next automatic retry: ms since 1970, or when the network is back. */
+export type NextTry = { readonly at: number } | 'online';
+
+/**
+ * Retries with backoff for as long as the component is mounted. Paused while the browser is offline or the page hidden; an overdue retry runs as soon
+ * as that ends.
+ * @param round number of retries so far; `undefined` during a retry
+ */
+function useNextTry(round: number | undefined, tryAgain: () => void): NextTry | undefined {
+  const [known, setKnown] = useState<{ readonly round: number; readonly next: NextTry }>();
+  const latest = useRef(tryAgain);
+  useEffect(() => {
+    latest.current = tryAgain;
+  });
+  useEffect(() => {
+    if (round === undefined) return undefined;
+    const due = Date.now() + pauseBefore(round, Math.random());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const arm = (): void => {
+      clearTimeout(timer);
+      setKnown({ round, next: navigator.onLine ? { at: due } : 'online' });
+      if (navigator.onLine && document.visibilityState === 'visible')
+        timer = setTimeout(() => latest.current(), Math.max(0, due - Date.now()));
+    };
+    arm();
+    addEventListener('online', arm);
+    addEventListener('offline', arm);
+    document.addEventListener('visibilitychange', arm);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', arm);
+      removeEventListener('offline', arm);
+      document.removeEventListener('visibilitychange', arm);
+    };
+  }, [round]);
+  return known?.round === round ? known?.next : undefined;
+}
+
+/** State of a failed part of the screen, for the message in its place. */
+export interface PartFailure {
+  /** The released build. */
+  readonly remote: PinnedRemote;
+  readonly failure: LoadFailure;
+  /** Time of the next automatic retry; absent during a retry. */
+  readonly next: NextTry | undefined;
+  /** The failure is permanent: a retry looks for another build. */
+  readonly needsBuild: boolean;
+  readonly retrying: boolean;
+  /** Retries now. */
+  readonly retry: () => void;
 }

@@ -7,7 +7,7 @@ import { type Lane, openContext, openLane, type Place, renewed } from './lane.ts
 import { namespacesOf } from './namespaces.ts';
 import { OpenedByOthers } from './opened-by-others.ts';
 import { languages, visitsOf } from './visits.ts';
-import { rolesOpening } from '../checks/permission-fit.ts';
+import { rolesOpening } from '../checks/operations.ts';
 import { chromiumLaunch } from '@navette/browser';
 import type { Browser } from 'playwright-core';
 import { Refusal } from '../../refusal.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fitsHost, inRange, isVersion } from '@navette/shared/release';
 import { dialogsIn } from '../../release/deprecations.mjs';
 import type { Finding } from '../report.ts';
-import { useOfDeprecated } from './use-of-deprecated.ts';
+import { useOfDeprecated } from '../remote-under-check.ts';
 import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
 /** Whether the host of the set can run every remote, and whether the remotes of the set fit together. */

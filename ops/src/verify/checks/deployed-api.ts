@@ -1,5 +1,5 @@
 import { deprecationOf, type Deprecation } from '../../release/deprecations.mjs';
-import { memoised } from '../memoised.ts';
+import { memoised } from '../../canonical-json.ts';
 import { isRecord } from '../../canonical-json.ts';
 import { asSchema, textsOf, type Schema } from '../shape/json-schema.ts';
 

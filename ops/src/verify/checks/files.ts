@@ -3,7 +3,7 @@ import { keys } from '../../registry/keys.ts';
 import { publications } from '../../registry/versions.ts';
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
-import { pooled } from '../../registry/pooled.ts';
+import { pooled } from '../../registry/files.ts';
 import { createHash } from 'node:crypto';
 import type { Registry } from '../../registry/registry.ts';
 

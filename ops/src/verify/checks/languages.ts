@@ -1,6 +1,6 @@
 import type { Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
-import { readJson } from '../../registry/read-built-remote.ts';
+import { readJson } from '../../registry/pin.ts';
 import { isRecord } from '../../canonical-json.ts';
 
 const languages = ['fr', 'nl', 'en'] as const;

@@ -1,6 +1,6 @@
 import { compareLimits } from './compare-scalars.ts';
-import { type Comparison, type Difference, failed, warned } from './difference.ts';
-import type { Plain } from './intersection.ts';
+import { type Comparison, type Difference, failed, warned } from './json-schema.ts';
+import type { Plain } from './json-schema.ts';
 import { asSchema, schemasOf, textsOf, type Schema } from './json-schema.ts';
 
 /** Properties: what may be sent must be accepted, what is read must come. */

@@ -1,5 +1,5 @@
-import { type Comparison, type Difference, failed, warned } from './difference.ts';
-import type { Plain } from './intersection.ts';
+import { type Comparison, type Difference, failed, warned } from './json-schema.ts';
+import type { Plain } from './json-schema.ts';
 import { canonical } from '../../canonical-json.ts';
 
 const numberAt = (plain: Plain, key: string): number | undefined =>

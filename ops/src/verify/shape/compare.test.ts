@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareSchemas } from './compare.ts';
-import type { Receiver } from './difference.ts';
+import type { Receiver } from './json-schema.ts';
 import type { Schema } from './json-schema.ts';
 
 const details = (receiver: Receiver, from: Schema, to: Schema): string[] =>

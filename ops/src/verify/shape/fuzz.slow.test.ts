@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BuiltOperation } from '@navette/shared/release';
 import { describe, expect, it } from 'vitest';
 import { deployedOperations, type DeployedOperation } from '../checks/deployed-api.ts';
-import { operationDifferences } from '../checks/operation-shape.ts';
+import { operationDifferences } from '../checks/operations.ts';
 import { compareSchemas } from './compare.ts';
 import { isRecord } from '../../canonical-json.ts';
 import type { Schema } from './json-schema.ts';

@@ -5,7 +5,7 @@ import {
   type RemoteDeclaration,
   type RemoteFacts,
 } from '@navette/shared/release';
-import type { Deployed } from '../deployed.ts';
+import type { Deployed } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 import { openRegistry } from '../../registry/registry.ts';
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../testing/built-remote.ts';
 import { withDiskLock } from './disk-lock.ts';
-import { watchForLife } from '../lock-life.ts';
-import { startOfProcess, thisProcess } from '../lock-owner.ts';
-import { readLock } from './lock-file.ts';
+import { watchForLife } from '../lock.ts';
+import { startOfProcess, thisProcess } from '../lock.ts';
+import { readLock } from './disk-lock.ts';
 import { keys } from '../../keys.ts';
 
 const held = async (owner: object) => {

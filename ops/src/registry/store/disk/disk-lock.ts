@@ -1,14 +1,20 @@
-import { utimes } from 'node:fs/promises';
+import { utimes, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
 import { keys } from '../../keys.ts';
-import { watchForLife } from '../lock-life.ts';
-import { describeOwner, type LockOwner, newOwner } from '../lock-owner.ts';
-import { againWhenLost, LostLock } from '../lost-lock.ts';
+import {
+  watchForLife,
+  describeOwner,
+  type LockOwner,
+  newOwner,
+  againWhenLost,
+  LostLock,
+  type HeldLock,
+  ownerSchema,
+} from '../lock.ts';
 import type { Held } from '../store.ts';
-import { makeFolder } from './make-folder.ts';
-import { readLock, releaseLock, takeLock } from './lock-file.ts';
-import { withReserve } from './reserve.ts';
+import { makeFolder, WITHOUT_LINKS } from './disk-files.ts';
+import { randomUUID, randomBytes } from 'node:crypto';
 
 const patience = 60_000;
 const beat = 2_000;
@@ -67,4 +73,104 @@ async function confirm(lock: string, me: LockOwner): Promise<void> {
     throw new LostLock(
       `${describeOwner(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`,
     );
+}
+
+const unknownOwner: LockOwner = {
+  host: 'an unknown machine',
+  realm: 'unknown',
+  pid: 1,
+  started: '',
+  token: '',
+  at: 'an unknown moment',
+};
+
+/** Acquires the lock atomically (hard link), so that a lock file always names its owner. */
+async function takeLock(lock: string, owner: LockOwner): Promise<boolean> {
+  const signed = `${lock}-${owner.token}`;
+  try {
+    await writeFile(signed, JSON.stringify(owner));
+    await link(signed, lock);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    if (error instanceof Error && 'code' in error && WITHOUT_LINKS.has(String(error.code)))
+      return createLock(lock, owner);
+    throw error;
+  } finally {
+    await rm(signed, { force: true });
+  }
+}
+
+/** Fallback for volumes without hard links. A lock file may be empty for a moment; it counts as held. */
+async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
+  try {
+    await writeFile(lock, JSON.stringify(owner), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Reads the lock; undefined when it is free. */
+export async function readLock(lock: string): Promise<HeldLock | undefined> {
+  const [text, found] = await Promise.all([
+    readFile(lock, 'utf8').catch(() => undefined),
+    stat(lock).catch(() => undefined),
+  ]);
+  if (text === undefined || found === undefined) return undefined;
+  return { owner: ownerOf(text), touched: found.mtimeMs };
+}
+
+/** An unreadable lock file has no owner; only its age shows whether it is in use. */
+function ownerOf(text: string): LockOwner {
+  try {
+    return ownerSchema.parse(JSON.parse(text));
+  } catch {
+    return { ...unknownOwner, token: text };
+  }
+}
+
+/** Releases the lock of this owner. Race: a lock of another owner that was moved by mistake is restored. */
+async function releaseLock(lock: string, owner: LockOwner): Promise<void> {
+  const aside = `${lock}-${randomUUID()}`;
+  const before = await readLock(lock);
+  if (before?.owner.token !== owner.token) return;
+  await rename(lock, aside).catch(() => undefined);
+  const moved = await readLock(aside);
+  if (moved && moved.owner.token !== owner.token) await link(aside, lock).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Enough for a lock, a pointer, a line of the history and what is being changed. */
+const BYTES = 64 * 1024;
+
+/**
+ * Runs `work`, once more in the room of the reserve when the disk is full, so that a rollback and what makes room are possible there too. The reserve is kept
+ * whenever there is room for it.
+ * @param work may be run again after it failed half-way, as every command may
+ */
+export async function withReserve<T>(registry: string, work: () => Promise<T>): Promise<T> {
+  const reserve = join(registry, keys.reserve);
+  try {
+    return await work().catch(async (error: unknown) => {
+      if (!isFull(error) || (await stat(reserve).catch(() => undefined)) === undefined) throw error;
+      await rm(reserve, { force: true });
+      return work();
+    });
+  } finally {
+    await keep(reserve);
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+async function keep(reserve: string): Promise<void> {
+  if ((await stat(reserve).catch(() => undefined))?.size === BYTES) return;
+  // Bytes that no file system leaves out or compresses.
+  await writeFile(reserve, randomBytes(BYTES)).catch(() => rm(reserve, { force: true }).catch(() => undefined));
 }

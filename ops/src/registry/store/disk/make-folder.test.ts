@@ -1,9 +1,9 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { StoreFault } from '../../../store-fault.ts';
+import { StoreFault } from '../../../refusal.ts';
 import { temporaryFolder } from '../../../testing/built-remote.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from './disk-files.ts';
 
 it('makes a folder with those above it, and leaves one that is there', async () => {
   const root = await temporaryFolder();

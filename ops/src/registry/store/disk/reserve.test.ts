@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/built-remote.ts';
 import { keys } from '../../keys.ts';
 import { diskStore } from './disk-store.ts';
-import { withReserve } from './reserve.ts';
+import { withReserve } from './disk-lock.ts';
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
 

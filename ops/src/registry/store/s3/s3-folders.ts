@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, dirname, extname } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
-import { hashOf, type HashedFile } from '../../files.ts';
-import { pooled } from '../../pooled.ts';
+import { hashOf, type HashedFile, compressed } from '../../files.ts';
+import { pooled } from '../../files.ts';
 import type { Folders } from '../store.ts';
 import { shortMemory } from './short-memory.ts';
-import { contentType } from './content-type.ts';
-import { localCopies } from './local-copies.ts';
-import { filesKey, folderOf, type Manifest, manifestKey, manifestSchema, type StoredFile } from './manifest.ts';
 import type { S3Objects } from '../../../s3/index.ts';
+import * as z from 'zod';
+import { createHash, randomUUID } from 'node:crypto';
 
 const AT_A_TIME = 16;
 /** Milliseconds for which a manifest is remembered: files of a removed version are served so long. */
@@ -124,3 +123,104 @@ const tagsOf = async (objects: S3Objects, folder: string): Promise<(readonly [pa
 export async function removeFiles(objects: S3Objects, folder: string): Promise<void> {
   await pooled(await objects.list(filesKey(folder)), AT_A_TIME, ({ key }) => objects.remove(key));
 }
+
+const storedFile = z.object({
+  path: z.string(),
+  integrity: z.string(),
+  bytes: z.int(),
+  /** Entity tag of its object when it was uploaded. */
+  tag: z.string(),
+  /** A compressed form of another file: browsers never ask for it by name. */
+  packed: z.boolean(),
+});
+
+/** A file of a published version in a bucket. */
+export type StoredFile = Readonly<z.infer<typeof storedFile>>;
+
+/** Schema of the list of files of a published version; written when all of them are there. */
+const manifestSchema = z.object({ files: z.array(storedFile) });
+
+/** List of files of a published version. */
+export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
+
+/** Key of the manifest of a folder. It is beside the files, so that a bucket can show these to the world and nothing else. */
+const manifestKey = (folder: string): string => `manifests/${folder}.json`;
+
+/** The folder of which a key holds the manifest. */
+export const folderOf = (key: string): string => key.slice('manifests/'.length, -'.json'.length);
+
+/** Key under which the files of a folder are. */
+export const filesKey = (folder: string, path = ''): string => `files/${folder}/${path}`;
+
+/**
+ * Copies of published versions on this machine, by their content: a folder is downloaded once, checked against its hashes, and appears as a whole.
+ * They may be removed at any time.
+ */
+function localCopies(objects: S3Objects, cache: string): (folder: string, manifest: Manifest) => Promise<string> {
+  const onTheirWay = new Map<string, Promise<string>>();
+  return async (folder, manifest) => {
+    const copy = join(cache, `${folder}-${fingerprintOf(manifest)}`);
+    if (await exists(copy)) return copy;
+    const download = onTheirWay.get(copy) ?? fetched(objects, folder, manifest, copy);
+    onTheirWay.set(copy, download);
+    return download.finally(() => onTheirWay.delete(copy));
+  };
+}
+
+function fingerprintOf({ files }: Manifest): string {
+  const hash = createHash('sha256');
+  for (const { path, integrity } of files) hash.update(`${path}\0${integrity}\n`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function fetched(objects: S3Objects, folder: string, { files }: Manifest, copy: string): Promise<string> {
+  const incoming = join(dirname(copy), `.${randomUUID()}`);
+  try {
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    await pooled(files, AT_A_TIME, async (file) => {
+      const content = await download(objects, folder, file);
+      await mkdir(dirname(join(incoming, file.path)), { recursive: true });
+      await writeFile(join(incoming, file.path), content);
+    });
+    await rename(incoming, copy).catch(async (error: unknown) => {
+      // Another process was quicker; the content is the same.
+      if (!(await exists(copy))) throw error;
+    });
+    return copy;
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+/** A compressed form that is not the published one does not stop what runs: it is made anew from its file, which has a hash of its own. */
+async function download(objects: S3Objects, folder: string, { path, integrity, packed }: StoredFile): Promise<Buffer> {
+  const found = await objects.get(filesKey(folder, path));
+  if (found && hashOf(found.body) === integrity) return found.body;
+  const plain = packed ? await objects.get(filesKey(folder, path.slice(0, -3))) : undefined;
+  if (plain) return compressed(plain.body);
+  throw new Refusal(
+    `${path} of ${folder} is ${found ? 'not the file that was published' : 'missing'} in the registry.`,
+  );
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Content type of an object, for a CDN that serves the bucket. */
+export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../refusal.ts';
-import { watchForLife } from '../lock-life.ts';
-import { describeOwner, type LockOwner, newOwner, ownerSchema } from '../lock-owner.ts';
-import { LostLock } from '../lost-lock.ts';
+import { watchForLife } from '../lock.ts';
+import { describeOwner, type LockOwner, newOwner, ownerSchema } from '../lock.ts';
+import { LostLock } from '../lock.ts';
 import type { Held } from '../store.ts';
 import type { S3Objects } from '../../../s3/index.ts';
 import * as z from 'zod';

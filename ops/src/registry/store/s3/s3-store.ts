@@ -1,17 +1,23 @@
-import { type S3Objects, S3Fault, s3Objects, type S3Settings } from '../../../s3/index.ts';
-import { againWhenLost } from '../lost-lock.ts';
+import {
+  type S3Objects,
+  S3Fault,
+  s3Objects,
+  type S3Settings,
+  s3SettingsOf,
+  S3SettingsError,
+} from '../../../s3/index.ts';
+import { againWhenLost } from '../lock.ts';
 import type { Entry, Held, Store, RawFiles } from '../store.ts';
-import { publishedFolders, s3Folders } from './s3-folders.ts';
+import { publishedFolders, s3Folders, folderOf, contentType } from './s3-folders.ts';
 import { withS3Lock } from './s3-lock.ts';
-import { s3Log } from './s3-log.ts';
-import type { BucketSettings } from './s3-settings.ts';
 import { shortMemory } from './short-memory.ts';
-import { folderOf } from './manifest.ts';
-import { StoreFault } from '../../../store-fault.ts';
+import { StoreFault } from '../../../refusal.ts';
 import { keys } from '../../keys.ts';
-import { contentType } from './content-type.ts';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../refusal.ts';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pooled } from '../../files.ts';
 
 /** Maximum age of an answer outside of the lock, ms. */
 const FRESH_FOR = 1_000;
@@ -148,4 +154,62 @@ async function assertConditionalWrites({ location }: S3Settings, objects: S3Obje
   } finally {
     await objects.remove(key).catch(() => undefined);
   }
+}
+
+/** A registry in a bucket. */
+interface BucketSettings extends S3Settings {
+  /** Folder for copies of published versions. */
+  readonly cache: string;
+}
+
+/**
+ * The bucket that a location names, with the variables that the AWS tools read too.
+ * @throws {Refusal} naming what is missing
+ */
+export function bucketSettingsOf(location: string, env: NodeJS.ProcessEnv): BucketSettings {
+  try {
+    return {
+      ...s3SettingsOf(location, env),
+      cache: env.REGISTRY_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'navette-registry'),
+    };
+  } catch (error) {
+    throw error instanceof S3SettingsError ? new Refusal(error.message, { cause: error }) : error;
+  }
+}
+
+/** A log in a bucket, where nothing can be appended to: an object for each line, numbered, created only where there is none. */
+interface S3Log {
+  readonly append: (log: string, line: string) => Promise<void>;
+  /** @param names keys of its objects, as {@link S3Log.names} answers them */
+  readonly lines: (names: readonly string[]) => Promise<readonly string[]>;
+  readonly names: (log: string) => Promise<readonly string[]>;
+}
+
+const AT_A_TIME = 16;
+const MOST = 20_000;
+
+const logFolder = (log: string): string => `logs/${log}/`;
+const numbered = (log: string, number: number): string => `${logFolder(log)}${String(number).padStart(9, '0')}`;
+
+/** Logs of a registry in a bucket. A line never changes, so each is read once. */
+function s3Log(objects: S3Objects): S3Log {
+  const known = new Map<string, string>();
+  const textOf = async (key: string): Promise<string> => {
+    const line = known.get(key) ?? (await objects.get(key))?.body.toString() ?? '';
+    if (known.size >= MOST) known.clear();
+    known.set(key, line);
+    return line;
+  };
+  const names = async (log: string) => (await objects.list(logFolder(log))).map(({ key }) => key);
+  return {
+    names,
+    append: async (log, line) => {
+      const last = (await names(log)).at(-1)?.slice(logFolder(log).length);
+      for (let number = Number(last ?? 0) + 1; ; number++) {
+        const key = numbered(log, number);
+        if ((await objects.put(key, line, { condition: 'absent', type: 'application/json' })) !== undefined) return;
+      }
+    },
+    lines: async (keys) => (await pooled(keys, AT_A_TIME, textOf)).filter((line) => line !== ''),
+  };
 }

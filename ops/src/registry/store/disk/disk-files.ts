@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StoreFault } from '../../../refusal.ts';
 
 /** Atomic write (temporary file and rename): a reader sees the old content or the new one, also after a crash. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
@@ -62,5 +63,41 @@ export async function appendLine(path: string, line: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Error codes of what is not there, or has a name that no file can have. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
+
+/**
+ * Result of a read, or `none` where there is nothing. Any other failure stays one: what this user may not read, or what the disk fails to read, must not pass for what is
+ * not there (a registry without tokens lets everybody change it, one without a pointer runs nothing).
+ */
+export const unlessAbsent = <T, N>(read: Promise<T>, none: N): Promise<T | N> =>
+  read.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return none;
+    throw error;
+  });
+
+/**
+ * Makes a folder with those above it. `mkdir` with `recursive` never ends where the parent is there and the system says that it is not, as in `/proc`.
+ * @throws {StoreFault} where no folder can be made
+ */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isMade(path)) return;
+  await makeFolder(dirname(path));
+  if (!(await isMade(path))) throw new StoreFault(`${path}: no folder can be made there. Look at the path.`);
+}
+
+/** @returns false when the folder above it is not there */
+async function isMade(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return true;
+    if (code === 'ENOENT') return false;
+    throw error;
   }
 }
