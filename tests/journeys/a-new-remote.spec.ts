@@ -7,7 +7,7 @@ import { expect, SLOW, test } from '../suite/journey.ts';
 import { commandsIn, copyRepository } from '../suite/releases/copied-repository.ts';
 import { startSuite, stopSuite } from '../suite/start-suite.ts';
 
-/** What runs beside the new remote: few pages, since the boot opens them all. */
+/** Remotes beside the new one: few pages, since the boot opens them all. */
 const BESIDE = ['live'];
 
 test(

@@ -11,7 +11,7 @@ import { runShell } from '../suite/releases/command.ts';
 import { commandsIn } from '../suite/releases/copied-repository.ts';
 import { type Changed, Ops } from '../suite/releases/ops.ts';
 
-/** Who commits where nobody has configured git. */
+/** Author of commits where git is not configured. */
 const TEAM = {
   GIT_AUTHOR_NAME: 'A team',
   GIT_AUTHOR_EMAIL: 'team@navette.example',

@@ -9,7 +9,7 @@ import { type Changed, Ops } from '../suite/releases/ops.ts';
 import { root } from '../suite/root.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
-/** What the script of a team that has nothing but its remote says of the release. */
+/** Output of the script of a team that has only its remote, about the release. */
 interface Released {
   readonly release: {
     readonly version: string;

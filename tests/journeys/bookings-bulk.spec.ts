@@ -90,7 +90,7 @@ test(
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
-/** Where something ends below; endlessly far where it is not shown. */
+/** Lower edge of an element; infinite if it is not visible. */
 const bottomOf = (box: Box): number => (box ? box.y + box.height : Infinity);
 
 test('the bar of selected bookings, its dialogs and the results are accessible', SLOW, async ({ page }) => {

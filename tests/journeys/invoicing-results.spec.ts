@@ -42,7 +42,7 @@ test('the results are printed whole with their title, without the bars around th
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What is beyond the end of the document is on no sheet.
+  // Content below the end of the document is on no sheet.
   const end = await last.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(end));
   await page.emulateMedia({ media: null });

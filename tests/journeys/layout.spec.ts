@@ -40,7 +40,7 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(beyond, where).toEqual([0, 0]);
 }
 
-/** What is to be hit in the page measures 24 pixels at least, either way. */
+/** Checks that click targets are at least 24 pixels wide and high. */
 async function expectTargets(page: Page, where: string): Promise<void> {
   const small = await page
     .locator('main')

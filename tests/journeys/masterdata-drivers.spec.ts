@@ -118,7 +118,7 @@ test('days are marked by mouse and keyboard, and follow the weekly pattern', SLO
   await expect(month.getByRole('button', { name: /^Sunday.* 07:00 to .*by the weekly pattern/ }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  // What the planning shades and the booking form warns of.
+  // Unavailable slots that the planning shades and the booking form warns about.
   const unavailable = await callAs<{ driverId: number; available: string }[]>(
     'dispatch',
     'GET',

@@ -45,7 +45,7 @@ class Pipeline {
     return runShell(`ops() { node "$OPS" "$@"; }\n${script}`, this.folder, this.#env);
   }
 
-  /** What runs for every commit of the main branch. */
+  /** Job of the pipeline for every commit of the main branch. */
   readonly deploy = (): Promise<void> =>
     this.run('ops apply release.yaml --without-boot --why "$(git log -1 --format=%s)"\nops drift release.yaml');
 }
@@ -55,7 +55,7 @@ test(
   SLOW,
   async ({ page }) => {
     test.setTimeout(600_000);
-    // What the suite starts with is a working copy, which no release goes back to.
+    // The suite starts with a working copy, which is never the target of a rollback.
     const first = await builtVersion(suite.folder, 'dispatch', FILTERS);
     await ops.do<Published>('publish', first);
     await ops.do<Changed>('activate', 'dispatch@1.91.0', '--without-boot', '--why', 'The first version');

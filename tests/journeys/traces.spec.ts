@@ -3,7 +3,7 @@ import { type Collector, startCollector } from '../suite/collector.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 
-// Where traces go is part of a suite's configuration.
+// The target of traces is part of a suite's configuration.
 const OFFSET = 20;
 let collector: Collector;
 let suite: OwnSuite;

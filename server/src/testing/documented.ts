@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Account } from '../db/embedded/account.ts';
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ending {
   readonly code: number;
   /** Both streams. */

@@ -8,9 +8,9 @@ const PLENTY = 4 * 1024 ** 3;
 const MEMORY = '/dev/shm';
 
 /**
- * Where the tests' temporary folder stands: in memory where there is plenty of it, else in the system's folder. Each test file copies a database of a
- * thousand files and deletes it; ext4 looks at every inode that was deleted within the last minutes before it gives out a new one, so that copies took up to
- * half a second of the kernel's time, and a fifth of the processor went there.
+ * Temporary folder of the tests: in memory if there is plenty of it, else the system's. Each test file copies a database of a thousand files and
+ * deletes it; ext4 checks every recently deleted inode before it allocates a new one, so that copies took up to half a second of kernel time and a
+ * fifth of the processor.
  */
 export function fastFolder(): string {
   try {

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const execute = promisify(execFile);
 
-/** How a command ended. */
+/** Result of a command. */
 export interface OpsEnding {
   code: number;
   out: string;

@@ -8,7 +8,7 @@ interface SmallRemote {
   broken?: boolean;
   /** The range of the host contract that it needs. */
   contract?: string;
-  /** What it declares besides. */
+  /** Additional fields of the declaration. */
   declaration?: object;
 }
 

@@ -12,7 +12,7 @@ export interface EpcPayment {
   readonly amount: Money;
   /** Position of the structured communication: line 10 as digits, or line 11 as `+++…+++` (a setting). */
   readonly ogm?: string;
-  /** Where the structured communication stands: line 10 as digits, or line 11 as `+++…+++` (a setting). */
+  /** Place of the structured communication: line 10 as digits, or line 11 as `+++…+++` (a setting). */
   readonly ogmLine?: 'reference' | 'text';
   /** Free text of at most 140 characters, when there is no structured communication. */
   readonly text?: string;

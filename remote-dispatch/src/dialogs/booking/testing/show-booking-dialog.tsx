@@ -72,7 +72,7 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
   return { ...hosted, onClose };
 }
 
-/** What the server answers to a call; typed by the contract. */
+/** Response of the server to an operation, typed by the contract. */
 export type Answer<Id extends keyof ContractHandlers> = NonNullable<ContractHandlers[Id]>;
 
 /** The labels of the fields on the screen. */

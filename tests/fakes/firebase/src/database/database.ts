@@ -1,7 +1,7 @@
 import { type Path, pathOf, put, treeOf, type Tree } from '../data/tree.ts';
 import { type Auth, mayRead, mayWrite, type Rules } from '../rules/database-rules.ts';
 
-/** How a request ends. */
+/** Result of a request. */
 export type Outcome = 'ok' | 'permission_denied';
 
 /** The data with its rules; listeners are notified after each change. */
