@@ -1,6 +1,6 @@
 import type { DialogProps } from '@navette/shared/federation';
 import type { ReactNode } from 'react';
-import { insuranceCalls } from '../entities/invoice/invoice-kinds.tsx';
+import { insuranceCalls } from '../entities/invoice/insurance-calls.ts';
 import { IssueDialog } from '../entities/invoice/issue-dialog.tsx';
 
 /** Makes the invoice of an insurer for bookings of another page (specification/invoices.md#dialog). */

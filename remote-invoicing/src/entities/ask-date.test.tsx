@@ -6,7 +6,7 @@ import { messages } from '../testing/messages.ts';
 import { sampleDocument } from '../testing/sample-document.ts';
 import { CreditNoteDialog } from './account/credit-note-dialog.tsx';
 import { PaymentForm } from './account/payment-form.tsx';
-import { clientCalls } from './invoice/invoice-kinds.tsx';
+import { clientCalls } from './invoice/client-calls.tsx';
 import { IssueDialog } from './invoice/issue-dialog.tsx';
 
 const question = (code: string, messageKey: string, params: Record<string, string>, field = 'date') =>

@@ -3,7 +3,7 @@ import {
   archivedClientInvoices,
   ARCHIVE_SEARCH,
   useArchivedClientInvoices,
-} from '../entities/invoice/invoice-lists.tsx';
+} from '../entities/invoice/client-lists.tsx';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 import { useOpenedPeriod } from '../entities/use-opened-period.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { archivedDriverInvoices, useArchivedDriverInvoices } from '../entities/invoice/invoice-lists.tsx';
+import { archivedDriverInvoices, useArchivedDriverInvoices } from '../entities/invoice/driver-lists.ts';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 
 /** Page of archived settlements of drivers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { archivedInsuranceInvoices, useArchivedInsuranceInvoices } from '../entities/invoice/invoice-lists.tsx';
+import { archivedInsuranceInvoices, useArchivedInsuranceInvoices } from '../entities/invoice/insurance-lists.ts';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 
 /** Page of archived invoices of insurers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clientInvoices, CLIENT_SEARCH, useClientInvoices } from '../entities/invoice/invoice-lists.tsx';
+import { clientInvoices, CLIENT_SEARCH, useClientInvoices } from '../entities/invoice/client-lists.tsx';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 import { useOpenedPeriod } from '../entities/use-opened-period.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { driverInvoices, useDriverInvoices } from '../entities/invoice/invoice-lists.tsx';
+import { driverInvoices, useDriverInvoices } from '../entities/invoice/driver-lists.ts';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 
 /** Page of settlements of drivers. */

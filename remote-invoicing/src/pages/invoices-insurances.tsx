@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { insuranceInvoices, INSURANCE_SEARCH, useInsuranceInvoices } from '../entities/invoice/invoice-lists.tsx';
+import { insuranceInvoices, INSURANCE_SEARCH, useInsuranceInvoices } from '../entities/invoice/insurance-lists.ts';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 import { useOpenedPeriod } from '../entities/use-opened-period.ts';
 

@@ -71,17 +71,15 @@ export const settingsHelp = (): string =>
 export const settingsPage = (): string =>
   [
     '# Settings',
-    'The environment decides them, for the server, ops and the tools of this repository. Half a configuration of a service keeps the server from starting, and the message names what is missing. `node server/dist/server.mjs --help` prints those of the server. Written from `server/src/kernel/settings.json` by `npm run unit -- server/src/kernel/settings -u`.',
+    'The environment decides them, for the server, ops and the tools of this repository. Each stands with its kind of value and its default, if it has one. Half a configuration of a service keeps the server from starting, and the message names what is missing. `server/src/kernel/settings.json` describes them; `npm run unit -- server/src/kernel/settings -u` writes this page, `node server/dist/server.mjs --help` prints those of the server.',
     ...Object.entries(described).flatMap(([title, own]) => [
       `## ${title}`,
-      [
-        '| variable | value | | default |',
-        '|---|---|---|---|',
-        ...Object.entries(own).map(
-          ([name, setting]) =>
-            `| \`${name}\` | ${setting.type}${rangeOf(setting)} | ${setting.says} | ${defaultOf(setting) || 'none'} |`,
-        ),
-      ].join('\n'),
+      Object.entries(own)
+        .map(([name, setting]) => {
+          const otherwise = defaultOf(setting);
+          return `- \`${name}\` (${setting.type}${rangeOf(setting)}${otherwise && `; ${otherwise}`}): ${setting.says}`;
+        })
+        .join('\n'),
     ]),
     '',
   ].join('\n\n');

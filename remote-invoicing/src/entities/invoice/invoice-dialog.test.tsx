@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { invoiceAccount } from '../../testing/invoice-account.ts';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
-import { clientCalls } from './invoice-kinds.tsx';
+import { clientCalls } from './client-calls.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 
 const invoice = {

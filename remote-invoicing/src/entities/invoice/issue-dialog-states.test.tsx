@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
-import { clientCalls } from './invoice-kinds.tsx';
+import { clientCalls } from './client-calls.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 
 const draft = { ...sampleDocument, id: null };

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
-import { clientCalls, insuranceCalls } from './invoice-kinds.tsx';
+import { clientCalls } from './client-calls.tsx';
+import { insuranceCalls } from './insurance-calls.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 import { IssueDialog, type BookingToInvoice } from './issue-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
-import { clientMailing } from '../invoice/invoice-kinds.tsx';
+import { clientMailing } from '../invoice/client-calls.tsx';
 import { invoiceMail } from './mailed-document.ts';
 import { SendButton, SentList } from './send-button.tsx';
 

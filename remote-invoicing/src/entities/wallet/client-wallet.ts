@@ -10,7 +10,7 @@ import {
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
-import { clientCalls } from '../invoice/invoice-kinds.tsx';
+import { clientCalls } from '../invoice/client-calls.tsx';
 import { MONEY_COLUMNS, countColumn, nameColumns, parkingColumn, sumColumns, totalColumn } from './wallet-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
 import type { ClientWallet } from './wallet-requests.ts';

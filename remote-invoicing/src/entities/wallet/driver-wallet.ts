@@ -10,7 +10,7 @@ import {
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
-import { driverCalls } from '../invoice/invoice-kinds.tsx';
+import { driverCalls } from '../invoice/driver-calls.ts';
 import { MONEY_COLUMNS, countColumn, nameColumns, parkingColumn, sumColumns, totalColumn } from './wallet-columns.ts';
 import type { TableColumn } from '@navette/shared/ui-table';
 import type { WalletKind } from './wallet-kind.ts';

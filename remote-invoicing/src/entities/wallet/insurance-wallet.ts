@@ -2,7 +2,7 @@ import { endOfMonth, startOfMonth, subtractMoney, sumMoney } from '@navette/shar
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
-import { insuranceCalls } from '../invoice/invoice-kinds.tsx';
+import { insuranceCalls } from '../invoice/insurance-calls.ts';
 import { MONEY_COLUMNS, countColumn, idColumn, totalColumn } from './wallet-columns.ts';
 import type { WalletKind } from './wallet-kind.ts';
 import type { InsuranceWallet } from './wallet-requests.ts';
