@@ -34,7 +34,7 @@ test(
         '--registry',
         suite.registry,
         '--tests',
-        'src/entities/mcode',
+        'src/entities/care-center',
         '--kit',
         await packedKit(suite.folder),
       ]);
