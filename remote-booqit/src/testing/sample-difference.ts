@@ -1,4 +1,4 @@
-import type { Difference } from '../entities/difference/use-differences.ts';
+import type { Difference } from '../entities/use-differences.ts';
 
 /** A time that changed on the platform, for tests. */
 export const sampleDifference = (changes: Partial<Difference> = {}): Difference => ({

@@ -9,7 +9,7 @@ import { monthEndHandlers } from './month-end/month-end-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { reminderHandlers } from './reminders/reminder-handlers.ts';
 import type { InvoicingServices } from './services.ts';
-import { statementHandlers } from './statements/statement-handlers.ts';
+import { statementHandlers } from './statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
 import { creditNoteNumber, invoiceNumber, invoiceFee, openAmount } from '@navette/shared/domain';

@@ -11,7 +11,7 @@ import { identityOf, type IdentitySettings } from '../ports/identity/identity-se
 import { mapOf, type MapSettings } from '../ports/map-settings.ts';
 import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
 import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
-import type { MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
+import type { MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
 import { platformOf, type PlatformSettings } from '../ports/platform/platform-settings.ts';
 import { pageRolesOf } from '../releases/page-grants.ts';
 import { telemetryOf, type TelemetrySettings } from './telemetry/telemetry-settings.ts';

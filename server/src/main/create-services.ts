@@ -29,7 +29,7 @@ import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
 import type { SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
 import type { MailSettings } from '../ports/mail/mail-settings.ts';
 import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
-import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp/mailchimp-mailing.ts';
+import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';
 import { createPlatform } from '../ports/platform/create-platform.ts';

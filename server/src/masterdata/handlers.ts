@@ -9,7 +9,7 @@ import { driverHandlers } from './drivers/driver-handlers.ts';
 import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
-import { userHandlers } from './users/user-handlers.ts';
+import { userHandlers } from './user-handlers.ts';
 import { viewHandlers } from './views/view-handlers.ts';
 import { ProblemError, invalid } from '../kernel/problem.ts';
 import { listLogRows } from './logs/log-queries.ts';

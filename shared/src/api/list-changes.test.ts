@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withChanges } from './list-changes.ts';
+import { withChanges } from './list-cache.ts';
 
 const rows = [1, 2, 3, 4].map((id) => ({ id, text: 'as it was' }));
 const row = (id: number) => ({ id, text: 'changed' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reusedRows } from './list-rows.ts';
+import { reusedRows } from './list-cache.ts';
 
 it('reuses the objects of unchanged rows when others came or went before them, and an unchanged list', () => {
   const former = [

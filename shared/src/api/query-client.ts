@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, replaceEqualDeep, type QueryPersister } from '@tanstack/react-query';
 import { clearBackgroundProblem, noteBackgroundProblem } from './background-problems.ts';
-import { isReused } from './list-response.ts';
+import { isReused } from './list-cache.ts';
 import { ApiProblem } from './problem.ts';
 import type { FailurePlace, SuiteMeta } from './query-meta.ts';
 

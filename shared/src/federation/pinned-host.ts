@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { filePathSchema, sha384Schema } from './file-hashes.ts';
+import { filePathSchema, sha384Schema } from './pinned-remote.ts';
 import { isVersion } from './semver-range.ts';
 
 /** The build of the host that a release set pins: one published version with the hash of every file. */

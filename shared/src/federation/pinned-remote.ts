@@ -1,7 +1,14 @@
 import * as z from 'zod';
-import { filePathSchema, sha384Schema } from './file-hashes.ts';
 import { remoteDeclarationSchema } from './remote-declaration.ts';
 import { isVersion } from './semver-range.ts';
+
+/** Path of a file inside the folder of a build, without `.` and `..`. */
+export const filePathSchema = z
+  .string()
+  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
+
+/** Hash of a file in the format of subresource integrity. */
+export const sha384Schema = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/, 'sha384- and 64 characters of base64');
 
 /** A remote as a release set pins it: one published version with the hash of every file. */
 export const pinnedRemoteSchema = z

@@ -5,7 +5,6 @@ import { TIME_ZONE } from '../domain/time/brussels.ts';
 import { messagesOf, subscribeMessages } from './catalogues.ts';
 import { DEFAULT_LOCALE, FORMAT_LOCALES } from './locale.ts';
 import { localeAtom } from './locale-atom.ts';
-import { reportMessageFault } from './report-message-fault.ts';
 
 /** Formats that messages can use: `{amount, number, money}`. */
 const FORMATS: NonNullable<IntlConfig['formats']> = {
@@ -32,4 +31,14 @@ export function LocaleProvider({ children }: PropsWithChildren): ReactNode {
       {children}
     </IntlProvider>
   );
+}
+
+const reported = new Set<string>();
+
+/** Logs once to the console, outside production, that a message is missing or cannot be formatted; the screen shows its key. */
+function reportMessageFault(error: { readonly message: string }): void {
+  if (process.env.NODE_ENV === 'production' || reported.has(error.message)) return;
+  reported.add(error.message);
+  // oxlint-disable-next-line no-console -- the console is where a developer looks for it
+  console.error(error.message);
 }

@@ -1,5 +1,7 @@
-import type { ServerEvent, ServerEvents } from './events.ts';
-import { isEventPayload } from './event-guards.ts';
+import type { ServerEvent, ServerEvents, ConnectedUser } from './events.ts';
+import { APP_ACTIONS } from '../domain/app-command.ts';
+import { isStaffRole } from '../domain/access/roles.ts';
+import { isLiveChange } from './live-store/live-change.ts';
 
 type Listener = (payload: unknown) => void;
 
@@ -48,3 +50,59 @@ export function onResync(listener: () => void): () => void {
     for (const stop of stops) stop();
   };
 }
+
+/** Type guard of an event's payload: an old tab may be connected to a newer server. */
+function isEventPayload<Event extends ServerEvent>(event: Event, payload: unknown): payload is ServerEvents[Event] {
+  const guards: Readonly<Record<ServerEvent, (value: Readonly<Record<string, unknown>>) => boolean>> = {
+    booking_update: ({ ids, dates, version }) =>
+      areAll(ids, 'number') && areAll(dates, 'string') && typeof version === 'number',
+    live_change: isLiveChange,
+    driver_moves: ({ moves }) => Array.isArray(moves) && moves.every(isMove),
+    live_gap: () => true,
+    platform_update: () => true,
+    presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
+    release: ({ set, channel }) => typeof set === 'string' && (channel === 'stable' || channel === 'staged'),
+    apps_update: () => true,
+    say: (message) => isMessage(message) && areTexts(message, 'id', 'text') && isOptionalRecord(message.info),
+    action: (message) => isMessage(message) && typeof message.id === 'string' && isAction(message.action),
+    test: (message) => isMessage(message) && typeof message.id === 'string',
+  };
+  return isRecord(payload) && guards[event](payload);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const areAll = (value: unknown, type: 'number' | 'string') =>
+  Array.isArray(value) && value.every((item) => typeof item === type);
+
+const isMessage = ({ from, to, by }: Readonly<Record<string, unknown>>) =>
+  typeof from === 'number' && typeof by === 'string' && (to === 'all' || typeof to === 'number');
+
+const areTexts = (message: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
+  names.every((name) => message[name] === null || typeof message[name] === 'string');
+
+const isOptionalRecord = (value: unknown) => value === null || isRecord(value);
+
+const isMove = (value: unknown) =>
+  isRecord(value) &&
+  typeof value.key === 'string' &&
+  typeof value.since === 'number' &&
+  typeof value.after === 'number' &&
+  typeof value.charged === 'boolean' &&
+  (value.l === undefined || areAll(value.l, 'number'));
+
+const isAction = (value: unknown) => APP_ACTIONS.some((action) => action === value);
+
+const isConnectedUser = (value: unknown): value is ConnectedUser => {
+  if (!isRecord(value) || typeof value.socketId !== 'string' || !isRecord(value.user)) return false;
+  const { id, firstname, lastname, role, active } = value.user;
+  return (
+    typeof id === 'number' &&
+    typeof firstname === 'string' &&
+    typeof lastname === 'string' &&
+    typeof active === 'boolean' &&
+    typeof role === 'string' &&
+    isStaffRole(role)
+  );
+};

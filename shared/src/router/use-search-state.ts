@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { noteWritten, searchToChange } from './written-search.ts';
 import { readSearch, splitChanges, writeSearch, type SearchSchema } from './search-string.ts';
 
 /** Sets one or several parameters in one navigation; `undefined` resets a parameter to its fallback. */
@@ -80,3 +79,15 @@ const openedHere = (state: unknown) =>
 
 const sameParams = (left: string, right: string) =>
   new URLSearchParams(left).toString() === new URLSearchParams(right).toString();
+
+/**
+ * Last query string written over a location that React has not replaced yet. Navigation is rendered as a transition, so for a moment every part of
+ * the page still has the former location: a write based on that alone would undo what another part has just written.
+ */
+const written = new WeakMap<Location, string>();
+
+/** Query string that the next write over a location is based on. */
+const searchToChange = (location: Location): string => written.get(location) ?? location.search;
+
+/** Records a write over a location, right before the navigation. */
+export const noteWritten = (location: Location, search: string): void => void written.set(location, search);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { choiceParam } from './search-params.ts';
 import { readSearch, writeSearch } from './search-string.ts';
-import { noteWritten } from './written-search.ts';
+import { noteWritten } from './use-search-state.ts';
 
 /**
  * The open tab of a page, in the URL as `tab`; the first one is the default, which is not written. Another tab replaces the entry of the history, and

@@ -6,7 +6,7 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback } from 'react';
 import { directionText } from '../../entities/transport/direction-text.ts';
 import type { Matches } from '../../entities/match/use-matches.tsx';
-import { readInsurers } from '../../entities/mutuality/use-ask-insurer.tsx';
+import { readInsurers } from '../../entities/use-ask-insurer.tsx';
 import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
 
 type Mark = (key: string, booked: Booked) => void;

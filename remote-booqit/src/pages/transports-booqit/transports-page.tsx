@@ -13,7 +13,7 @@ import { passengerName, transportColumns } from '../../entities/transport/transp
 import { useTransports } from '../../entities/transport/transport-requests.ts';
 import type { TransportRow } from '../../entities/transport/transport-row.ts';
 import { transportTotals } from '../../entities/transport/transport-totals.ts';
-import { useLinkedBookings } from '../../entities/booking/use-linked-bookings.tsx';
+import { useLinkedBookings } from '../../entities/use-linked-bookings.tsx';
 import { KeptSearch } from '../../kept-search.tsx';
 import { TAG_WORDS } from '../../entities/transport/status-words.ts';
 

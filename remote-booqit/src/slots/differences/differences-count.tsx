@@ -1,7 +1,7 @@
 import { useT } from '@navette/shared/i18n';
 import { Badge, VisuallyHidden } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { useCounts } from '../../entities/difference/use-differences.ts';
+import { useCounts } from '../../entities/use-differences.ts';
 
 /** Number of open differences, beside the menu entry of planning; renders nothing without any. */
 export function DifferencesCount(): ReactNode {

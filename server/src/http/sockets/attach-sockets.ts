@@ -14,7 +14,7 @@ import { auditApps } from './audit-apps.ts';
 import type { Sockets, StaffSocket } from './events.ts';
 import { followWatching } from './live/follow-watching.ts';
 import { notifyLiveChanges } from './live/notify-live-changes.ts';
-import { notifyPresence } from './presence/notify-presence.ts';
+import { notifyPresence } from './notify-presence.ts';
 import { settleRegularly } from './commands/settle-commands.ts';
 import { deliverCommands } from './commands/deliver-commands.ts';
 import { notifyApps } from './commands/notify-apps.ts';

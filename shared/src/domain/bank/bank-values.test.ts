@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankCents, bankDate } from './bank-values.ts';
+import { bankCents, bankDate } from './bank-csv.ts';
 
 describe('days and amounts of a bank', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { creditNoteNumber, invoiceNumber } from '../invoice/numbers.ts';
 import { belgianDate } from '../time/date.ts';
 import type { DocumentFact, PaperDocument } from './document.ts';
-import type { BodyMaker } from './kinds/body.ts';
-import { driverBody } from './kinds/driver-body.ts';
+import { type BodyMaker, driverBody } from './driver-body.ts';
 import { aboutOf, addressesOf, footerOf, notesOf } from './parts.ts';
 import { dueDate, requestOrNothing } from './request.ts';
 import type { DocumentSource } from './source.ts';

@@ -15,7 +15,7 @@ const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveSto
     if (!config || userId === undefined) throw unsupported();
     const [{ createFirebaseLiveStore }, { clearAtServer, removeFromServer }] = await Promise.all([
       import('./firebase/firebase-live-store.ts'),
-      import('./server/remove-from-server.ts'),
+      import('./server/server-live-store.ts'),
     ]);
     return createFirebaseLiveStore({
       config,

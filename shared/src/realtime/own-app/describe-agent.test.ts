@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAgent } from './describe-agent.ts';
+import { describeAgent } from './own-info.ts';
 
 it.each([
   [

@@ -1,17 +1,17 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import { TopLayer } from '../pickers/top-layer.tsx';
 import type { CloseReason } from '../pickers/use-top-layer.ts';
 import type { CalendarProps } from './calendar.tsx';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
 /** The button at the end of a date field that opens its calendar. */
-export interface CalendarButtonProps extends CalendarProps {
+interface CalendarButtonProps extends CalendarProps {
   /** Label of the date field, for the button's accessible name. */
   readonly label: string;
   /** The field that the calendar is anchored to. */
@@ -62,3 +62,12 @@ export function CalendarButton({ label, anchor, disabled, ...calendar }: Calenda
     </>
   );
 }
+
+/** A field with a button inside at its end. */
+export const WithButton = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > input': { paddingInlineEnd: '8' },
+    '& > button': { position: 'absolute', insetBlockStart: '1', insetInlineEnd: '1' },
+  },
+});

@@ -1,14 +1,12 @@
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { messageKey, parseDate, useFormats, useT } from '../../i18n/index.ts';
 import type { ControlProps } from '../form/field-frame.tsx';
-import { useFieldMessage } from '../form/use-field-message.ts';
+import { useFieldMessage } from '../form/form-context.ts';
 import { useParsedText } from '../form/use-parsed-text.ts';
 import { Input } from '../kit/input.tsx';
-import { CalendarButton } from './calendar-button.tsx';
+import { CalendarButton, WithButton } from './calendar-button.tsx';
 import { FloatingNote } from './floating-note.tsx';
-import { WithButton } from './with-button.ts';
 
 const NO_DATE = messageKey('validation.date');
 

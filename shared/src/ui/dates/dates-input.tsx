@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { messageKey, parseDate, useT } from '../../i18n/index.ts';
 import { Input } from '../kit/input.tsx';
-import { CalendarButton } from './calendar-button.tsx';
+import { CalendarButton, WithButton } from './calendar-button.tsx';
 import type { DateInputProps } from './date-input.tsx';
-import { WithButton } from './with-button.ts';
 
 /** Input for several dates outside a form. */
 export interface DatesInputProps extends Omit<DateInputProps, 'value' | 'onChange'> {

@@ -1,11 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DocumentBlock, TableBlock, TotalsBlock } from '../../domain/document/document.ts';
-import { PaperFacts } from './paper-facts.tsx';
-import { PaperPayment } from './paper-payment.tsx';
+import type {
+  DocumentBlock,
+  TableBlock,
+  TotalsBlock,
+  PaymentBlock,
+  TransferSlip,
+  DocumentFact,
+} from '../../domain/document/document.ts';
+import { encode } from 'uqr';
 
 const GAP = '5mm';
+
 /** Number of columns above which a table needs a smaller font, so that no date or amount wraps; as in the PDF. */
 const MANY_COLUMNS = 9;
+
 /** Kept with the preceding block: a last sentence must not be alone on a page. */
 const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm', breakBefore: 'avoid' };
 
@@ -120,4 +128,75 @@ export function PaperBlock({ block }: { readonly block: DocumentBlock }): ReactN
         </div>
       );
   }
+}
+
+/** A European transfer order: fields in boxes, as on bank forms. */
+function Slip({ slip: { title, fields } }: { readonly slip: TransferSlip }): ReactNode {
+  return (
+    // Half a point from the edge, where browsers clip the border on paper.
+    <section style={{ border: '0.75pt solid #000', padding: '3mm', margin: '5mm 0.5pt 0', breakInside: 'avoid' }}>
+      <h3 style={{ fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
+      <PaperFacts facts={fields} />
+    </section>
+  );
+}
+
+/** Payment instructions: sentences, account and references, payment code beside them, transfer slip below. */
+function PaperPayment({ block }: { readonly block: PaymentBlock }): ReactNode {
+  const { title, sentences, facts, code, slip } = block;
+  return (
+    <section style={{ marginBlock: '5mm', breakInside: 'avoid' }}>
+      <h3 style={{ fontSize: '12pt', fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} style={{ marginBottom: '2mm' }}>
+          {sentence}
+        </p>
+      ))}
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '5mm' }}>
+        <PaperFacts facts={facts} />
+        {code && <QrCode payload={code.payload} label={code.label} />}
+      </div>
+      {slip && <Slip slip={slip} />}
+    </section>
+  );
+}
+
+/** Payment codes have error level M and version 13 at most (EPC069-12); quiet zone of four modules. */
+const OPTIONS = { ecc: 'M', maxVersion: 13, border: 4 } as const;
+
+/** Content of a QR code with its accessible name. */
+interface QrCodeProps {
+  readonly payload: string;
+  readonly label: string;
+}
+
+/** A QR code, black on white in every theme, as scanners need it. */
+function QrCode({ payload, label }: QrCodeProps): ReactNode {
+  const { data, size } = encode(payload, OPTIONS);
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      style={{ width: '34mm', height: '34mm', flex: 'none', background: '#fff' }}
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** Labels with their values, in two columns. */
+function PaperFacts({ facts }: { readonly facts: readonly DocumentFact[] }): ReactNode {
+  return (
+    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: '4mm', margin: 0 }}>
+      {facts.map(({ label, value }) => (
+        <div key={`${label} ${value}`} style={{ display: 'contents' }}>
+          <dt style={{ color: '#444' }}>{label}</dt>
+          <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,5 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { FieldRegistry } from './field-registry.ts';
+import { useT } from '../../i18n/index.ts';
+import { splitMessage } from './field-message.ts';
 
 /** Field registry of the surrounding form; null outside a form. */
 export const FieldRegistryContext = createContext<FieldRegistry | null>(null);
@@ -9,4 +11,16 @@ export function useFieldRegistry(): FieldRegistry {
   const registry = use(FieldRegistryContext);
   if (!registry) throw new Error('A field stands outside a Form');
   return registry;
+}
+
+/** Returns the function that translates an error message (see `messageWith`). */
+export function useFieldMessage(): (message: string) => string {
+  const t = useT();
+  return useCallback(
+    (message: string) => {
+      const { key, params } = splitMessage(message);
+      return t(key, params);
+    },
+    [t],
+  );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import { FieldRegistryContext } from './form-context.ts';
+import { FieldRegistryContext, useFieldMessage } from './form-context.ts';
 import type { NavetteForm } from './use-navette-form.ts';
 import { useSubmit, type SaveHandler } from './use-submit.ts';
 import { useFormats, useT } from '../../i18n/index.ts';
@@ -9,7 +9,6 @@ import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import type { Draft } from './draft/use-draft.ts';
 import type { FormProblem } from './problem-of.ts';
-import { useFieldMessage } from './use-field-message.ts';
 
 /** A form on the page. */
 export interface FormProps<In extends FieldValues, Out> {

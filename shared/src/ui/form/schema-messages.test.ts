@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { splitMessage } from './field-message.ts';
 import { required } from './schema-kit.ts';
-import { schemaMessages } from './schema-messages.ts';
+import { schemaMessages } from './navette-resolver.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value, { error: schemaMessages }).error?.issues[0]?.message;

@@ -1,14 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { ControlProps } from '../form/field-frame.tsx';
 import { Input } from '../kit/input.tsx';
-import type { ItemText } from './item-text.ts';
-import { SuggestList } from './suggest-list.tsx';
-import type { SuggestRow } from './suggest-row.ts';
-import { suggestRows } from './suggest-row.ts';
+import { type ItemText, SuggestList, type SuggestRow, suggestRows } from './suggest-list.tsx';
 import { TopLayer } from './top-layer.tsx';
-import { useSuggestions } from './use-suggestions.ts';
-import type { SuggestionFetcher } from './use-suggestions.ts';
+import { useSuggestions, type SuggestionFetcher } from './use-suggestions.ts';
 
 /** A text field with suggestions from the server. */
 export interface SuggestBoxProps<Item> extends ItemText<Item> {

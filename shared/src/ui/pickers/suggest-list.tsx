@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, RotateCw } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { messageKey, useT } from '../../i18n/index.ts';
-import type { ItemText } from './item-text.ts';
-import type { SuggestRow } from './suggest-row.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 /** The list under a combobox. */
-export interface SuggestListProps<Item> {
+interface SuggestListProps<Item> {
   readonly rows: readonly SuggestRow<Item>[];
   /** Index of the active row, -1 for none. */
   readonly active: number;
@@ -110,4 +108,28 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
 
 function showRow(row: HTMLElement | null): void {
   if (typeof row?.scrollIntoView === 'function') row.scrollIntoView({ block: 'nearest' });
+}
+
+/** A selectable row of the list. */
+export type SuggestRow<Item> =
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'add' };
+
+/** The selectable rows, in order: results, Retry after a failure, "Add …" last. */
+export function suggestRows<Item>(suggestions: Suggestions<Item>, canAdd: boolean): SuggestRow<Item>[] {
+  const rows: SuggestRow<Item>[] = suggestions.items.map((item) => ({ kind: 'item', item }));
+  if (suggestions.status === 'failed') rows.push({ kind: 'retry' });
+  if (canAdd) rows.push({ kind: 'add' });
+  return rows;
+}
+
+/** Text of an item in the list. */
+export interface ItemText<Item> {
+  readonly keyOf: (item: Item) => string | number;
+  readonly labelOf: (item: Item) => string;
+  /** A second line, smaller. */
+  readonly detailOf?: ((item: Item) => string) | undefined;
+  /** Attribution under a list that contains the item: the source of public data. */
+  readonly creditOf?: ((item: Item) => string | null | undefined) | undefined;
 }

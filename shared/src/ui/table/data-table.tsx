@@ -1,5 +1,5 @@
 import { use, useMemo, useRef, type ReactNode, useCallback, useState, useEffect, type RefObject } from 'react';
-import { InDialog } from '../overlay/dialog/in-dialog.ts';
+import { InDialog } from '../overlay/dialog/modal.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './table-footer.tsx';
 import { StaleNotice } from './notices/stale-notice.tsx';
@@ -9,7 +9,7 @@ import { RefetchBar, TableSurface } from './table-style.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useDataTable } from './use-data-table.ts';
 import { MenuAt, type MenuAnchor } from '../overlay/menu/menu-at.tsx';
-import { RowMenuContext, type RowMenuRequest } from './rows/row-menu-context.ts';
+import { RowMenuContext, type RowMenuRequest } from './rows/use-row-menu.ts';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';

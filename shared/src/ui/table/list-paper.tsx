@@ -9,12 +9,11 @@ import { PrintRoot } from '../document/print-root.tsx';
 import { alignmentOf, cellText, valueText } from './columns/cell-text.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import type { TableTotal } from './table-footer.tsx';
-import type { RowGroup } from './groups/group-rows.ts';
-import { plainLines } from './groups/group-lines.ts';
+import { type RowGroup, plainLines } from './groups/group-rows.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import type { ColumnFilter } from './filter/column-filter.ts';
-import { filterChoices } from './filter/filter-choices.ts';
+import { filterChoices } from './filter/filter-line.tsx';
 
 const Sheet = chakra('section', {
   base: {

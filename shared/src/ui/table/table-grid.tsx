@@ -1,7 +1,6 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
-import { CutTextsNote } from './cut/cut-texts-note.tsx';
-import { useCutCells } from './cut/use-cut-cells.ts';
+import { CutTextsNote, useCutCells } from './cut/cut-texts.tsx';
 import { TableHead } from './head/table-head.tsx';
 import { indexOf, controlOf, isField, rowOf } from './keyboard/row-target.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
@@ -15,7 +14,7 @@ import type { TableColumn } from './columns/column.ts';
 import type { ColumnLayout } from './head/use-column-layout.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckMark, ControlLine } from '../overlay/controls/checkbox.tsx';
-import { headAbove } from './groups/group-lines.ts';
+import { headAbove } from './groups/group-rows.ts';
 import type { Groups } from './groups/use-groups.ts';
 
 /** Props of the grid. */

@@ -2,7 +2,7 @@ import type { TransportField } from '@navette/openapi/enums';
 import { readableCode } from '@navette/shared/domain';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
-import type { Difference } from '../../../entities/difference/use-differences.ts';
+import type { Difference } from '../../../entities/use-differences.ts';
 
 const FIELDS: Readonly<Record<TransportField, string>> = {
   time: messageKey('differences.field.time'),

@@ -2,7 +2,7 @@ import { $api } from '@navette/shared/api';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useMemo, type ReactNode } from 'react';
-import type { Difference } from '../../../entities/difference/use-differences.ts';
+import type { Difference } from '../../../entities/use-differences.ts';
 import { foundFor, useFoundMatches, useRemember } from '../../../entities/match/match-requests.ts';
 import { MatchDialog } from '../../../entities/match/match-dialog.tsx';
 import type { Match, MatchKind } from '../../../entities/match/matches.ts';

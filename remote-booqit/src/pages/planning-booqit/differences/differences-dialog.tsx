@@ -5,7 +5,7 @@ import { Dialog } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
 import { Check, EyeOff, Pencil } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
-import { type Difference, useDifferences } from '../../../entities/difference/use-differences.ts';
+import { type Difference, useDifferences } from '../../../entities/use-differences.ts';
 import { DIFFERENCE_COLUMNS, fieldText } from './difference-columns.ts';
 import { useDecisions } from './use-decisions.tsx';
 

@@ -2,7 +2,7 @@ import { isCancelled } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useToast, Checkbox, Dialog } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode, useRef } from 'react';
-import { type Decided, type Difference, useDecide } from '../../../entities/difference/use-differences.ts';
+import { type Decided, type Difference, useDecide } from '../../../entities/use-differences.ts';
 import { DifferenceMatch } from './difference-match.tsx';
 import { Button, Stack, Text } from '@navette/shared/ui';
 

@@ -10,7 +10,7 @@ import {
 } from '@navette/shared/ui-form';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
 import { useRef, useState, type ReactNode } from 'react';
-import { useAskInsurer } from '../../../entities/mutuality/use-ask-insurer.tsx';
+import { useAskInsurer } from '../../../entities/use-ask-insurer.tsx';
 import { directionText } from '../../../entities/transport/direction-text.ts';
 import { passengerName } from '../../../entities/transport/transport-columns.ts';
 import type { LegLeftOut, PartName } from './import-items.ts';

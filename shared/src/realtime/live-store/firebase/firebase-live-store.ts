@@ -18,14 +18,10 @@ import type { LiveCollection, LiveRecords, ParkingTicket } from '../live-records
 import type { LiveStore } from '../live-store.ts';
 import { type RenewToken, signIn, type SignInOptions } from './connection/sign-in.ts';
 import { firebaseProblem } from './firebase-problem.ts';
-import { queries, sharedPaths } from './places.ts';
+import { queries, sharedPaths, addTask, changeTask, removeTask } from './write-tasks.ts';
 import { createSnapshotFeed, type SnapshotFeed, type SnapshotSource } from './snapshot-feed.ts';
-import { addTask, changeTask, removeTask } from './write-tasks.ts';
-import { readDemand } from './records/demand-record.ts';
-import { readLocation } from './records/location-record.ts';
-import { readTask } from './records/task-record.ts';
+import { readDemand, readLocation, readTask, date, id, orNull } from './records.ts';
 import * as z from 'zod';
-import { date, id, orNull } from './records/record-parts.ts';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type DatabaseConnection, observeConnection } from './connection/database-connection.ts';
 import { createPhotos, type Photos } from './connection/photos.ts';

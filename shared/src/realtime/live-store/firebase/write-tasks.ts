@@ -1,10 +1,22 @@
-import { type Database, get, push, ref, update } from 'firebase/database';
+import {
+  type Database,
+  get,
+  push,
+  ref,
+  update,
+  orderByChild,
+  orderByKey,
+  limitToLast,
+  query,
+  startAt,
+  type Query,
+} from 'firebase/database';
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '../../../api/problem.ts';
 import { refused } from './firebase-problem.ts';
-import type { Task } from '../live-records.ts';
-import { taskPath } from './places.ts';
-import { concerned, readTask, writtenTask } from './records/task-record.ts';
+import type { Task, LiveCollection } from '../live-records.ts';
+import { concerned, readTask, writtenTask } from './records.ts';
+import { LAST_TASKS } from '../live-order.ts';
 
 type TaskForm = components['schemas']['TaskForm'];
 
@@ -72,3 +84,21 @@ function tidied({ title, date, time = null, comment = null }: TaskForm['data']):
     });
   return { title: text, date, time, comment: comment?.trim() || null };
 }
+
+/**
+ * Path of a user's copy of a task. Denormalised: author and assignees each have a copy, so that the last 25 of each user are one query
+ * (specification/office.md#tasks).
+ */
+const taskPath = (userId: number, key: string): string => `tasks/${userId}/${key}`;
+
+/** Paths of the collections that all users share. */
+export const sharedPaths = { demands: 'bookings/demands', tickets: 'tickets', locations: 'locations' } as const;
+
+/** The query of each collection: the last tasks of a user, open demands, all receipts and positions. */
+export const queries: Readonly<Record<LiveCollection, (database: Database, userId: number) => Query>> = {
+  tasks: (database, userId) => query(ref(database, `tasks/${userId}`), orderByKey(), limitToLast(LAST_TASKS)),
+  demands: (database) =>
+    query(ref(database, sharedPaths.demands), orderByChild('endtime'), startAt(new Date().toISOString())),
+  tickets: (database) => ref(database, sharedPaths.tickets),
+  locations: (database) => ref(database, sharedPaths.locations),
+};

@@ -1,19 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 import {
   isNationalNumber,
   maskedNationalNumber,
   nationalNumberText,
 } from '../../../domain/identity/national-number.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
-import { WithButton } from '../../dates/with-button.ts';
+import { WithButton } from '../../dates/calendar-button.tsx';
 import { IconButton } from '../../kit/button.tsx';
 import { Input } from '../../kit/input.tsx';
-import { useBoundField } from '../bound-field.ts';
-import type { FieldProps, NullableNameOf } from '../bound-field.ts';
+import { useBoundField, type FieldProps, type NullableNameOf } from '../bound-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
 
 /** A national number of a form. */

@@ -1,9 +1,6 @@
-import { CRS, GridLayer, latLng } from 'leaflet';
-import type { Coords, GridLayerOptions } from 'leaflet';
+import { CRS, GridLayer, latLng, type Coords, type GridLayerOptions } from 'leaflet';
 import type { Locale } from '../../../i18n/index.ts';
-import { layOutLabels } from './lay-out-labels.ts';
-import type { PlacedLabel } from './lay-out-labels.ts';
-import type { Place } from './places.ts';
+import { layOutLabels, type PlacedLabel, type Place } from './lay-out-labels.ts';
 
 const INK = '#575149';
 const HALO = 'rgba(255, 255, 255, 0.9)';

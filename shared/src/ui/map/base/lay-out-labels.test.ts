@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import data from '../data/places.json';
-import { layOutLabels } from './lay-out-labels.ts';
-import type { LabelScale, PlacedLabel } from './lay-out-labels.ts';
-import { readPlaces } from './places.ts';
+import { layOutLabels, type LabelScale, type PlacedLabel, readPlaces } from './lay-out-labels.ts';
 
 const places = readPlaces(data.places);
 

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../i18n/index.ts';
-import type { Place } from './places.ts';
 
 /** A positioned label, in world pixels at one zoom. */
 export interface PlacedLabel {
@@ -22,6 +21,7 @@ export interface LabelScale {
 
 const CELL = 128;
 const PADDING = 3;
+
 /** Minimum inhabitants of a labelled place, by zoom from 6; from 12 on every place is labelled. */
 const LEAST_INHABITANTS = [200_000, 90_000, 45_000, 20_000, 9_000, 4_000];
 
@@ -68,4 +68,25 @@ function cellsOf({ x, y, halfWidth, size }: PlacedLabel): string[] {
   for (let column = left ?? 0; column <= (right ?? 0); column += 1)
     for (let row = top ?? 0; row <= (bottom ?? 0); row += 1) keys.push(`${String(column)}:${String(row)}`);
   return keys;
+}
+
+/** A place of Belgium with its name in each language. */
+export interface Place {
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly inhabitants: number;
+}
+
+/** Reads the generated lines `name|French|Dutch|latitude|longitude|inhabitants`, where an empty name is the first one; largest first. */
+export function readPlaces(lines: readonly string[]): Place[] {
+  return lines.map((line) => {
+    const [name = '', fr, nl, latitude, longitude, inhabitants] = line.split('|');
+    return {
+      names: { en: name, fr: fr || name, nl: nl || name },
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      inhabitants: Number(inhabitants),
+    };
+  });
 }

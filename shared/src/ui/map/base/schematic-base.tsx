@@ -1,12 +1,11 @@
 import { canvas } from 'leaflet';
-import { useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Pane, Polygon, Polyline, useMap } from 'react-leaflet';
 import { useLocale } from '../../../i18n/index.ts';
 import belgium from '../data/belgium.json';
 import placeData from '../data/places.json';
 import { LabelLayer } from './label-layer.ts';
-import { readPlaces } from './places.ts';
+import { readPlaces } from './lay-out-labels.ts';
 
 const LAND = 'schematic-land';
 const LABELS = 'schematic-labels';

@@ -2,14 +2,12 @@ import { Dialog as Kit } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { KEPT_CLEAR } from '../toast/use-free-spot.ts';
-import { InDialog } from './in-dialog.ts';
-import { MODAL } from './modal.ts';
+import { InDialog, MODAL } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 

@@ -7,8 +7,7 @@ import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { DIALOG_SLOTS, dialogRecipe } from './dialog-recipe.ts';
-import { InDialog } from './in-dialog.ts';
-import { MODAL } from './modal.ts';
+import { InDialog, MODAL } from './modal.ts';
 
 const part = dialogRecipe.base ?? {};
 

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** Root props of every dialog, confirmation and drawer. */
 export const MODAL = {
   onInteractOutside: keepOpenFor,
@@ -15,3 +17,6 @@ function keepOpenFor(event: Event & { detail?: { originalEvent?: Event } }): voi
   const onToast = target instanceof Element && target.closest('[data-toaster]') !== null;
   if (onToast || event.type === 'focus.outside') event.preventDefault();
 }
+
+/** Whether a component is inside a dialog or a drawer: a list there must not use the URL, which belongs to the page. */
+export const InDialog = createContext(false);

@@ -1,11 +1,8 @@
 import { Menu as Kit } from '@chakra-ui/react/menu';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { MenuContent } from './menu-content.tsx';
-import { hasLostFocus } from './has-lost-focus.ts';
+import { MenuContent, hasLostFocus, menuRecipe } from './menu-content.tsx';
 import type { MenuEntry } from './menu-entry.ts';
-import { menuRecipe } from './menu-recipe.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'menu', menuRecipe);
 

@@ -1,16 +1,14 @@
 import { Menu as Kit } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { keyName } from '../../keys/key-name.ts';
-import { hasLostFocus } from './has-lost-focus.ts';
-import { isDivider } from './menu-entry.ts';
-import type { MenuCommand, MenuEntry } from './menu-entry.ts';
+import { isDivider, type MenuCommand, type MenuEntry } from './menu-entry.ts';
 
 /** The list of a menu. */
-export interface MenuContentProps {
+interface MenuContentProps {
   readonly items: readonly MenuEntry[];
   /** Restores the focus to the opener of the menu. */
   readonly refocus: () => void;
@@ -68,3 +66,72 @@ function runCommand({ onSelect }: MenuCommand, refocus: () => void): void {
     onSelect();
   });
 }
+
+/** Recipe of the menu. */
+export const menuRecipe = defineSlotRecipe({
+  className: 'n-menu',
+  slots: [
+    'trigger',
+    'contextTrigger',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemIndicator',
+    'itemGroup',
+    'itemGroupLabel',
+    'itemCommand',
+    'indicator',
+    'separator',
+    'arrow',
+    'arrowTip',
+  ],
+  base: {
+    content: {
+      minWidth: '11rem',
+      maxWidth: 'min(24rem, calc(100vw - 1rem))',
+      maxHeight: 'min(30rem, var(--available-height))',
+      overflowY: 'auto',
+      padding: '1',
+      textStyle: 'sm',
+      color: 'fg',
+      bg: 'bg.panel',
+      boxShadow: 'lg',
+      borderRadius: 'l2',
+      outline: 'none',
+      zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
+      _open: { animation: 'fade-in 90ms ease-out' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: '100%',
+      minHeight: '7',
+      px: '2',
+      textAlign: 'start',
+      cursor: 'pointer',
+      userSelect: 'none',
+      borderRadius: 'l1',
+      outline: 'none',
+      color: 'colorPalette.fg',
+      '& svg': { flexShrink: '0', width: '1rem', height: '1rem', color: 'fg.muted' },
+      '&[data-danger]': { colorPalette: 'red', '& svg': { color: 'inherit' } },
+      '&[data-highlighted]': { bg: 'colorPalette.subtle', boxShadow: 'inset 2px 0 0 {colors.colorPalette.solid}' },
+      '&[data-disabled]': { color: 'fg.subtle', cursor: 'not-allowed' },
+    },
+    itemText: { flex: '1', minWidth: '0', py: '1' },
+    itemCommand: { fontFamily: 'body', textStyle: 'xs', color: 'fg.muted', marginInlineStart: '4' },
+    itemGroupLabel: { px: '2', pt: '2', pb: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+    separator: { height: '1px', bg: 'border', my: '1', mx: '-1' },
+  },
+});
+
+/**
+ * Whether the focus is on the body or in a menu's list. The kit focuses its list again in the frame after an arrow key; when the list is closed
+ * before that frame, the focus is lost with it.
+ */
+export const hasLostFocus = (): boolean => {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.closest('[role=menu]') !== null;
+};

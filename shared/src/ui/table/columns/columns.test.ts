@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { collatorOf, formatsOf } from '../../../i18n/index.ts';
 import { columnWidths, minTableWidth } from '../head/use-column-layout.ts';
-import { noPreferences } from '../state/preferences.ts';
-import { inOrder, isShown, movedBy, withColumn } from './arrange-columns.ts';
+import { noPreferences } from '../state/use-preferences.ts';
+import { inOrder, isShown, movedBy, withColumn, comparerOf, sortableValue } from './arrange-columns.ts';
 import { alignmentOf, valueText } from './cell-text.ts';
 import type { ColumnKind, TableColumn } from './column.ts';
-import { comparerOf, sortableValue } from './compare-values.ts';
 
 const column = (more: Partial<TableColumn<object>> & { readonly id: string }): TableColumn<object> => ({
   header: more.id,

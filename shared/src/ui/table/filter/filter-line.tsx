@@ -3,13 +3,13 @@ import { useMemo, useState, type ReactNode, useId } from 'react';
 import { Select } from '../../overlay/controls/select.tsx';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { hasRange, type ColumnFilter } from './column-filter.ts';
-import { filterChoices } from './filter-choices.ts';
 import { parseNumber } from '../../../i18n/index.ts';
 import { DateInput } from '../../dates/date-input.tsx';
 import { Input } from '../../kit/input.tsx';
+import { cellText, sameValue } from '../columns/cell-text.ts';
 
 /** Props of the filter of one column. */
-export interface FilterLineProps<Row> {
+interface FilterLineProps<Row> {
   readonly column: TableColumn<Row>;
   readonly rows: readonly Row[];
   readonly context: FormattingContext;
@@ -166,4 +166,32 @@ function FilterText({ label, text, onText, problemOf }: FilterTextProps): ReactN
       )}
     </chakra.div>
   );
+}
+
+/** One value of a column. */
+interface FilterChoice {
+  /** The raw value as text. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Maximum number of values in a list; with more a text field is easier. */
+const MOST = 12;
+
+/** The values of a column if they are few; null when there are too many to choose from. */
+export function filterChoices<Row>(
+  column: TableColumn<Row>,
+  rows: readonly Row[],
+  context: FormattingContext,
+): readonly FilterChoice[] | null {
+  const choices = new Map<string, string>();
+  for (const row of rows) {
+    const value = String(sameValue(column, row));
+    if (choices.has(value)) continue;
+    const label = cellText(column, row, context);
+    if (label === '') continue;
+    choices.set(value, label);
+    if (choices.size > MOST) return null;
+  }
+  return [...choices].map(([value, label]) => ({ value, label }));
 }

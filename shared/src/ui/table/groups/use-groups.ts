@@ -2,9 +2,15 @@ import { useCallback, useMemo, useState } from 'react';
 import { collatorOf, useLocale } from '../../../i18n/index.ts';
 import type { Sort } from '../../../router/index.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
-import { groupLines, plainLines, type ListLines } from './group-lines.ts';
-import { groupRows, type RowGroup } from './group-rows.ts';
-import { groupingsOf, type Grouping } from './grouping.ts';
+import {
+  groupLines,
+  plainLines,
+  type ListLines,
+  groupRows,
+  type RowGroup,
+  groupingsOf,
+  type Grouping,
+} from './group-rows.ts';
 
 /** Options of the grouping. */
 export interface GroupsOptions<Row> {

@@ -1,6 +1,5 @@
 import { cellText } from '../columns/cell-text.ts';
 import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
-import type { MeasureText } from './text-width.ts';
 
 /** Widths in px that a column needs, padding included. */
 export interface ColumnSize {
@@ -22,20 +21,28 @@ export interface TableMeasures {
 
 /** px besides the text: padding, and a margin for rounding. */
 const PADDING = 18;
+
 /** px of the sort arrow, with its gap. */
 const ARROW = 18;
+
 /** Minimum px of a heading: a button of 24, and the cell's border and padding. */
 const LEAST_HEADING = 34;
+
 /** Minimum px of a text column, unless its texts are shorter. */
 const LEAST_TEXT = 88;
+
 /** px of an empty column without room for its heading. */
 const LEAST_EMPTY = 40;
+
 /** Texts up to this many px are short and never truncated. */
 const SHORT_TEXT = 160;
+
 /** Maximum px; longer texts are read on hover. */
 const MOST_TEXT = 480;
+
 /** Number of rows whose texts are measured. */
 const SAMPLE = 200;
+
 /** Minimum number of texts for a sample of rows to be representative: about 10 % of it. */
 const FEW = 20;
 
@@ -112,4 +119,29 @@ function spread<Row>(rows: readonly Row[]): readonly Row[] {
   return Array.from({ length: SAMPLE }, (_, index) => rows[Math.floor(index * step)]).filter(
     (row) => row !== undefined,
   );
+}
+
+/** Width in px of a text in one line. */
+type MeasureText = (text: string) => number;
+
+/** Maximum number of cached texts per font; lists repeat theirs. */
+const MOST_REMEMBERED = 5000;
+
+/** px of an average letter, without a canvas (in tests). */
+const USUAL_LETTER = 7;
+
+/** Measures texts in a font (CSS shorthand) on a canvas, without touching the layout of the page. Digits count as equally wide, as the table draws them. */
+export function measurerOf(font: string): MeasureText {
+  const widths = new Map<string, number>();
+  const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  if (canvas) canvas.font = font;
+  return (text) => {
+    const drawn = text.replaceAll(/\d/g, '0');
+    const known = widths.get(drawn);
+    if (known !== undefined) return known;
+    const width = canvas ? canvas.measureText(drawn).width : drawn.length * USUAL_LETTER;
+    if (widths.size >= MOST_REMEMBERED) widths.clear();
+    widths.set(drawn, width);
+    return width;
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { RowAction } from '../rows/row-action.ts';
-import { mostInline } from './most-inline.ts';
+import { mostInline } from './use-column-layout.ts';
 
 const action = (id: string, inline: boolean): RowAction => ({ id, label: id, icon: null, inline, onSelect: () => {} });
 

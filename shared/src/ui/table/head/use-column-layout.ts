@@ -1,15 +1,14 @@
-import { useMemo, type RefObject, useSyncExternalStore } from 'react';
+import { useMemo, type RefObject, useSyncExternalStore, useLayoutEffect, useState } from 'react';
 import type { Density } from '../../default-density.ts';
 import { inOrder, isAllowed, isShown } from '../columns/arrange-columns.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import type { DataTableProps } from '../data-table-props.ts';
 import { SELECT_WIDTH } from '../selection/select-cell.tsx';
-import type { TablePreferences } from '../state/preferences.ts';
+import type { TablePreferences } from '../state/use-preferences.ts';
 import { columnSize } from './column-sizes.ts';
 import { fittingColumns, leastWidth, sharedWidths } from './fit-columns.ts';
-import { useElementWidth } from './use-element-width.ts';
-import { mostInline } from './most-inline.ts';
 import { useTableMeasures } from './use-table-measures.ts';
+import type { RowAction } from '../rows/row-action.ts';
 
 /** Shown columns and all widths, px. */
 export interface ColumnLayout {
@@ -152,3 +151,40 @@ export function columnWidths<Row>(
 }
 
 const shareOf = <Row>({ width, grow = 1 }: TableColumn<Row>) => (width === undefined ? grow : 0);
+
+/** Maximum number of rows examined: a list may have 30,000. */
+const ASKED = 500;
+
+/**
+ * Maximum number of inline actions of a row. Rows of different kinds, such as places of a map, have different ones: of a long list an evenly spread
+ * sample is examined.
+ */
+export function mostInline<Row>(rows: readonly Row[], actionsOf: (row: Row) => readonly RowAction[]): number {
+  const step = Math.ceil(rows.length / ASKED);
+  const asked = rows.filter((_, index) => index % step === 0);
+  return Math.max(0, ...asked.map((row) => actionsOf(row).filter((action) => action.inline).length));
+}
+
+/** Last measured width. */
+let last = 0;
+
+/**
+ * Inner width of an element in px, without its scroll bar. Before layout: that of the element measured last, 0 without one. Consecutive pages have
+ * the same room, so that a first render rarely needs to be corrected.
+ */
+export function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(last);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = () => {
+      last = measured.clientWidth;
+      setWidth(last);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

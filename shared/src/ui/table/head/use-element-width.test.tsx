@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useElementWidth } from './use-element-width.ts';
+import { useElementWidth } from './use-column-layout.ts';
 
 const elementOf = (width: number) => {
   const element = document.createElement('div');

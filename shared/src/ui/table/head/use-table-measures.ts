@@ -1,9 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Density } from '../../default-density.ts';
 import { oncePerObject } from '../../theme/memoise.ts';
-import type { TableMeasures } from './column-sizes.ts';
-import { measurerOf } from './text-width.ts';
+import { type TableMeasures, measurerOf } from './column-sizes.ts';
 
 /** Parts of a CSS `font`, as used by the headings. */
 interface Fonts {

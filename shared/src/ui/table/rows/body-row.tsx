@@ -8,7 +8,7 @@ import type { RowAction } from './row-action.ts';
 import type { RowKey } from './row-key.ts';
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../../i18n/index.ts';
-import { RowMenuContext } from './row-menu-context.ts';
+import { RowMenuContext } from './use-row-menu.ts';
 
 /** Props of one row, of plain elements for speed: rows are rendered while scrolling. */
 export interface BodyRowProps<Row extends object> {

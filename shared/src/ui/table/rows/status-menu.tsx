@@ -3,7 +3,7 @@ import { createElement, use, type MouseEvent, type ReactNode, useState } from 'r
 import { useT } from '../../../i18n/index.ts';
 import { type ToastOptions, useToast } from '../../overlay/toast/use-toast.ts';
 import type { StatusStyle } from '../../status/row-status.ts';
-import { RowMenuContext } from './row-menu-context.ts';
+import { RowMenuContext } from './use-row-menu.ts';
 import { isAbort } from '../../../api/problem.ts';
 
 /** The status of a row, as a menu in its cell. */

@@ -1,8 +1,8 @@
-import { use } from 'react';
+import { use, createContext } from 'react';
 import type { DataTableProps } from '../data-table-props.ts';
 import { indexOf } from '../keyboard/row-target.ts';
 import type { DataTableModel } from '../use-data-table.ts';
-import { RowMenuContext } from './row-menu-context.ts';
+import type { MenuEntry } from '../../overlay/menu/menu-entry.ts';
 
 /** Opens the menu of a row's actions, beside the row or at the pointer. */
 export type OpenRowMenu = (element: HTMLTableRowElement, at?: { readonly x: number; readonly y: number }) => void;
@@ -28,3 +28,17 @@ export function useRowMenu<Row extends object>(
     });
   };
 }
+
+/** A menu to open over the table. */
+export interface RowMenuRequest {
+  /** Anchor; the focus returns to it. */
+  readonly opener: HTMLElement;
+  /** Position of the pointer, if not beside the anchor. */
+  readonly at?: { readonly x: number; readonly y: number };
+  /** Accessible name of the menu. */
+  readonly label: string;
+  readonly items: readonly MenuEntry[];
+}
+
+/** Opens the table's one menu. Only inside a `DataTable`. */
+export const RowMenuContext = createContext<((request: RowMenuRequest) => void) | null>(null);

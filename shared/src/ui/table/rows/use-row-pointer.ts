@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { controlOf, indexOf, rowOf } from '../keyboard/row-target.ts';
-import { titleCut } from '../cut/cut-cells.ts';
+import { titleCut } from '../cut/cut-texts.tsx';
 import type { OpenRowMenu } from './use-row-menu.ts';
 
 /** Actions of the pointer in a table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf, withKeys, withoutGone } from './select-keys.ts';
+import { rangeOf, withKeys, withoutGone } from './use-row-selection.ts';
 
 describe('a range of rows', () => {
   it('selects a range of rows in the order of the list, in either direction', () => {

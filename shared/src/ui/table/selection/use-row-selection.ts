@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowKey } from '../rows/row-key.ts';
-import { rangeOf, withKeys, withoutGone } from './select-keys.ts';
 
 /** Selection state and its actions. */
 export interface RowSelection<Row> {
@@ -24,7 +23,7 @@ export interface RowSelection<Row> {
 }
 
 /** Rows to select from. */
-export interface RowSelectionOptions<Row> {
+interface RowSelectionOptions<Row> {
   /** All rows; undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   /** Rows found, in the order of the list. */
@@ -87,4 +86,28 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
       setKeys(none);
     },
   };
+}
+
+/** Range of rows between two, inclusive, in the order of the list; only the second when the first isn't in the list. */
+export function rangeOf(order: readonly RowKey[], from: RowKey | undefined, to: RowKey): readonly RowKey[] {
+  const start = from === undefined ? -1 : order.indexOf(from);
+  const end = order.indexOf(to);
+  if (start === -1 || end === -1) return [to];
+  return order.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+/** The selection with these rows added or removed. */
+export function withKeys(selected: ReadonlySet<RowKey>, keys: readonly RowKey[], on: boolean): ReadonlySet<RowKey> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (on) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** The selection without removed rows; the same object when there is none. */
+export function withoutGone(selected: ReadonlySet<RowKey>, existing: ReadonlySet<RowKey>): ReadonlySet<RowKey> {
+  const kept = [...selected].filter((key) => existing.has(key));
+  return kept.length === selected.size ? selected : new Set(kept);
 }

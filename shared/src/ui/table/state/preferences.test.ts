@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageCountOf, rowsPerPage } from './page-size.ts';
-import { noPreferences, readPreferences } from './preferences.ts';
+import { noPreferences, readPreferences } from './use-preferences.ts';
 
 describe('stored preferences of a table', () => {
   it('reads stored table preferences as they were written', () => {

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { collatorOf, useFormats, useLocale, type Formats } from '../../../i18n/index.ts';
 import type { Sort } from '../../../router/index.ts';
-import { inOrder } from '../columns/arrange-columns.ts';
+import { inOrder, comparerOf, sortKey } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
-import { comparerOf, sortKey } from '../columns/compare-values.ts';
 import { pageCountOf, rowsPerPage, type PageSize } from './page-size.ts';
 import {
   columnOrderingFeature,

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../overlay/controls/segmented-control.tsx';
 import { Popover } from '../../overlay/popover.tsx';
 import { inOrder, movedBy, withColumn } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
-import type { TablePreferences } from '../state/preferences.ts';
+import type { TablePreferences } from '../state/use-preferences.ts';
 
 /** Props of the column preferences. */
 export interface ColumnsPopoverProps<Row> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noPreferences } from '../state/preferences.ts';
-import { isModified, searchWith, viewColumns, viewParams } from './view-params.ts';
+import { noPreferences } from '../state/use-preferences.ts';
+import { isModified, searchWith, viewColumns, viewParams } from './use-list-view.ts';
 
 const search = '?q=El+Amrani&sort=-date&page=3&id=7&from=2026-03-01&tab=lists&saved=4';
 const view = { id: 12, params: [{ name: 'where', value: 'client:has:El%20Amrani' }] };

@@ -5,10 +5,9 @@ import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import type { MenuEntry } from '../../overlay/menu/menu-entry.ts';
 import type { FormattingContext } from '../columns/column.ts';
-import type { TablePreferences } from '../state/preferences.ts';
-import type { ListViews } from './use-list-view.ts';
+import type { TablePreferences } from '../state/use-preferences.ts';
+import { type ListViews, isModified, viewColumns, viewParams } from './use-list-view.ts';
 import { useViewActions } from './use-view-actions.ts';
-import { isModified, viewColumns, viewParams } from './view-params.ts';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 

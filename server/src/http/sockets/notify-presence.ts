@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { HttpServices } from '../../services.ts';
-import { job } from '../../../kernel/work.ts';
-import { repeat } from '../../../kernel/repeat.ts';
-import type { DriverSocket, DriverSockets } from '../../../live/driver-app/driver-sockets.ts';
-import type { Sockets, StaffSocket, ConnectedUser } from '../events.ts';
-import { rooms } from '../rooms.ts';
+import type { HttpServices } from '../services.ts';
+import { job } from '../../kernel/work.ts';
+import { repeat } from '../../kernel/repeat.ts';
+import type { DriverSocket, DriverSockets } from '../../live/driver-app/driver-sockets.ts';
+import type { Sockets, StaffSocket, ConnectedUser } from './events.ts';
+import { rooms } from './rooms.ts';
 import type { components } from '@navette/openapi/types';
 import { isStaffRole } from '@navette/shared/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** Debounce in milliseconds: several people connect at once after a restart, and the list is sent once for all of them. */
 const DEBOUNCE = 100;

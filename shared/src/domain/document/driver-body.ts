@@ -1,14 +1,13 @@
-import { ibanText } from '../../identity/iban.ts';
-import { subtractMoney } from '../../money/money.ts';
-import { addDays, belgianDate } from '../../time/date.ts';
-import { eurosText } from '../amounts.ts';
-import { commonColumns, lineTable } from '../columns.ts';
-import type { PaymentBlock } from '../document.ts';
-import { commissionOf, rectificationOf, sumOf } from '../line-figures.ts';
-import { askedPayment, referencesOf, saidPayment } from '../payment.ts';
-import type { DocumentSource } from '../source.ts';
-import type { DocumentTexts } from '../texts/texts.ts';
-import type { BodyMaker } from './body.ts';
+import { ibanText } from '../identity/iban.ts';
+import { subtractMoney } from '../money/money.ts';
+import { addDays, belgianDate } from '../time/date.ts';
+import { eurosText } from './amounts.ts';
+import { commonColumns, lineTable } from './columns.ts';
+import type { PaymentBlock, TableBlock, TotalsBlock } from './document.ts';
+import { commissionOf, rectificationOf, sumOf } from './line-figures.ts';
+import { askedPayment, referencesOf, saidPayment } from './payment.ts';
+import type { DocumentSource } from './source.ts';
+import type { DocumentTexts } from './texts/texts.ts';
 
 /** Settlement of a driver: invoiced plus rectification minus commission; cash and parking are information (specification/wallets.md#driver-settlement). */
 export const driverBody: BodyMaker = (source, texts) => {
@@ -72,3 +71,13 @@ function driverPayment(source: DocumentSource, texts: DocumentTexts): PaymentBlo
   const sentences = [payment.owed(eurosText(-amount, language), company.paymentTerm, until)];
   return askedPayment({ amount: -amount, source, texts, sentences });
 }
+
+/** Parts of a document that depend on its kind: lines, totals, and payment. */
+interface DocumentBody {
+  readonly table: TableBlock;
+  readonly totals: TotalsBlock;
+  readonly payment: PaymentBlock;
+}
+
+/** Makes the body of a document of one kind. */
+export type BodyMaker = (source: DocumentSource, texts: DocumentTexts) => DocumentBody;

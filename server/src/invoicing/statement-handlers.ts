@@ -9,20 +9,20 @@ import {
   type StatementMovement,
 } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
-import { sendFile } from '../../files/public.ts';
-import { noteForLog } from '../../kernel/log-details.ts';
-import type { AnswerOf, Handlers, BodyOf } from '../../kernel/operation.ts';
-import { mailDocument, mailsOfStatements } from '../documents/mail-document.ts';
-import { renderPdf } from '../documents/pdf/render-pdf.ts';
-import type { PdfFile } from '../documents/stored-pdf.ts';
-import type { InvoicingServices } from '../services.ts';
-import type { Db } from '../../db/database.ts';
-import { refuseRange, found } from '../../kernel/problem.ts';
-import { companyProfile } from '../../masterdata/public.ts';
-import { companyOf } from '../documents/stored-source.ts';
+import { sendFile } from '../files/public.ts';
+import { noteForLog } from '../kernel/log-details.ts';
+import type { AnswerOf, Handlers, BodyOf } from '../kernel/operation.ts';
+import { mailDocument, mailsOfStatements } from './documents/mail-document.ts';
+import { renderPdf } from './documents/pdf/render-pdf.ts';
+import type { PdfFile } from './documents/stored-pdf.ts';
+import type { InvoicingServices } from './services.ts';
+import type { Db } from '../db/database.ts';
+import { refuseRange, found } from '../kernel/problem.ts';
+import { companyProfile } from '../masterdata/public.ts';
+import { companyOf } from './documents/stored-source.ts';
 import { sql } from 'kysely';
-import { standingColumns, standingOf } from '../account/standing.ts';
-import { clientPlace, filled } from '../invoices/payer.ts';
+import { standingColumns, standingOf } from './account/standing.ts';
+import { clientPlace, filled } from './invoices/payer.ts';
 
 /** A statement is rendered for its day and not stored, like letters (ADR 28). */
 async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {

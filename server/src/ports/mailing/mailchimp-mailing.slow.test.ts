@@ -5,9 +5,9 @@ import {
   type ScriptedFailure,
   mailchimpProblem,
   startFakeMailchimp,
-} from '../../../testing/fake-mailchimp.ts';
-import { describeMailingPort } from '../mailing-port.contract.ts';
-import { memberId } from '../mailing-port.ts';
+} from '../../testing/fake-mailchimp.ts';
+import { describeMailingPort } from './mailing-port.contract.ts';
+import { memberId } from './mailing-port.ts';
 import { createMailchimpMailing } from './mailchimp-mailing.ts';
 const settings = () => ({ apiKey: FAKE_KEY, listId: FAKE_LIST, url: fake.url, timeout: 2000 });
 const fake = await startFakeMailchimp();

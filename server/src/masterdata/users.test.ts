@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { parseRoles } from './user-handlers.ts';
 const server = await createTestApp();
 const token = await server.signedIn('super');

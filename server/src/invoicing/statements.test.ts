@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../kernel/operation.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
+import type { BodyOf } from '../kernel/operation.ts';
+import { bookingStage } from '../testing/booking-stage.ts';
 
 const { server, records, token } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
 const { clientId } = records;

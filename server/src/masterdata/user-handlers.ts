@@ -1,10 +1,10 @@
 import { isStaffRole, isRole, type Role } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers, QueryOf } from '../../kernel/operation.ts';
-import { conflict, type ProblemField, invalid, changed, found } from '../../kernel/problem.ts';
-import { hashPassword, isLastSuper, temporaryPassword } from '../../auth/public.ts';
-import type { Db } from '../../db/database.ts';
-import { beginChange, rowVersion } from '../../db/record-versions.ts';
-import { answerVersion } from '../../kernel/version.ts';
+import type { BodyOf, Handler, Handlers, QueryOf } from '../kernel/operation.ts';
+import { conflict, type ProblemField, invalid, changed, found } from '../kernel/problem.ts';
+import { hashPassword, isLastSuper, temporaryPassword } from '../auth/public.ts';
+import type { Db } from '../db/database.ts';
+import { beginChange, rowVersion } from '../db/record-versions.ts';
+import { answerVersion } from '../kernel/version.ts';
 import {
   incompleteAddress,
   missing,
@@ -13,15 +13,15 @@ import {
   wrongPerson,
   cleanForm,
   fullAddressOf,
-} from '../records/check-form.ts';
-import { noteForLog } from '../../kernel/log-details.ts';
-import { deleteUnreferenced } from '../records/record-handlers.ts';
-import { fieldChanges, recordName } from '../records/field-changes.ts';
-import type { MasterdataServices } from '../services.ts';
+} from './records/check-form.ts';
+import { noteForLog } from '../kernel/log-details.ts';
+import { deleteUnreferenced } from './records/record-handlers.ts';
+import { fieldChanges, recordName } from './records/field-changes.ts';
+import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
-import type { NewRow, RowChange } from '../../db/types.ts';
-import { nearestFirst, searchWords } from '../../db/words.ts';
-import { matchesRecord } from '../../db/matches-record.ts';
+import type { NewRow, RowChange } from '../db/types.ts';
+import { nearestFirst, searchWords } from '../db/words.ts';
+import { matchesRecord } from '../db/matches-record.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 

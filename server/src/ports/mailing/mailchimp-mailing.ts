@@ -9,10 +9,10 @@ import {
   type Subscription,
   type CampaignItem,
   type MemberStatus,
-} from '../mailing-port.ts';
+} from './mailing-port.ts';
 import { MEMBER_STATUS_VALUES } from '@navette/openapi/enums';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askOutside } from '../../../kernel/work.ts';
+import { askOutside } from '../../kernel/work.ts';
 
 /** A list of an account. */
 export interface MailchimpSettings extends MailchimpAccess {
