@@ -21,8 +21,7 @@ let before: string;
 
 test.beforeAll(async () => {
   suite = await startOwnSuite(2);
-  // As super alone: a boot as each role is proved where boots are.
-  ops = new Ops(suite, []);
+  ops = new Ops(suite);
   before = pinOf(await runningRelease(suite), 'dispatch').base;
 });
 
