@@ -9,8 +9,8 @@ import { asFailure } from '../federation/load-failure.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
 import { FirstHeading } from './first-heading.tsx';
 import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
-import { signInAddress } from '../session/sign-in-address.ts';
-import { deniedReason } from '../denied/denied-reason.ts';
+import { signInAddress } from '../sign-in/sign-in-address.ts';
+import { deniedReason } from '../page/denied-reason.ts';
 
 /** Routes of the host. All other paths belong to the remotes of the release set and are matched behind sign-in. */
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {

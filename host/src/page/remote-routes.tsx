@@ -9,7 +9,7 @@ import type { KnownRoute } from '../federation/find-route.ts';
 import { loadReleasesPage } from '../releases/load-releases-page.ts';
 import { releasesItem } from '../shell/menu/with-home.ts';
 import { useKnownRoutes } from '../shell/use-known-routes.ts';
-import { StartPage } from '../start-page/start-page.tsx';
+import { StartPage } from './start-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { Lock, MapPinOff } from 'lucide-react';

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { FirstHeading } from '../app/first-heading.tsx';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
 import { PublicFrame } from '../public/public-frame.tsx';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { signInAddress } from '../sign-in/sign-in-address.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** /changepass: opened from the settings, or required at sign-in when the password must be changed first (specification/shell.md#change-password). */

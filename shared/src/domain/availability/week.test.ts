@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, eachDay } from '../time/date.ts';
-import { copyWeek } from './copy-week.ts';
-import { slotRanges } from './slot-ranges.ts';
+import { copyWeek, slotRanges } from './effective-slots.ts';
 
 const week = eachDay('2026-12-14', '2026-12-20').map((date, index) => ({ date, slots: index > 4 ? [0, 1, 2] : [] }));
 

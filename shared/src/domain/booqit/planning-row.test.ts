@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { transportDirection } from './direction.ts';
+import { transportDirection, parseTags, QUICK_TAGS } from './transport-state.ts';
 import { bookingDraft } from './drafts.ts';
 import { DEFAULT_PLATFORM_TABLES } from './platform-tables.ts';
 import { hasAcceptedReturn, planningRows, type TransportPart, wayHome } from './planning-row.ts';
-import { parseTags, QUICK_TAGS } from './tags.ts';
 
 const home = { street: 'rue Haute', number: '12', zipCode: '1000' };
 const clinic = { name: 'Clinique Saint-Luc' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInReach, isPlausibleMove } from './plausible-position.ts';
+import { isInReach, isPlausibleMove } from './position-state.ts';
 
 it.each([
   ['Arlon', 49.68, 5.81, true],

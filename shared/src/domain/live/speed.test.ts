@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownSpeed } from './speed.ts';
+import { shownSpeed } from './position-state.ts';
 
 it.each([
   [3.4, 12.2],

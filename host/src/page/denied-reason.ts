@@ -1,7 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
 
 /** Content of /denied: a text of the catalogue, or the text from the URL as it is, with an explanation for known ones. */
-export type DeniedReason =
+type DeniedReason =
   | { readonly key: string }
   | { readonly text: string; readonly meaning?: string; readonly todo?: string };
 
