@@ -19,8 +19,10 @@ async function transportsOf(rows: Locator): Promise<{ readonly id: string; reado
 /** The rows of a transport that can be booked. */
 const bookable = (rows: Locator, page: Page) =>
   rows.filter({ has: page.getByRole('button', { name: /^Create booking/ }) });
-const partsOf = (page: Page, id: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${id}` }) });
+/** The box that selects a transport. Its number as a whole: another transport of the same passenger may be named 13B beside 13. */
+const boxOf = (within: Locator | Page, id: string) =>
+  within.getByRole('checkbox', { name: new RegExp(`^Select ${id}\\b`, 'u') });
+const partsOf = (page: Page, id: string) => page.getByRole('row').filter({ has: boxOf(page, id) });
 
 /** Searches passengers, until all of so many parts of a transport can be booked: not every passenger is known for sure. */
 async function findWhole(page: Page, rows: Locator, count: number): Promise<{ id: string; parts: Locator }> {
@@ -53,7 +55,7 @@ test(
     const onward = parts.and(page.getByRole('row', { name: /Onward/ }));
     await onward.getByRole('button', { name: /^Onward, details/ }).click();
     await expect(page.getByText(/^Outbound \d\d:\d\d, .+ · Onward \d\d:\d\d, .+ · Return /u)).toBeVisible();
-    await onward.getByRole('checkbox', { name: `Select ${id}` }).check();
+    await boxOf(onward, id).check();
     await page.getByRole('button', { name: 'Book…' }).click();
     const preview = page.getByRole('dialog');
     await preview.getByRole('combobox', { name: 'Driver' }).fill('a');
