@@ -39,7 +39,7 @@ test(
     expect(id).not.toBe('');
     const book = async () => {
       await page
-        .getByRole('checkbox', { name: `Select ${id}` })
+        .getByRole('checkbox', { name: new RegExp(`^Select ${id}\\b`, 'u') })
         .first()
         .check();
       await page.getByRole('button', { name: 'Book…' }).click();
@@ -57,7 +57,7 @@ test(
     await done.getByRole('button', { name: 'Close' }).last().click();
     const seen = colleague
       .getByRole('row')
-      .filter({ has: colleague.getByRole('checkbox', { name: `Select ${id}` }) })
+      .filter({ has: colleague.getByRole('checkbox', { name: new RegExp(`^Select ${id}\\b`, 'u') }) })
       .first();
     await expect(seen.getByText('Booked', { exact: true })).toBeVisible();
     const again = await book();
