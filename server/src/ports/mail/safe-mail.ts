@@ -1,4 +1,4 @@
-import { createLruCache } from './lru-cache.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
 import type { MailHead, MailPort, FullMail } from './mail-port.ts';
 import { snippetOf } from './message-parts.ts';
 import { cleanedMail } from './untrusted/parse-mail.ts';
@@ -39,10 +39,10 @@ async function contentOf({ text, html, images }: FullMail): Promise<SafeContent>
 
 /** The mails of a port, sanitised. Cached, since the content of a mail is immutable. */
 export function withSafeContent(port: MailPort): Mailbox {
-  const known = createLruCache<SafeContent>(REMEMBERED);
+  const known = new LruCache<string, SafeContent>(REMEMBERED);
   const safe = async (mail: FullMail): Promise<SafeMail> => {
     const content = known.get(mail.id) ?? (await contentOf(mail));
-    known.set(mail.id, content);
+    known.set(mail.id, content, 1);
     const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;
     return {
       id,

@@ -1,6 +1,6 @@
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { createLruCache } from '../lru-cache.ts';
+import { LruCache } from '../../../kernel/lru-cache.ts';
 import {
   type AttachmentAnswer,
   type InlineImage,
@@ -33,7 +33,7 @@ const HEAD =
 /** The inbox of a Gmail mailbox, by its REST API (v1). A mail is immutable except for its labels, so each is fetched once. */
 export function createGmailMail(options: Options): MailPort {
   const call = createGmailCall(options);
-  const [heads, mails] = [createLruCache<GmailContent>(400), createLruCache<GmailContent>(100)];
+  const [heads, mails] = [new LruCache<string, GmailContent>(400), new LruCache<string, GmailContent>(100)];
   const content = async (id: string, whole: boolean): Promise<GmailContent | undefined> => {
     const known = mails.get(id) ?? (whole ? undefined : heads.get(id));
     if (known) return known;
@@ -41,7 +41,7 @@ export function createGmailMail(options: Options): MailPort {
     if (!answer) return undefined; // Deleted in the meantime.
     const message = readMessage(answer.body);
     const complete = whole ? { ...message, images: await allImages(call, message) } : message;
-    (whole ? mails : heads).set(id, complete);
+    (whole ? mails : heads).set(id, complete, 1);
     return complete;
   };
   const find = async (search: MailSearch, limit: number, whole: boolean): Promise<FullMail[]> => {

@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow, MessageAddressObject, SearchObject } from 'imapflow';
 import { ServiceError } from '../../../kernel/service-error.ts';
-import { createLruCache } from '../lru-cache.ts';
+import { LruCache } from '../../../kernel/lru-cache.ts';
 import {
   type AttachmentAnswer,
   type MailHead,
@@ -30,7 +30,7 @@ const HEAD = { uid: true, flags: true, envelope: true, internalDate: true } as c
 /** The inbox at an IMAP server. Headers are only fetched for the newest mails, contents once: they are immutable. */
 export function createImapMail(settings: ImapSettings & { readonly timeout?: number }): MailPort {
   const connection = createImapConnection(settings);
-  const contents = createLruCache<ImapContent>(100);
+  const contents = new LruCache<string, ImapContent>(100);
   const headOf = ({ uid: _uid, to: _to, ...head }: Listed): MailHead => ({
     ...head,
     snippet: snippetOf(contents.get(head.id)?.text ?? ''),
@@ -44,7 +44,7 @@ export function createImapMail(settings: ImapSettings & { readonly timeout?: num
     return mails.flatMap((mail) => {
       const content = fetched.get(mail.uid) ?? contents.get(mail.id);
       if (!content) return []; // Deleted in the meantime.
-      contents.set(mail.id, content);
+      contents.set(mail.id, content, 1);
       return [{ ...headOf(mail), ...content, deliveredTo: content.deliveredTo || mail.to }];
     });
   };
