@@ -40,8 +40,9 @@ await build({
   outfile: 'dist/mail-program.mjs',
 });
 await build({ ...options, entryPoints: ['../ops/src/upload/unzip-thread.mjs'], outfile: 'dist/unzip-thread.mjs' });
-// The demo reads its photos from beside its own code, which is the bundle here.
+// The demo reads its photos, and the first migration its schema, from beside their own code, which is the bundle here.
 await cp('src/demo/receipts', 'dist/receipts', { recursive: true });
+await cp('src/db/migrations/baseline', 'dist/baseline', { recursive: true });
 
 // Documents embed these fonts, which are read from beside the code too.
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));

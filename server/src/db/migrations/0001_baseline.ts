@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
-import { bookings } from './baseline/bookings.ts';
-import { files } from './baseline/files.ts';
-import { invoices } from './baseline/invoices.ts';
-import { live } from './baseline/live.ts';
-import { office } from './baseline/office.ts';
-import { outside } from './baseline/outside.ts';
-import { people } from './baseline/people.ts';
-import { statistics } from './baseline/statistics.ts';
+import { readFile } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import { statistics } from './statistics.ts';
 
-/** Schema of version 1.0, with the rows that every installation has. Later parts refer to tables of earlier ones. */
+/** Parts of the schema; later ones refer to tables of earlier ones. */
+const PARTS = ['people', 'office', 'bookings', 'files', 'invoices', 'live', 'outside'];
+
+/** Schema of version 1.0, with the rows that every installation has. */
 export async function up(db: Kysely<never>): Promise<void> {
-  for (const part of [people, office, bookings, files, invoices, statistics, live, outside]) await part.execute(db);
+  for (const part of PARTS)
+    await sql.raw(await readFile(new URL(`baseline/${part}.sql`, import.meta.url), 'utf8')).execute(db);
+  await statistics.execute(db);
 }

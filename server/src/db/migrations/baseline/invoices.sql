@@ -1,10 +1,6 @@
-import { sql } from 'kysely';
+-- Invoices of three kinds, credit notes, and the ledger of payments. Lines keep a snapshot of what was invoiced. A
+-- booking is on at most one live invoice of a kind; a cancelled one keeps its lines but no longer holds its bookings.
 
-/**
- * Invoices of three kinds, credit notes, and the ledger of payments. Lines keep a snapshot of what was invoiced. A
- * booking is on at most one live invoice of a kind; a cancelled one keeps its lines but no longer holds its bookings.
- */
-export const invoices = sql`
 -- Counters of the numbers. Taking one locks the row until the invoice is committed: a refused invoice gives its number back.
 create table invoice_series (
   kind text primary key check (kind in ('client', 'driver', 'insurance', 'credit')),
@@ -270,4 +266,3 @@ create trigger booking_invoices_update after update on insurance_invoice_line re
   for each statement execute function note_booking_invoices();
 create trigger booking_invoices_delete after delete on insurance_invoice_line referencing old table as changed_rows
   for each statement execute function note_booking_invoices();
-`;

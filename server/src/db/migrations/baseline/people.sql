@@ -1,10 +1,6 @@
-import { sql } from 'kysely';
+-- Staff, drivers and clients, with the places and insurers of their trips. Columns carry the names of the contract,
+-- so that a record is the same from the form to the table.
 
-/**
- * Staff, drivers and clients, with the places and insurers of their trips. Columns carry the names of the contract,
- * so that a record is the same from the form to the table.
- */
-export const people = sql`
 -- Text for searching, without accents and case. unaccent itself is only stable, because its dictionary can change; naming the
 -- dictionary makes the wrapper safe to index.
 create extension if not exists pg_trgm;
@@ -254,4 +250,3 @@ create trigger tell_session after update or delete on staff_session for each row
 create function tell_user() returns trigger language plpgsql as $$
   begin perform pg_notify('navette', 'user ' || old.id); return null; end $$;
 create trigger tell_user after update or delete on app_user for each row execute function tell_user();
-`;

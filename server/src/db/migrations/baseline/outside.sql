@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
+-- The Belgian address register, and the external platform.
 
-/** The Belgian address register, and the external platform. */
-export const outside = sql`
 -- File that a region of the register comes from: importing that file again changes nothing.
 create table register_region (
   region text primary key,
@@ -141,4 +139,3 @@ create table platform_value (
   transports integer not null,
   primary key (kind, value)
 );
-`;

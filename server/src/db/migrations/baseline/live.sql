@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
+-- Tasks, demands, positions and connections. Every change of what is live is told to all processes at commit.
 
-/** Tasks, demands, positions and connections. Every change of what is live is told to all processes at commit. */
-export const live = sql`
 -- Keys are compared by their bytes, as their makers and browsers do.
 create table task (
   id text collate "C" primary key check (length(id) between 1 and 64),
@@ -167,4 +165,3 @@ create trigger tell_inactive after insert or delete on inactive_app for each row
 create trigger tell_apps after update on connected_app for each statement execute function tell_apps();
 create trigger tell_command after insert on app_command for each row execute function tell_command();
 create trigger tell_app_answers after insert or update on app_command_target for each statement execute function tell_app_answers();
-`;
