@@ -10,14 +10,12 @@ import {
   pickUpTime,
   tripSpan,
 } from '@navette/shared/domain';
-import type { DemoNow } from './demo-now.ts';
+import { type DemoNow, groupBy, type DemoBooking, type DemoRow, type DemoTrip } from './rows.ts';
 import { canDrive, carOf, driverDays, nearestDriver, type DriverDay } from './driver-days.ts';
-import { groupBy } from './group-by.ts';
 import { plantExceptions } from './plant-exceptions.ts';
 import { createRandom, type Random } from './random.ts';
-import type { DemoBooking, DemoRow, DemoTrip } from './rows.ts';
 import type { Trip } from './trips.ts';
-import { placeOf } from './nearest.ts';
+import { placeOf } from './destinations.ts';
 
 /** A trip with its driver. */
 export interface DrivenTrip extends Trip {

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { markedSlots, makeDemo, makePlan, type Demo } from './make-demo.ts';
 import { stateAt } from './booking-state.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './rows.ts';
 import { createRandom } from './random.ts';
 
 const TUESDAY = '2026-03-10';

@@ -1,6 +1,6 @@
 import { Accepted, BookingStatus, daysBetween, loadedSeconds, minutesOf } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
-import type { DemoNow } from './demo-now.ts';
+import type { DemoNow } from './rows.ts';
 import type { Random } from './random.ts';
 
 /** Progress of a booking. */

@@ -16,12 +16,10 @@ import {
 } from '@navette/shared/domain';
 import type { DrivenTrip } from './assign-drivers.ts';
 import { stateAt } from './booking-state.ts';
-import type { DemoNow } from './demo-now.ts';
-import { creditReasons, driverInfos, officeComments } from './data/texts.ts';
+import { type DemoNow, type DemoBooking, groupBy } from './rows.ts';
+import texts from './data/texts.json';
 import { createRandom, type Random } from './random.ts';
-import type { DemoBooking } from './rows.ts';
 import type { NewRow } from '../db/types.ts';
-import { groupBy } from './group-by.ts';
 import { randomOf } from './platform/platform-trips.ts';
 
 const SEED = 17_000_000;
@@ -60,7 +58,7 @@ function insuranceFields(random: Random, trip: DrivenTrip, id: number, past: boo
       [2.5, 2],
       [4, 2],
     ] as const),
-    mutualComment: random.chance(0.03) ? random.pick(officeComments) : null,
+    mutualComment: random.chance(0.03) ? random.pick(texts.officeComments) : null,
     noMutIntervention: random.chance(0.03),
     min10km: random.chance(0.03) ? 10 : null,
     plus10km: random.chance(0.03) ? 1.05 : null,
@@ -108,7 +106,7 @@ function moneyFields(random: Random, trip: DrivenTrip) {
     factuurDriver: random.chance(0.05),
     creditDriver: credit,
     creditAmount: credit ? random.pick([-10, -5, -2.5, 2.5, 5]) : null,
-    creditReason: credit ? random.pick(creditReasons) : null,
+    creditReason: credit ? random.pick(texts.creditReasons) : null,
     commission: trip.driver.commission,
   };
 }
@@ -121,8 +119,8 @@ function makeBooking(trip: DrivenTrip, id: number, now: DemoNow): DemoBooking {
   const { date, treatment } = trip.appointment;
   const insurance = trip.insured && !trip.transport ? insuranceFields(random, trip, id, date < now.date) : notInsured;
   const [comment, info] = [
-    random.chance(0.11) ? random.pick(officeComments) : null,
-    random.chance(0.12) ? random.pick(driverInfos) : null,
+    random.chance(0.11) ? random.pick(texts.officeComments) : null,
+    random.chance(0.12) ? random.pick(texts.driverInfos) : null,
   ];
   const money = moneyFields(random, trip);
   const state = stateAt(createRandom(SEED * 2 + id), trip, now);

@@ -1,8 +1,7 @@
 import type { Mobility } from '@navette/shared/domain';
-import { clientHistories, clientInfos } from './data/texts.ts';
-import { demoMcodeNames } from './data/mcodes.ts';
-import { makeHome } from './homes.ts';
-import { makeEmail, makeMobile, makeNationalNumber, makePerson, makePhone } from './people.ts';
+import mcodes from './data/mcodes.json';
+import texts from './data/texts.json';
+import { makeHome, makeEmail, makeMobile, makeNationalNumber, makePerson, makePhone } from './people.ts';
 import { type Random, createRandom } from './random.ts';
 import type { DemoRow } from './rows.ts';
 
@@ -50,11 +49,11 @@ function makeClient(random: Random, id: number, year: number): DemoRow<'client'>
     email: random.chance(0.25) ? makeEmail(person) : null,
     client_from: `${random.between(year - 9, year - 1)}-${String(random.between(1, 12)).padStart(2, '0')}-01`,
     ssn: nationalNumber(random, person),
-    mcode: random.chance(0.55) ? random.pick(demoMcodeNames) : null,
+    mcode: random.chance(0.55) ? random.pick(mcodes).mcode : null,
     basePrice: random.chance(0.05) ? random.pick([12, 15, 18, 20, 25]) : null,
     factuur,
-    info: random.chance(0.3) ? random.pick(clientInfos) : null,
-    comment: random.chance(0.08) ? random.pick(clientHistories) : null,
+    info: random.chance(0.3) ? random.pick(texts.clientInfos) : null,
+    comment: random.chance(0.08) ? random.pick(texts.clientHistories) : null,
     problem: random.chance(0.02),
     invoiceName: elsewhere ? `${elsewhere.person.firstname} ${elsewhere.person.lastname}` : null,
     invoiceAddress: elsewhere?.home.fullAddress ?? null,

@@ -8,7 +8,7 @@ import {
   type UnavailableSlots,
   type Vehicle,
 } from '@navette/shared/domain';
-import { placeOf } from './nearest.ts';
+import { placeOf } from './destinations.ts';
 import type { DemoRow } from './rows.ts';
 
 /** A driver's trips of a day, in the order they are driven. */

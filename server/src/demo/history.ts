@@ -1,9 +1,8 @@
 import { Accepted, addDays, BookingStatus, brusselsInstant, daysBetween } from '@navette/shared/domain';
 import type { BookingFieldChange } from '../db/booking-types.ts';
 import type { NewRow } from '../db/types.ts';
-import type { DemoNow } from './demo-now.ts';
+import type { DemoNow, DemoBooking } from './rows.ts';
 import { createRandom } from './random.ts';
-import type { DemoBooking } from './rows.ts';
 
 const SEED = 19_000_000;
 const DAYS_BACK = 10;

@@ -11,6 +11,9 @@ import {
   parseStoredDistance,
   startOfMonth,
   PAYMENT_DAYS,
+  payBy,
+  type ReminderLevel,
+  reminderAllowedFrom,
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -21,14 +24,15 @@ import { comesToNothing, reasonNotToInvoice } from '../invoicing/invoices/refusa
 import { type RowWithRates, rowsWithRates } from '../invoicing/wallets/wallet-queries.ts';
 import { type WalletRow, walletRow } from '../invoicing/wallets/wallet-row.ts';
 import { type CompanyProfile, companyProfile } from '../masterdata/public.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';
-import { reminding, remindersOf } from './reminders.ts';
 
 const SEED = 23_000_000;
+
 /** Months before this one: with it, fourteen. */
 const MONTHS = 13;
+
 /** Days after the end of a month on which its invoices are made. */
 const DAYS_AFTER = 3;
 
@@ -50,6 +54,7 @@ async function closedBookings(db: Db, thisMonth: IsoDate): Promise<RowWithRates[
 
 /** Chance that a trip of last month was closed after the invoices had gone out: it is still to be invoiced. */
 const CLOSED_LATE = 0.05;
+
 /** Chance that a driver has not handed in the sheets of last month, so that none of its trips is settled. */
 const WITHOUT_SHEETS = 0.35;
 
@@ -177,4 +182,29 @@ const SHARES = {
 function statusOf(random: Random, date: IsoDate, today: IsoDate): InvoiceStatus {
   const age = addMonths(date, 2) < today ? 'old' : addDays(date, PAYMENT_DAYS) < today ? 'due' : 'new';
   return random.weighted<InvoiceStatus>(SHARES[age]);
+}
+
+/** A reminder that went out. */
+interface DemoReminder {
+  readonly level: ReminderLevel;
+  readonly date: IsoDate;
+}
+
+/** The chance that decides on the reminders of an invoice. */
+export const reminding = (id: number): Random => createRandom(54_000_000 + id);
+
+const LEVELS = [1, 2, 3] as const satisfies readonly ReminderLevel[];
+
+/** Reminders of an invoice that stays unpaid, one to three, none before its day and none later than today. */
+export function remindersOf(random: Random, date: IsoDate, today: IsoDate): DemoReminder[] {
+  const sent: DemoReminder[] = [];
+  let remindedOn: IsoDate | null = null;
+  for (const level of LEVELS.slice(0, random.between(1, 3))) {
+    const standing = { date, recall: sent.at(-1)?.level ?? 0, remindedOn } as const;
+    const from: IsoDate = reminderAllowedFrom(level, standing, payBy(date));
+    remindedOn = addDays(from, random.between(0, 9));
+    if (remindedOn > today) break;
+    sent.push({ level, date: remindedOn });
+  }
+  return sent;
 }

@@ -1,6 +1,6 @@
 import { addDays, isWeekend, toCents, weekdayOf } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './rows.ts';
 import { makeDemo } from './make-demo.ts';
 import { makeNationalNumber } from './people.ts';
 import { createRandom } from './random.ts';

@@ -7,20 +7,17 @@ import {
   unavailableSlots,
   type UnavailableSlots,
 } from '@navette/shared/domain';
-import { makeAppointments, type DemoSpan } from './appointments.ts';
+import { makeAppointments, type DemoSpan, makeTrips } from './trips.ts';
 import { assignDrivers } from './assign-drivers.ts';
-import type { DemoNow } from './demo-now.ts';
+import type { DemoNow, DemoRow } from './rows.ts';
 import { makeBookings } from './bookings.ts';
 import { makeClients } from './clients.ts';
 import { makeDestinations } from './destinations.ts';
 import { platformTrips } from './platform/platform-trips.ts';
 import { createRandom, type Random } from './random.ts';
-import { makeTrips } from './trips.ts';
-import type { DemoRow } from './rows.ts';
 import type { NewRow } from '../db/types.ts';
-import { carModels, zones } from './data/texts.ts';
-import { makeHome } from './homes.ts';
-import { makeEmail, makeMobile, makePerson } from './people.ts';
+import texts from './data/texts.json';
+import { makeHome, makeEmail, makeMobile, makePerson } from './people.ts';
 
 const SEED = 20_260_310;
 const CLIENTS = 2150;
@@ -140,10 +137,10 @@ function makeDriver(random: Random, id: number, active: boolean): DemoRow<'drive
     email: makeEmail(person, 'chauffeurs.navette.example'),
     bank_account: makeIban(random),
     postbox: null,
-    car: `${random.pick(carModels)} ${plate(random)}`,
+    car: `${random.pick(texts.carModels)} ${plate(random)}`,
     carriesWheelchair: id % 3 !== 1,
     carriesStretcher: id % 6 === 3,
-    zones: random.pick(zones),
+    zones: random.pick(texts.zones),
     refreshTime: random.pick([15, 30, 30, 60, 120]),
     commission: random.weighted([
       [20, 6],

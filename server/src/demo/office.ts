@@ -1,12 +1,14 @@
 import type { OperationId } from '@navette/openapi/operations';
 import { addDays, brusselsInstant, type IsoDate, isWeekend } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
-import { dailyReports } from './data/texts.ts';
+import texts from './data/texts.json';
 import type { Author } from './history.ts';
 import type { Random } from './random.ts';
-import type { DemoNow } from './demo-now.ts';
-import { type DemoMail, demoMails } from './data/mails.ts';
+import type { DemoNow } from './rows.ts';
+import mails from './data/mails.json';
 import { smallPdf } from './small-pdf.ts';
+import { createPushIds } from '../live/push-id.ts';
+import { demoAccounts } from './users.ts';
 
 const clock = (random: Random, from: number, until: number): string =>
   `${String(random.between(from, until)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`;
@@ -23,7 +25,7 @@ export function makeDailyReports(random: Random, authors: readonly Author[], tod
       time: clock(random, 15, 17),
       userId: id,
       userName: `${firstname} ${lastname}`,
-      report: random.pick(dailyReports),
+      report: random.pick(texts.dailyReports),
     });
   }
   return rows;
@@ -63,42 +65,91 @@ const OFFICE = 'dispatch@navette.example';
 
 /** The inbox of the office: what clinics, families and drivers wrote in the last days. Nothing arrives later than now. */
 export function makeMails(now: DemoNow): readonly object[] {
-  const sent = demoMails.map((mail) => ({ ...mail, at: arrival(mail, now.date) }));
   const present = brusselsInstant(now.date, now.time);
-  return sent
-    .map((mail, index) => ({
-      ...mail,
-      at: mail.at > present ? new Date(present.getTime() - (index + 1) * 7 * 60_000) : mail.at,
-    }))
-    .map(({ from, subject, text, html, unread, at }, index) => ({
-      id: idOf(index),
-      from,
-      deliveredTo: OFFICE,
-      subject,
-      date: at.toISOString(),
-      unread: unread ?? false,
-      text,
-      html: html ?? null,
-      images: [],
-      trashedAt: null,
-    }));
+  return mails.map(({ daysAgo, time, attachment: _file, unread = false, html = null, ...mail }, index) => {
+    const at = brusselsInstant(addDays(now.date, -daysAgo), time);
+    const date = at > present ? new Date(present.getTime() - (index + 1) * 7 * 60_000) : at;
+    const kept = { images: [], trashedAt: null };
+    return { ...mail, ...kept, id: mailId(index), deliveredTo: OFFICE, date: date.toISOString(), unread, html };
+  });
 }
 
 /** Attachments of the mails; bytes in PostgreSQL's JSON input format. */
 export const makeMailAttachments = (): readonly object[] =>
-  demoMails.flatMap(({ attachment }, index) =>
-    attachment
-      ? [
-          {
-            mailId: idOf(index),
-            number: 1,
-            name: attachment.name,
-            content: `\\x${smallPdf(attachment.lines).toString('hex')}`,
-          },
-        ]
-      : [],
-  );
+  mails.flatMap(({ attachment }, index) => {
+    if (!attachment) return [];
+    const content = `\\x${smallPdf(attachment.lines).toString('hex')}`;
+    return [{ mailId: mailId(index), number: 1, name: attachment.name, content }];
+  });
 
-const idOf = (index: number): string => `demo-${index + 1}`;
+const mailId = (index: number): string => `demo-${index + 1}`;
 
-const arrival = ({ daysAgo, time }: DemoMail, today: IsoDate): Date => brusselsInstant(addDays(today, -daysAgo), time);
+type Role = (typeof demoAccounts)[number]['role'];
+
+interface DemoTask extends Pick<NewRow<'task'>, 'status' | 'title' | 'time' | 'comment'> {
+  /** Days from today. */
+  readonly inDays: number;
+  readonly by: Role;
+  readonly assigned: readonly Role[];
+}
+
+/** Oldest first. */
+const tasks: readonly DemoTask[] = [
+  {
+    status: 'done',
+    inDays: -2,
+    title: 'Badge du parking de la clinique remis aux chauffeurs',
+    by: 'super',
+    assigned: ['dispatch', 'admin'],
+  },
+  {
+    status: 'needs-review',
+    inDays: -1,
+    title: 'Liste des véhicules pour chaise roulante',
+    comment: 'Il manque deux plaques. Merci de relire.',
+    by: 'dispatch',
+    assigned: ['admin'],
+  },
+  {
+    status: 'in-progress',
+    inDays: 0,
+    title: 'Certificat de M. Peeters : demander l’original',
+    by: 'dispatch',
+    assigned: ['admin'],
+  },
+  {
+    status: 'on-hold',
+    inDays: 1,
+    time: '09:30',
+    title: 'Dialyseritten van woensdag een half uur later plannen',
+    comment: 'Zie de mail van het dialysecentrum.',
+    by: 'admin',
+    assigned: ['dispatch'],
+  },
+  {
+    status: 'on-hold',
+    inDays: 0,
+    time: '17:00',
+    title: 'Rappeler l’hôpital de jour pour le retour de Mme Verhaegen',
+    by: 'super',
+    assigned: ['dispatch'],
+  },
+];
+
+const idOf = (role: Role): number => demoAccounts.findIndex((account) => account.role === role) + 1;
+
+/** Tasks of the office around today, with their assignees. */
+export function makeTasks(
+  now: Date,
+  today: IsoDate,
+): { readonly tasks: readonly NewRow<'task'>[]; readonly assigned: readonly NewRow<'task_user'>[] } {
+  const key = createPushIds(() => now);
+  const made = tasks.map(({ inDays, by, assigned, time = null, comment = null, ...task }) => ({
+    assigned,
+    row: { ...task, id: key(), date: addDays(today, inDays), time, comment, authorId: idOf(by) },
+  }));
+  return {
+    tasks: made.map(({ row }) => row),
+    assigned: made.flatMap(({ row, assigned }) => assigned.map((role) => ({ taskId: row.id, userId: idOf(role) }))),
+  };
+}

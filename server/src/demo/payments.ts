@@ -15,9 +15,8 @@ import { creditableLines } from '../invoicing/account/account-queries.ts';
 import { companyProfile } from '../masterdata/public.ts';
 import { type DemoLine, type NamedBy, otherLines, paymentDay, paymentLine, transactionRows } from './bank-lines.ts';
 import { continueNumbers, insertRows } from './insert-rows.ts';
-import type { DemoIssuing } from './invoices.ts';
+import { type DemoIssuing, reminding, remindersOf } from './invoices.ts';
 import { createRandom } from './random.ts';
-import { reminding, remindersOf } from './reminders.ts';
 
 const SEED = 27_000_000;
 const KINDS = ['client', 'insurance', 'driver'] as const;

@@ -8,7 +8,7 @@ import {
   startOfMonth,
 } from '@navette/shared/domain';
 import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
-import { OCCASIONAL_EXPENSES, type Recurring, RECURRING_EXPENSES, RECURRING_INSERTS } from './data/registers.ts';
+import kinds from './data/registers.json' with { type: 'json' };
 import { createRandom, type Random } from './random.ts';
 import { smallPdf } from './small-pdf.ts';
 import { readFile } from 'node:fs/promises';
@@ -30,10 +30,13 @@ export interface Entry {
 const around = (random: Random, amount: number, spread: number): number =>
   roundMoney(amount * (1 - spread + (2 * spread * random.between(0, 1000)) / 1000));
 
-function recurring(random: Random, kinds: readonly Recurring[], months: readonly IsoDate[]): Entry[] {
+/** A cost or an income that comes back: its share of spread, its day of the month, every how many months, from which month of the year on. */
+type Recurring = (typeof kinds.expenses)[number];
+
+function recurring(random: Random, all: readonly Recurring[], months: readonly IsoDate[]): Entry[] {
   return months.flatMap((month) =>
-    kinds
-      .filter(({ every, from = 0 }) => (Number(month.slice(5, 7)) - 1 - from + 12) % every === 0)
+    all
+      .filter(({ every, from }) => (Number(month.slice(5, 7)) - 1 - from + 12) % every === 0)
       .map(({ name, description, amount, spread, day }) => {
         const [wanted, last] = [addDays(month, day - 1), endOfMonth(month)];
         return { name, description, date: wanted > last ? last : wanted, money: around(random, amount, spread) };
@@ -51,18 +54,18 @@ const until = (today: IsoDate, entries: readonly Entry[]): Entry[] =>
 export function makeExpenses(random: Random, today: IsoDate): Entry[] {
   const months = monthsUpTo(today);
   const occasional = months.flatMap((month) =>
-    OCCASIONAL_EXPENSES.flatMap(([name, description, amount, aYear]) =>
+    kinds.occasional.flatMap(({ name, description, amount, aYear }) =>
       random.chance(aYear / 12)
         ? [{ name, description, date: addDays(month, random.between(1, 26)), money: around(random, amount, 0.2) }]
         : [],
     ),
   );
-  return until(today, [...recurring(random, RECURRING_EXPENSES, months), ...occasional]);
+  return until(today, [...recurring(random, kinds.expenses, months), ...occasional]);
 }
 
 /** Inserts of fourteen months, the oldest first. */
 export const makeInserts = (random: Random, today: IsoDate): Entry[] =>
-  until(today, recurring(random, RECURRING_INSERTS, monthsUpTo(today)));
+  until(today, recurring(random, kinds.inserts, monthsUpTo(today)));
 
 /** Stores the receipts of the last weeks, each a PDF; without a store there are none. */
 export const withReceipts = (entries: readonly Entry[], today: IsoDate, files: FilePort | undefined) =>

@@ -6,8 +6,11 @@ import type { FilePort, StoredFile } from '../ports/files/file-port.ts';
 import type { Db } from '../db/database.ts';
 import type { Database, NewRow } from '../db/types.ts';
 import { makeCarecenters } from './destinations.ts';
-import { demoInsurances, demoMutualities } from './data/insurers.ts';
-import { demoMcodes } from './data/mcodes.ts';
+// Unions of mutualities and their codes; tariffs and forfaits are invented.
+import insurers from './data/insurers.json' with { type: 'json' };
+import mcodes from './data/mcodes.json' with { type: 'json' };
+// Account and enterprise number are examples with right check digits and belong to nobody.
+import settings from './data/settings.json' with { type: 'json' };
 import { makeHistory } from './history.ts';
 import { continueNumbers, insertRows, ROWS_A_STATEMENT } from './insert-rows.ts';
 import { seedInvoices } from './invoices.ts';
@@ -16,9 +19,9 @@ import { makeDailyReports, makeLog, makeMailAttachments, makeMails } from './off
 import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
 import { keepReceipts, makeExpenses, makeInserts, makeTickets, withReceipts } from './registers.ts';
-import { makeTasks } from './tasks.ts';
+import { makeTasks } from './office.ts';
 import { makeDriverUsers, makeUsers } from './users.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './rows.ts';
 import { memberId } from '../ports/mailing/mailing-port.ts';
 
 /** Current step, and overall progress from 0 to 1. */
@@ -84,7 +87,7 @@ export async function seedDemo(
     await insertRows(trx, 'mail_attachment', makeMailAttachments());
     await insertRows(trx, 'task', tasks);
     await insertRows(trx, 'task_user', assigned);
-    await insertRows(trx, 'mcode', demoMcodes);
+    await insertRows(trx, 'mcode', mcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);
     await insertRows(
@@ -145,36 +148,34 @@ function wholeDays<T extends { readonly ap_date: string }>(bookings: readonly T[
   return parts;
 }
 
-// Account and enterprise number are examples with right check digits and belong to nobody.
-const settings: Readonly<Record<string, string>> = {
-  companyName: 'Navette',
-  companyType: 'ASBL – VZW',
-  companyAddress: 'quai des Charbonnages 30',
-  companyZip: '1080',
-  companyCity: 'Molenbeek-Saint-Jean',
-  companySite: 'chaussée de Wavre 1015, 1160 Auderghem',
-  companyBank: 'BE68 5390 0754 7034',
-  companyBic: 'GKCCBEBB',
-  companyTel: '+3222100000',
-  companyNumber: '0999.999.922',
-  companyEmail: 'info@navette.example',
-  companyVat: 'Association sans but lucratif – TVA non applicable',
-  adminPrice: '3',
-  waitPrice: '5',
-  min10km: '9',
-  plus10km: '0.9',
-  paymentTerm: '15',
-  noticeTerm: '7',
-  epcReference: 'structured',
-  booqitInsuranceId: '1',
-  bookingRefresh: '60',
-};
-
 /** Settings of the organisation. */
 const demoSettings: readonly NewRow<'setting'>[] = Object.entries(settings).map(([variable, value]) => ({
   variable,
   value,
 }));
+
+/** Insurance bodies, with the number 1 for the one that the platform's transports go to by default (specification/booqit.md#words). */
+const demoInsurances = insurers.map(({ address, zip, city, ...insurer }, index) => ({
+  ...insurer,
+  id: index + 1,
+  address,
+  zip,
+  city,
+  fullAddress: `${address}, ${zip} ${city}`,
+  email: `transport.${index + 1}@mutualite.example`,
+}));
+
+/**
+ * Insurers of the mutualities that the platform names, by the number of their union. “Solidaris” is left open, since two insurers are called so: whoever
+ * books such a transport first is asked. Partenamut and Helan need no line, as insurers of that name exist.
+ */
+const demoMutualities: readonly NewRow<'platform_mutuality'>[] = [
+  { value: 'Mutualité chrétienne', insuranceId: 1 },
+  ...mcodes.map(({ mcode: value }) => ({
+    value,
+    insuranceId: demoInsurances.find(({ name }) => name.includes(`(${value.charAt(1)}00)`))?.id ?? 1,
+  })),
+];
 
 /** Members of the mailing list: the subscribed care centers. */
 function makeMembers(centers: readonly NewRow<'carecenter'>[], changedAt: string): NewRow<'mailing_member'>[] {

@@ -1,8 +1,7 @@
 import type { Role } from '@navette/shared/domain';
 import { hashPassword } from '../auth/password.ts';
 import type { NewRow } from '../db/types.ts';
-import { makeHome } from './homes.ts';
-import { makeEmail, makeMobile, makePerson } from './people.ts';
+import { makeHome, makeEmail, makeMobile, makePerson } from './people.ts';
 import type { Random } from './random.ts';
 import type { DemoRow } from './rows.ts';
 

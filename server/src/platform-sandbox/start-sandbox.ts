@@ -3,8 +3,13 @@ import type { Db } from '../db/database.ts';
 import { type IsoDate, PLATFORM_TAGS, addDays, brusselsToday } from '@navette/shared/domain';
 import type { TransportsWanted, PlatformInvoice, TransportPart } from '../ports/platform/platform-port.ts';
 import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
-import { type DayOfOrders, transportsAt, type CurrentTransport } from '../demo/platform/transports-at.ts';
-import { type OrderedTransport, transportsOfDay } from '../demo/platform/transports-of-day.ts';
+import {
+  type DayOfOrders,
+  transportsAt,
+  type CurrentTransport,
+  type OrderedTransport,
+  transportsOfDay,
+} from '../demo/platform/transports.ts';
 import { isUncheckedObject } from '../ports/http/unchecked.ts';
 import { sql } from 'kysely';
 import {

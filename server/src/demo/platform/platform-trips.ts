@@ -7,12 +7,10 @@ import {
   motiveOf,
   type PlanningRow,
 } from '@navette/shared/domain';
-import type { DemoNow } from '../demo-now.ts';
+import type { DemoNow, DemoRow } from '../rows.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { DemoRow } from '../rows.ts';
 import type { Trip } from '../trips.ts';
-import { SPAN, transportAsOf } from './transports-at.ts';
-import { type OrderedTransport, transportsOfDay } from './transports-of-day.ts';
+import { SPAN, transportAsOf, type OrderedTransport, transportsOfDay } from './transports.ts';
 import { worldOf } from './world.ts';
 
 const SEED = 41_000_000;

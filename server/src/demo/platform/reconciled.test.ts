@@ -2,8 +2,7 @@ import { planningRows, reconcile, toCents } from '@navette/shared/domain';
 import { expect, it } from 'vitest';
 import { invoicesAt } from '../../platform-sandbox/start-sandbox.ts';
 import { makeDemo } from '../make-demo.ts';
-import { transportsAt } from './transports-at.ts';
-import { transportsOfDay } from './transports-of-day.ts';
+import { transportsAt, transportsOfDay } from './transports.ts';
 import { worldOf } from './world.ts';
 
 const demo = makeDemo({ date: '2026-03-10', time: '10:30' });

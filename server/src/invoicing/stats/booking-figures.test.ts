@@ -2,7 +2,7 @@ import { bookingFigures, storedPrice, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
-import { groupBy } from '../../demo/group-by.ts';
+import { groupBy } from '../../demo/rows.ts';
 import { createRandom } from '../../demo/random.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 import { insertBooking } from '../../testing/records.ts';

@@ -8,6 +8,9 @@ import {
   platformTariff,
   sumMoney,
   weekdayOf,
+  addDays,
+  brusselsToday,
+  eachDay,
 } from '@navette/shared/domain';
 import { createRandom, type Random } from '../random.ts';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
@@ -32,6 +35,7 @@ export interface OrderedTransport {
 
 const HOUR_MS = 3_600_000;
 const TIMES: readonly ClockTime[] = ['08:00', '08:45', '09:30', '10:15', '11:00', '13:15', '14:00', '15:30'];
+
 /** The last two are unknown to everybody but the booker. */
 const REASONS = [
   ['consultation', 40],
@@ -229,4 +233,58 @@ function placeOf(random: Random, place: PlatformPerson | PlatformPlace): Place {
       isKnown && place.longitude !== null && place.latitude !== null ? [place.longitude, place.latitude] : null,
     phoneNumber: 'tel' in place ? place.tel : null,
   };
+}
+
+/** The transports of a day as they were ordered. */
+export type DayOfOrders = (date: IsoDate) => readonly OrderedTransport[];
+
+/** Days before and after today that the platform knows. */
+export const SPAN = 32;
+const MOVED_MS = 30 * 60_000;
+
+/** A transport as it is now. */
+export interface CurrentTransport {
+  readonly parts: readonly TransportPart[];
+  readonly isOffered: boolean;
+  readonly isSeries: boolean;
+}
+
+const daysAround = (today: IsoDate): IsoDate[] => eachDay(addDays(today, -SPAN), addDays(today, SPAN));
+
+/** Transports of the platform at a moment: new ones come, times move, some are cancelled, some get their certificate. */
+export function transportsAt(ordersOf: DayOfOrders, now: Date): CurrentTransport[] {
+  return daysAround(brusselsToday(now))
+    .flatMap(ordersOf)
+    .filter(({ orderedAt }) => orderedAt <= now)
+    .map((ordered) => transportAsOf(ordered, now));
+}
+
+/** A transport as it is at a moment. */
+export function transportAsOf({ parts, assignedAt, isSeries, change }: OrderedTransport, now: Date): CurrentTransport {
+  const isOffered = assignedAt > now;
+  const kind = change && change.at <= now ? change.kind : null;
+  return {
+    isOffered,
+    isSeries,
+    parts: parts.map((part) => ({
+      ...part,
+      status: kind === 'cancelled' ? 'cancelledByBooker' : isOffered ? 'requested' : part.status,
+      tags: tagsAt(part, kind === 'certificate', now),
+      request: { ...part.request, ...(kind === 'moved' && { dateTime: later(part.request.dateTime) }) },
+    })),
+  };
+}
+
+const later = (instant: string): string => new Date(Date.parse(instant) + MOVED_MS).toISOString();
+
+/** Insured transports are invoiced in the order of their weeks: first they may be, then they are being, at last they are. */
+function tagsAt(
+  { tags = [], certificateNeeded, request }: TransportPart,
+  hasCertificate: boolean,
+  now: Date,
+): string[] {
+  if (!certificateNeeded) return [...tags];
+  const days = (now.getTime() - Date.parse(request.dateTime)) / 86_400_000;
+  const certificate = days > 14 || hasCertificate ? 'certificatePresent' : 'certificateNeeded';
+  return [days > 21 ? 'invoiced' : days > 14 ? 'invoicingStarted' : 'invoiceable', certificate];
 }
