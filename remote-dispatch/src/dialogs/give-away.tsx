@@ -9,8 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { refreshBookings } from '../bookings/refresh-bookings.ts';
-import { notifyOfChange } from '../bookings/notify-jobs.ts';
-import { PER_CALL, undoJob, type BookingJob, changeBookings } from '../bookings/change-bookings.ts';
+import { notifyOfChange, PER_CALL, undoJob, type BookingJob, changeBookings } from '../bookings/change-bookings.ts';
 import { BookingBulkDialog, BOOKING_BULK_TEXTS } from '../bookings/bulk-dialog.tsx';
 
 /**

@@ -4,8 +4,7 @@ import { Alert, Button, Flex, Grid, IconButton, Stack } from '@navette/shared/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { clientSource, destinationSource, driverSource } from '../pickers/record-sources.ts';
-import { useRecordAdder } from '../pickers/use-record-adder.ts';
+import { clientSource, destinationSource, driverSource, useRecordAdder } from '../pickers/record-sources.ts';
 import {
   hasRoom,
   withoutStop,

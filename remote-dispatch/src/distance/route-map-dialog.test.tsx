@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../testing/messages.ts';
 import { distanceOf } from '../dialogs/booking/testing/samples.ts';
-import { RouteMapDialog } from './route-map-dialog.tsx';
+import { RouteMapDialog } from './route-map.tsx';
 
 const question = { addresses: ['Kerkstraat 4', 'Rue Haute 12', 'Clinique'] };
 

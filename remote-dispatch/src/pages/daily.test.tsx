@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../testing/messages.ts';
 import DailyPage from './daily.tsx';
-import type { DailyReport } from '../office/reports.tsx';
+import type { DailyReport } from '../office/office-page.tsx';
 
 const report = (id: number, changes: Partial<DailyReport> = {}): DailyReport => ({
   id,

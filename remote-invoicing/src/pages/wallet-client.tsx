@@ -1,8 +1,79 @@
+import {
+  clientWalletRowTotal,
+  clientWalletTotal,
+  endOfMonth,
+  personName,
+  startOfMonth,
+  subtractMoney,
+  sumMoney,
+} from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
+import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
+import { periodSearch } from '@navette/shared/ui-form';
+import { clientCalls } from '../entities/invoice/client-calls.tsx';
+import {
+  MONEY_COLUMNS,
+  countColumn,
+  nameColumns,
+  parkingColumn,
+  sumColumns,
+  totalColumn,
+} from '../entities/wallet/wallet-columns.ts';
+import { type WalletKind, useWalletChoice } from '../entities/wallet/wallet-kind.ts';
+import { type ClientWallet, useClientBookings, useClientWallets } from '../entities/wallet/wallet-requests.ts';
 import type { ReactNode } from 'react';
-import { clientWallet } from '../entities/wallet/client-wallet.ts';
-import { useWalletChoice } from '../entities/wallet/wallet-kind.ts';
 import { WalletPage } from '../entities/wallet/wallet-page.tsx';
-import { useClientBookings, useClientWallets } from '../entities/wallet/wallet-requests.ts';
+
+const { price, waitPrice, distance, duration } = MONEY_COLUMNS;
+
+const HINT = messageKey('wallet.client.total.hint');
+
+/** Total of a booking in the wallet, in euros: price, wait price and parking. */
+const bookingTotal = ({ price: ownPrice, waitprice, ticket_price }: BookingRow): number =>
+  clientWalletRowTotal({ price: ownPrice, waitprice, ticket_price });
+
+/** Amounts to be invoiced to clients, and paid in cash (specification/wallets.md#client-wallet). */
+export const clientWallet: WalletKind<ClientWallet> = {
+  calls: clientCalls,
+  title: messageKey('wallet.client.title'),
+  empty: messageKey('wallet.client.empty'),
+  search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),
+  columns: [
+    ...nameColumns<ClientWallet>(),
+    countColumn<ClientWallet>(),
+    { id: 'factuur', header: messageKey('wallet.factuur'), kind: 'flag', value: ({ factuur }) => factuur },
+    ...sumColumns<ClientWallet>(),
+    parkingColumn<ClientWallet>(),
+    totalColumn<ClientWallet>(HINT, clientWalletRowTotal),
+  ],
+  // Ascending, true sorts first.
+  sort: { column: 'factuur', descending: false },
+  keyOf: ({ id, factuur }) => `${String(id)} ${String(factuur)}`,
+  nameOf: (row) => personName(row, 'list'),
+  totalsOf: (rows) => {
+    const [invoiced, all] = [clientWalletTotal(rows), sumMoney(rows.map(clientWalletRowTotal))];
+    return [
+      { id: 'invoiced', label: messageKey('wallet.side.invoiced'), euros: invoiced },
+      { id: 'cash', label: messageKey('wallet.side.cash'), euros: subtractMoney(all, invoiced) },
+      { id: 'total', label: messageKey('wallet.client.sum'), euros: all },
+    ];
+  },
+  bookingTotalsOf: (bookings) => [
+    { id: 'total', label: messageKey('wallet.client.sum'), euros: sumMoney(bookings.map(bookingTotal)) },
+  ],
+  bookingColumns: (openReceipt) => [
+    ...bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type']),
+    price,
+    waitPrice,
+    ...bookingColumns(['wait', 'parking'], { openReceipt }),
+    totalColumn<BookingRow>(HINT, bookingTotal),
+    distance,
+    duration,
+    ...bookingColumns(['invoice']),
+  ],
+  bookingSizes: ['all', 10, 20, 30],
+  choice: 'side',
+};
 
 /** Page of the wallets of clients. */
 export default function ClientWalletPage(): ReactNode {

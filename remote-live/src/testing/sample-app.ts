@@ -1,4 +1,4 @@
-import type { AppCommand, AppInfo, ConnectedApp } from '../entities/connected-app/connected-app-requests.ts';
+import type { AppCommand, AppInfo, ConnectedApp } from '../pages/admin/connected-app.ts';
 
 /** The app of the driver Karim Benali (user 7, driver 3) on an Android phone. */
 export const sampleApp = (changes: Partial<ConnectedApp> = {}, info: Partial<AppInfo> = {}): ConnectedApp => ({

@@ -1,7 +1,7 @@
 import { personalStorage } from '@navette/shared/session';
 import { expect, it } from 'vitest';
 import { sampleTransport } from '../../testing/sample-transport.ts';
-import { keepTransports, keptTransports } from './kept-transports.ts';
+import { keepTransports, keptTransports } from './transport-requests.ts';
 
 it('keeps a list without national numbers', () => {
   keepTransports('trips', [[sampleTransport()]], 5);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reasonText, TRANSPORT_COLUMNS } from './transport-columns.ts';
-import { statusText } from './status-words.ts';
+import { statusText } from './transport-row.ts';
 
 it('leaves out none of the columns that the specification names, however narrow the list is', () => {
   const optional = Object.entries(TRANSPORT_COLUMNS).filter(

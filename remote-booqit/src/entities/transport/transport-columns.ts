@@ -1,8 +1,13 @@
-import { transportDirection, type TransportPassenger, type TransportPlace, readableCode } from '@navette/shared/domain';
+import {
+  transportDirection,
+  type TransportPassenger,
+  type TransportPlace,
+  readableCode,
+  sumMoney,
+} from '@navette/shared/domain';
 import { messageKey, type Formats, type Translate } from '@navette/shared/i18n';
-import type { TableColumn } from '@navette/shared/ui-table';
-import { directionText } from './direction-text.ts';
-import type { TransportRow } from './transport-row.ts';
+import type { TableColumn, FormattingContext, TableTotal } from '@navette/shared/ui-table';
+import { directionText, type TransportRow } from './transport-row.ts';
 
 /** Last name first, as lists name people (specification/screens.md#words). */
 export const passengerName = (passenger: TransportPassenger | null): string =>
@@ -89,3 +94,15 @@ export const TRANSPORT_COLUMNS = {
 export const transportColumns = (
   names: readonly (keyof typeof TRANSPORT_COLUMNS)[],
 ): readonly TableColumn<TransportRow>[] => names.map((id) => ({ id, ...TRANSPORT_COLUMNS[id] }));
+
+/** Sum of the prices of the transports found, in euros; those without a price count as 0. */
+export const transportTotals = (
+  rows: readonly TransportRow[],
+  { t, formats }: FormattingContext,
+): readonly TableTotal[] => [
+  {
+    id: 'total',
+    label: t('transport.sum'),
+    value: formats.formatMoney(sumMoney(rows.map(({ total }) => total ?? 0))),
+  },
+];

@@ -7,7 +7,7 @@ import { DataTable, type FormattingContext, type RowAction, type TableColumn } f
 import { Pencil, FilePlus } from 'lucide-react';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useTransportDialog } from '../../entities/transport/details/use-transport-dialog.tsx';
+import { useTransportDialog } from '../../entities/transport/transport-details.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useQueryClient } from '@tanstack/react-query';

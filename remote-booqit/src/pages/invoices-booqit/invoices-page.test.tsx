@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { sampleStatus } from '../../testing/sample-status.ts';
-import { BooqitInvoicesPage } from './invoices-page.tsx';
+import { BooqitInvoicesPage } from './index.tsx';
 
 const line = (transportId: string, difference: number, reasons: 'missingBooking'[]) => ({
   transportId,

@@ -1,10 +1,21 @@
 import { messageKey } from '@navette/shared/i18n';
 import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { directionText } from '../../entities/transport/direction-text.ts';
+import { ChevronDown, ChevronRight, BadgeCheck, CheckCheck, CircleCheck, CircleHelp } from 'lucide-react';
+import { directionText, type TransportRow } from '../../entities/transport/transport-row.ts';
 import { passengerName, TRANSPORT_COLUMNS, transportColumns } from '../../entities/transport/transport-columns.ts';
-import type { TransportRow } from '../../entities/transport/transport-row.ts';
-import { bookedStyle } from './booked-style.ts';
+import type { BookedMatch } from '@navette/shared/domain';
+import type { StatusStyle } from '@navette/shared/ui';
+
+const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
+  certain: { tone: 'success', icon: BadgeCheck, label: messageKey('booked.certain') },
+  booked: { tone: 'info', icon: CircleCheck, label: messageKey('booked.booked') },
+  probable: { tone: 'warning', icon: CircleHelp, label: messageKey('booked.probable') },
+};
+const DONE: StatusStyle = { tone: 'muted', icon: CheckCheck, label: messageKey('booked.done') };
+
+/** Style of a booked transport's row, by certainty: certain by its id, by national number, probable by birthday (specification/booqit.md#booked-already). */
+export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined =>
+  booked && (booked.isDone && booked.match !== 'probable' ? DONE : STYLES[booked.match]);
 
 const booked = statusColumn<TransportRow>({
   id: 'booked',

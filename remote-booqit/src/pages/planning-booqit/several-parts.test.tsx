@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleStatus } from '../../testing/sample-status.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
-import { PlanningPage } from './planning-page.tsx';
+import { PlanningPage } from './index.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { findBooked, useCertain } from '../../entities/transport/transport-requests.ts';
 import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
-import type { Imported } from './import/use-import.ts';
+import type { Imported } from './import-items.ts';
 
 const NONE: ReadonlyMap<string, Booked> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();

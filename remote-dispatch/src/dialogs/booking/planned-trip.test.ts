@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newValues } from './booking-values.ts';
-import { plannedReturn, plannedTrip } from './driver-conflicts.tsx';
+import { plannedReturn, plannedTrip } from './driver-field.tsx';
 
 const whole = {
   ...newValues({ driverId: 3, clientId: 4, destinationId: 5, ap_time: '10:00', pick_time: '09:13' }, '2026-03-10'),

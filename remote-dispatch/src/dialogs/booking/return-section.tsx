@@ -4,7 +4,7 @@ import { Text } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
-import { DriverConflicts, plannedReturn } from './driver-conflicts.tsx';
+import { DriverConflicts, plannedReturn } from './driver-field.tsx';
 import { type BookingValues, guessedReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 

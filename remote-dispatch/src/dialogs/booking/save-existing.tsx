@@ -11,7 +11,7 @@ import { type CompleteBooking, changesPlan, toBookingUpdate, concernsSeries } fr
 import { pastDates } from './booking-dates.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import type { Baseline } from './use-baseline.ts';
-import { isStale, plannedOf, useUpdateBooking } from './update-booking.ts';
+import { isStale, plannedOf, useUpdateBooking } from './use-driver-change.ts';
 import { type SaveBooking, type SavedBooking, savedPrice } from './save-new.tsx';
 import type { components } from '@navette/openapi/types';
 import { BookingStatus, frozenFields } from '@navette/shared/domain';

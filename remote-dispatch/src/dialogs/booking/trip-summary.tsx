@@ -4,7 +4,7 @@ import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import { Map as MapIcon, Route } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { EstimateNotice } from '../../distance/route-failure.tsx';
-import { RouteMapDialog } from '../../distance/route-map-dialog.tsx';
+import { RouteMapDialog } from '../../distance/route-map.tsx';
 import { useValue } from './booking-form.ts';
 import type { Trip } from './use-trip.ts';
 

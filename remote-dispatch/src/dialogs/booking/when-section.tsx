@@ -1,16 +1,16 @@
-import { isDayBefore } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
-import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import { isDayBefore, brusselsToday, weekdayOf, type IsoDate, addDays } from '@navette/shared/domain';
+import { messageKey, useT, useFormats } from '@navette/shared/i18n';
+import { FormSection, useFormContext, DateInput } from '@navette/shared/ui-form';
 import { type ReactNode, useId, useState } from 'react';
 import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
 import type { BookingValues } from './booking-values.ts';
-import { pastDates, repeatedTimes } from './booking-dates.ts';
+import { pastDates, repeatedTimes, bookedDays, leftOut, standingDays, withChosen } from './booking-dates.ts';
 import { formPickUp } from './use-trip.ts';
-import { StandingOrderField } from './standing-order.tsx';
+import { StandingOrderField, DatesPreview } from './standing-order.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
-import { Box, Button } from '@navette/shared/ui';
+import { Box, Button, Text, Flex } from '@navette/shared/ui';
 import { CalendarSync } from 'lucide-react';
-import { RecurrencePanel } from './recurrence-panel.tsx';
+import { Checkbox } from '@navette/shared/ui-overlay';
 
 /** Days and times. */
 export function WhenSection(): ReactNode {
@@ -94,5 +94,136 @@ function RecurringDates(): ReactNode {
         {isOpen && <RecurrencePanel onDone={() => setOpen(false)} />}
       </Box>
     </Box>
+  );
+}
+
+/** Form of weekdays and the last day, with a preview of the dates; makes the booking a standing order on them. */
+function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const t = useT();
+  const { setValue } = useFormContext<BookingValues>();
+  const dates = useValue('dates');
+  const start = dates[0] ?? brusselsToday();
+  const [rule, setRule] = useState<ChosenRule>({ weekdays: [weekdayOf(start)], until: null, withoutHolidays: true });
+  const [toggled, toggle] = useToggled<IsoDate>();
+  const { weekdays, until, withoutHolidays } = rule;
+  const { days: ofRule, truncated } = until === null ? NONE : standingDays({ start, until, weekdays, withoutHolidays });
+  const days = withChosen(ofRule, dates);
+  const outAtFirst = leftOut(days, dates);
+  const removed = new Set(
+    days.map(({ date }) => date).filter((date) => toggled.has(date) !== outAtFirst.includes(date)),
+  );
+  const booked = bookedDays(days, removed);
+  const count = booked.length;
+
+  function add(): void {
+    if (until === null) return;
+    setValue('dates', booked, { shouldDirty: true, shouldValidate: true });
+    setValue('seriesWeekdays', [...weekdays], { shouldDirty: true });
+    setValue('seriesUntil', until, { shouldDirty: true });
+    onDone();
+  }
+
+  return (
+    <Box
+      role="group"
+      aria-label={t('booking.recurring.title')}
+      padding="3"
+      marginTop="1"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l2"
+      bg="bg.subtle"
+    >
+      <RuleFields {...{ start, rule }} onChange={setRule} />
+      <Text role="status" tone="muted" textStyle="xs" marginTop="2" minHeight="4">
+        {days.length === 0
+          ? t('booking.recurring.none')
+          : t(truncated ? 'booking.recurring.truncated' : 'booking.recurring.count', { count })}
+      </Text>
+      {days.length > 0 && (
+        <DatesPreview {...{ days, removed }} onToggle={toggle} label={t('booking.recurring.dates')} />
+      )}
+      <Button size="sm" marginTop="2" disabled={count === 0} onClick={add}>
+        {t('booking.recurring.add', { count })}
+      </Button>
+    </Box>
+  );
+}
+
+const NONE: ReturnType<typeof standingDays> = { days: [], truncated: false };
+
+/** A set of values with a function that adds or removes one. */
+function useToggled<Value>(): readonly [values: ReadonlySet<Value>, toggle: (value: Value) => void] {
+  const [values, setValues] = useState<ReadonlySet<Value>>(new Set());
+  const toggle = (value: Value): void => {
+    const next = new Set(values);
+    if (!next.delete(value)) next.add(value);
+    setValues(next);
+  };
+  return [values, toggle];
+}
+
+/** Rule of a standing order. */
+interface ChosenRule {
+  readonly weekdays: readonly number[];
+  /** Last day, null before it is chosen. */
+  readonly until: IsoDate | null;
+  readonly withoutHolidays: boolean;
+}
+
+/** The rule and its start. */
+interface RuleFieldsProps {
+  readonly start: IsoDate;
+  readonly rule: ChosenRule;
+  readonly onChange: (rule: ChosenRule) => void;
+}
+
+/** A Monday, whose week gives the names of the weekdays. */
+const MONDAY = '2026-03-02';
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Maximum days after the first: later trips are planned anew. */
+const FURTHEST_DAYS = 2 * 366;
+
+/** Days of the week, the last day, and whether public holidays count. */
+function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
+  const t = useT();
+  const { formatDate, formatWeekday } = useFormats();
+  const untilId = useId();
+  const { weekdays, until, withoutHolidays } = rule;
+  const withDay = (day: number, checked: boolean): number[] =>
+    checked ? [...weekdays, day].toSorted((one, other) => one - other) : weekdays.filter((other) => other !== day);
+  return (
+    <Flex wrap="wrap" columnGap="4" rowGap="2" align="center">
+      <Text as="span">{t('booking.recurring.from', { date: formatDate(start) })}</Text>
+      <Flex wrap="wrap" gap="2" role="group" aria-label={t('booking.recurring.weekdays')}>
+        {WEEKDAYS.map((day) => (
+          <Checkbox
+            key={day}
+            checked={weekdays.includes(day)}
+            onChange={(checked) => onChange({ ...rule, weekdays: withDay(day, checked) })}
+          >
+            {formatWeekday(addDays(MONDAY, day - 1), 'short')}
+          </Checkbox>
+        ))}
+      </Flex>
+      <Flex gap="2" align="center">
+        <label htmlFor={untilId}>{t('booking.recurring.until')}</label>
+        <Box width="9rem">
+          <DateInput
+            value={until}
+            onChange={(next) => onChange({ ...rule, until: next })}
+            ahead
+            min={start}
+            max={addDays(start, FURTHEST_DAYS)}
+            label={t('booking.recurring.last')}
+            control={{ id: untilId }}
+          />
+        </Box>
+      </Flex>
+      <Checkbox checked={withoutHolidays} onChange={(next) => onChange({ ...rule, withoutHolidays: next })}>
+        {t('booking.recurring.withoutHolidays')}
+      </Checkbox>
+    </Flex>
   );
 }

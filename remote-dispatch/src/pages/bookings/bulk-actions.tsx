@@ -8,8 +8,15 @@ import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { notifyDrivers, type BulkMessage, notifyOfChange } from '../../bookings/notify-jobs.ts';
-import { type BookingJob, changeBookings, PER_CALL, undoJob } from '../../bookings/change-bookings.ts';
+import {
+  notifyDrivers,
+  type BulkMessage,
+  notifyOfChange,
+  type BookingJob,
+  changeBookings,
+  PER_CALL,
+  undoJob,
+} from '../../bookings/change-bookings.ts';
 import { BookingBulkDialog, BOOKING_BULK_TEXTS } from '../../bookings/bulk-dialog.tsx';
 import { FormDialog, useNavetteForm, fieldsFor, FormSection, required } from '@navette/shared/ui-form';
 import { MessageFields, messageSchema } from '../../bookings/message-fields.tsx';

@@ -1,7 +1,7 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
 import { sampleDriver } from '../../testing/sample-driver.ts';
-import { driverDays, type DayFacts } from './driver-day.ts';
+import { driverDays, type DayFacts } from './day-dialog.tsx';
 
 const seen = (driverId: number, time: string, charged = false) => ({
   key: String(driverId),

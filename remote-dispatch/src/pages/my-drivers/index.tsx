@@ -11,8 +11,7 @@ import {
 } from '@navette/shared/ui-table';
 import { type ReactNode, useMemo } from 'react';
 import { useNow } from '../../office/use-now.ts';
-import { DayDialog, useDriverActions } from './day-dialog.tsx';
-import { type DriverDay, driverDays } from './driver-day.ts';
+import { DayDialog, useDriverActions, type DriverDay, driverDays } from './day-dialog.tsx';
 import { $api, type CallKey } from '@navette/shared/api';
 import { useLive, useLiveBookings } from '@navette/shared/realtime';
 import { liveStyles } from '../../office/live-status.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import type { WeekendTrips } from './model/timeline-trip.ts';
-import { DayPicker } from './day-picker.tsx';
+import { DayPicker } from './timeline-toolbar.tsx';
 
 const quiet = { count: 0, date: undefined };
 

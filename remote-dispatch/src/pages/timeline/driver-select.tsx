@@ -5,7 +5,7 @@ import { Checkbox, Popover, Select } from '@navette/shared/ui-overlay';
 import { UsersRound } from 'lucide-react';
 import { useState, type ReactNode, useId } from 'react';
 import { toggled, type DriverChoice, ROW_ORDERS } from './model/board-rows.ts';
-import type { Rows, RowsChoice } from './use-rows.ts';
+import type { Rows, RowsChoice } from './use-timeline.ts';
 import type { TimelineDriver } from './model/timeline-trip.ts';
 
 interface DriverSelectProps {

@@ -17,11 +17,10 @@ import type { BoardHandle, Planning, TripConflicts } from './model/planning-part
 import { boardTimeOf, dayOf } from './model/board-time.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
-import type { Rows, TimelineView } from './use-rows.ts';
+import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
 import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
 import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
-import type { TimelineData } from './use-timeline.ts';
 import { liveStyles } from '../../office/live-status.ts';
 import { dragText, tripText } from './model/trip-text.ts';
 import { useLive } from '@navette/shared/realtime';

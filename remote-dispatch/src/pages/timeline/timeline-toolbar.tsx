@@ -1,18 +1,29 @@
 import { useOnline } from '@navette/shared/api';
-import type { IsoDate } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
-import { Badge, Button, IconButton, Toolbar, useSingleKey, Flex } from '@navette/shared/ui';
-import { Redo2, Undo2, UserRoundX, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
-import { DayPicker } from './day-picker.tsx';
+import { type IsoDate, addDays, isWeekend } from '@navette/shared/domain';
+import { useT, useFormats } from '@navette/shared/i18n';
+import { Badge, Button, IconButton, Toolbar, useSingleKey, Flex, Box } from '@navette/shared/ui';
+import {
+  Redo2,
+  Undo2,
+  UserRoundX,
+  ChevronLeft,
+  ChevronRight,
+  ZoomIn,
+  ZoomOut,
+  CalendarDays,
+  StepBack,
+  StepForward,
+} from 'lucide-react';
+import { memo, useState, type ReactNode, useRef, type KeyboardEvent } from 'react';
 import { DriverSelect } from './driver-select.tsx';
 import { Legend } from './legend.tsx';
-import type { Rows } from './use-rows.ts';
+import type { Rows } from './use-timeline.ts';
 import type { DriverChoice } from './model/board-rows.ts';
 import type { TripHistory } from './model/planning-parts.ts';
-import type { TimelineDriver, WeekendTrips } from './model/timeline-trip.ts';
+import { type TimelineDriver, type WeekendTrips, workingDay } from './model/timeline-trip.ts';
 import type { PageBoard } from './use-board.ts';
 import { boardNow, nowWindow, scrolled, zoomed, type BoardWindow } from './model/board-time.ts';
+import { DateInput } from '@navette/shared/ui-form';
 
 interface TimelineToolbarProps {
   readonly drivers: readonly TimelineDriver[];
@@ -139,6 +150,80 @@ function WindowButtons({ disabled, current, onChange }: WindowButtonsProps): Rea
       >
         <ZoomOut aria-hidden />
       </IconButton>
+    </Flex>
+  );
+}
+
+interface DayPickerProps {
+  readonly day: IsoDate;
+  /** Trips of the weekend after the day's week. */
+  readonly weekend: WeekendTrips;
+  readonly onChange: (day: IsoDate) => void;
+}
+
+/**
+ * Picker of the shown day. A typed date is committed on Enter or blur: while 05/06/2027 is typed, the field holds days
+ * of other years, and weekends. Weekends are skipped; their trips are counted in a link (specification/timeline.md#window).
+ */
+export function DayPicker({ day, weekend, onChange }: DayPickerProps): ReactNode {
+  const t = useT();
+  const { formatWeekday } = useFormats();
+  const field = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<IsoDate | null>(null);
+  const [isUnparsed, setUnparsed] = useState(false);
+  const [emptied, setEmptied] = useState(0);
+
+  function show(chosen: IsoDate): void {
+    setTyped(null);
+    onChange(workingDay(chosen));
+  }
+  function showTyped(): void {
+    if (typed !== null) show(typed);
+  }
+  function leave(): void {
+    showTyped();
+    // A day is required: an emptied field shows the current one again.
+    if (field.current?.querySelector('input')?.value === '') setEmptied(emptied + 1);
+  }
+  return (
+    <Flex gap="1" align="center" wrap="wrap">
+      <IconButton label={t('timeline.day.before')} onClick={() => onChange(workingDay(addDays(day, -1), -1))}>
+        <StepBack aria-hidden />
+      </IconButton>
+      <Box ref={field} width="9.5rem" onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && showTyped()}>
+        <DateInput
+          key={emptied}
+          ahead
+          label={t('timeline.day')}
+          control={{
+            'aria-invalid': isUnparsed || undefined,
+            'aria-label': t('timeline.day.of', { weekday: formatWeekday(day) }),
+          }}
+          value={typed ?? day}
+          isUnavailable={isWeekend}
+          onBlur={leave}
+          onUnparsed={(message) => setUnparsed(message !== null)}
+          onChange={(chosen) => {
+            const isTyping =
+              document.activeElement instanceof HTMLInputElement &&
+              field.current?.contains(document.activeElement) === true;
+            if (isTyping) setTyped(chosen);
+            else if (chosen) show(chosen);
+          }}
+        />
+      </Box>
+      <IconButton label={t('timeline.day.after')} onClick={() => onChange(workingDay(addDays(day, 1)))}>
+        <StepForward aria-hidden />
+      </IconButton>
+      {weekend.date !== undefined && (
+        <Button
+          size="sm"
+          icon={<CalendarDays aria-hidden />}
+          onClick={() => weekend.date !== undefined && onChange(weekend.date)}
+        >
+          {t('timeline.weekend', { count: weekend.count })}
+        </Button>
+      )}
     </Flex>
   );
 }

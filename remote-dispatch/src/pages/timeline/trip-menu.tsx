@@ -22,8 +22,7 @@ import { useReportCancellation, withReached, useOfferNotices } from '../../booki
 import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip, TimelineBooking } from './model/timeline-trip.ts';
-import { spanText } from './model/trip-text.ts';
-import { useWhyFixed } from './planning/trip-words.ts';
+import { spanText, useWhyFixed } from './model/trip-text.ts';
 import type { TripMenuAt } from './timeline-windows.tsx';
 import { useActiveDrivers } from './timeline-requests.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import type { BoardHandle } from './model/planning-parts.ts';
 import type { Board } from './board/board.ts';
 import { boardNow, dayInSight, dayWindow, windowOf, type BoardWindow } from './model/board-time.ts';
-import type { BoardPlace } from './model/next-block.ts';
-import { NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
+import { type BoardPlace, NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
 
 /** The board as the page uses it: it may not be loaded yet, or a table may be shown instead. */
 export interface PageBoard {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sameList, useSteady } from './use-rows.ts';
+import { sameList, useSteady } from './use-timeline.ts';
 
 const same = sameList<number>((one, other) => one === other);
 const steady = (first: readonly number[]) =>

@@ -17,8 +17,7 @@ import {
   type WriteOff,
 } from './account-requests.ts';
 import { CreditNotes } from './credit-notes.tsx';
-import { entryOf, type NewEntry, useUndoPayment } from './undo-payment.tsx';
-import { PaymentForm, SOURCE_NAMES } from './payment-form.tsx';
+import { entryOf, type NewEntry, useUndoPayment, PaymentForm, SOURCE_NAMES } from './payment-form.tsx';
 
 const SORT = { column: 'at', descending: false } as const;
 const THEN_BY = [{ column: 'id', descending: false }] as const;

@@ -1,9 +1,9 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { expect, it } from 'vitest';
-import { clientWallet } from './client-wallet.ts';
-import { driverWallet } from './driver-wallet.ts';
-import { insuranceWallet } from './insurance-wallet.ts';
+import { clientWallet } from '../../pages/wallet-client.tsx';
+import { driverWallet } from '../../pages/wallet-driver.tsx';
+import { insuranceWallet } from '../../pages/wallet-insurance.tsx';
 
 const person = { id: 1, lastname: 'Peeters', firstname: 'Els', bookings: 2 };
 const ofClient = (factuur: boolean, price: number) => ({

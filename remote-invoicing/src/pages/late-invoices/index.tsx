@@ -1,23 +1,25 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { choiceParam, useSearchState, useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
-import { SegmentedControl } from '@navette/shared/ui-overlay';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { RowAction } from '@navette/shared/ui-table';
+import { SegmentedControl, Select } from '@navette/shared/ui-overlay';
+import { type ReactNode, useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { type RowAction, DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
 import { Eye, BellRing, Printer, ScrollText } from 'lucide-react';
 import { useAccountActions, type AccountActions } from '../../entities/account/use-account-actions.tsx';
-import { lateInsurerColumns, lateColumns, lateName } from './late-columns.ts';
 import {
+  lateInsurerColumns,
+  lateColumns,
+  lateName,
   type LateInsuranceInvoice,
   useLateInsuranceInvoices,
   type LateInvoice,
   useLateInvoices,
-} from './late-requests.ts';
-import { LateTable } from './late-table.tsx';
-import { RecallLevel } from '@navette/shared/domain';
-import { Button } from '@navette/shared/ui';
+} from './late-columns.ts';
+import { RecallLevel, LATE_BUCKETS, sumMoney } from '@navette/shared/domain';
+import { Button, Page } from '@navette/shared/ui';
 import { StatementDialog } from '../../entities/account/statement-dialog.tsx';
 import { RemindDialog, useSaveLetters } from './remind-dialog.tsx';
+import type { ListQuery } from '../../entities/wallet/wallet-kind.ts';
 
 const SEARCH = { of: choiceParam(['clients', 'insurers'], 'clients') };
 
@@ -199,5 +201,76 @@ function useLateActions(
       return [...(mayInvoice ? [remind] : []), statement, ...actionsOf({ kind: 'client', invoiceId: invoice.id })];
     },
     [t, mayInvoice, open, actionsOf],
+  );
+}
+
+const LATE_SEARCH = { late: choiceParam(LATE_BUCKETS, 0) };
+const SORT = { column: 'daysLate', descending: true } as const;
+const THEN_BY = [{ column: 'id', descending: false }] as const;
+const PAGE_SIZES = [20, 50, 'all'] as const;
+
+interface Late {
+  readonly id: number;
+  readonly daysLate: number;
+  readonly open: number;
+}
+
+const keyOf = ({ id }: Late) => id;
+
+const totalsOf = (found: readonly Late[], { t, formats }: FormattingContext): TableTotal[] => [
+  {
+    id: 'open',
+    label: t(messageKey('late.total')),
+    value: formats.formatMoney(sumMoney(found.map(({ open }) => open))),
+  },
+];
+
+interface LateTableProps<Row extends Late> extends Pick<
+  ComponentProps<typeof DataTable<Row>>,
+  'tableId' | 'columns' | 'rowName' | 'csvName' | 'rowActions' | 'onOpen' | 'selectionActions'
+> {
+  readonly query: ListQuery<Row>;
+  /** Switch between payers, if there are several. */
+  readonly chooser: ReactNode;
+  /** Dialogs. */
+  readonly children: ReactNode;
+}
+
+/** Late invoices of clients or of insurers, the latest first, from a minimum number of days. */
+function LateTable<Row extends Late>({ query, chooser, children, ...table }: LateTableProps<Row>): ReactNode {
+  const t = useT();
+  const [{ late }, setSearch] = useSearchState(LATE_SEARCH);
+  const { data } = query;
+  const rows = useMemo(() => data?.filter(({ daysLate }) => daysLate >= late), [data, late]);
+  return (
+    <Page title={t('late.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <DataTable
+        {...table}
+        label={t('late.title')}
+        rows={rows}
+        load={query}
+        rowKey={keyOf}
+        defaultSort={SORT}
+        thenBy={THEN_BY}
+        pageSizes={PAGE_SIZES}
+        totals={totalsOf}
+        emptyText={t('late.empty')}
+        {...(late !== 0 && { paperNote: t('late.bucket.from', { days: late }) })}
+        filtered={late !== 0}
+        onClearFilters={() => setSearch({ late: 0 })}
+        filters={
+          <>
+            {chooser}
+            <Select
+              aria-label={t('late.filter')}
+              value={late}
+              onChange={(chosen) => setSearch({ late: chosen })}
+              options={LATE_BUCKETS.map((value) => ({ value, label: t('late.bucket.from', { days: value }) }))}
+            />
+          </>
+        }
+      />
+      {children}
+    </Page>
   );
 }

@@ -8,8 +8,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
 import { recallName } from '../../entities/invoice/invoice-row.ts';
-import { lateName, nextLevel, planReminders, remindersOf } from './late-columns.ts';
-import { type LateInvoice, remind, type Letter, printLetters } from './late-requests.ts';
+import {
+  lateName,
+  nextLevel,
+  planReminders,
+  remindersOf,
+  type LateInvoice,
+  remind,
+  type Letter,
+  printLetters,
+} from './late-columns.ts';
 import * as z from 'zod';
 import { useSavePdf } from '../../entities/document.tsx';
 

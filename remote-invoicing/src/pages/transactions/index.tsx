@@ -10,11 +10,11 @@ import { useMemo, useState, type ReactNode, useCallback } from 'react';
 import { useOpenedPeriod } from '../../entities/use-opened-period.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { useImport } from './use-import.ts';
-import { MatchDialog, type MatchDialogProps } from './match-dialog.tsx';
-import { certainOf, type MatchedLine, withProposals } from './matched-line.ts';
-import { MatchesDialog } from './matches-dialog.tsx';
-import { type OpenedLine, useMatchActions, useMatch } from './use-match.tsx';
+import { MatchDialog, type MatchDialogProps, MatchesDialog } from './match-dialog.tsx';
 import {
+  certainOf,
+  type MatchedLine,
+  withProposals,
   useProposals,
   MOST_TRANSACTIONS,
   useTransactions,
@@ -22,6 +22,7 @@ import {
   type BankTransaction,
   type TransactionTotals,
 } from './transaction-requests.ts';
+import { type OpenedLine, useMatchActions, useMatch } from './use-match.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { useOpenDialog } from '@navette/shared/federation';
 import { useToast } from '@navette/shared/ui-overlay';

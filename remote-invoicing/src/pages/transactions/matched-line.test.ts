@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchProposal, ReturnProposal, BankTransaction } from './transaction-requests.ts';
-import { matchState, type MatchState, withProposals } from './matched-line.ts';
+import {
+  type MatchProposal,
+  type ReturnProposal,
+  type BankTransaction,
+  matchState,
+  type MatchState,
+  withProposals,
+} from './transaction-requests.ts';
 
 const line = (changes: Partial<BankTransaction>): BankTransaction => ({
   id: 1,

@@ -1,7 +1,7 @@
 import { ibanText, isIban, ogmText, invoiceNumber } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { type TableColumn, type FormattingContext, StatusCell } from '@navette/shared/ui-table';
-import { type MatchedLine, MATCH_STATES, matchState, type MatchState, returnOf } from './matched-line.ts';
+import { type MatchedLine, MATCH_STATES, matchState, type MatchState, returnOf } from './transaction-requests.ts';
 import type { StatusStyle } from '@navette/shared/ui';
 import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent, LoaderCircle, Undo2 } from 'lucide-react';
 

@@ -13,8 +13,11 @@ import {
   type ReturnProposal,
   returnTransaction,
   undoReturn,
+  type MatchedLine,
+  certainOf,
+  matchState,
+  returnOf,
 } from './transaction-requests.ts';
-import { type MatchedLine, certainOf, matchState, returnOf } from './matched-line.ts';
 import type { RowAction } from '@navette/shared/ui-table';
 import { BadgeCheck, Link2, ListChecks, Undo2 } from 'lucide-react';
 

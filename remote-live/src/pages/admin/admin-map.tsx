@@ -7,8 +7,8 @@ import { useToast } from '@navette/shared/ui-overlay';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { LocateFixed } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { AppPosition, ConnectedUser } from '../../entities/connected-app/connected-user.ts';
-import { userStateText } from '../../entities/connected-app/user-texts.ts';
+import type { AppPosition, ConnectedUser } from './connected-app.ts';
+import { userStateText } from './commands.ts';
 
 /** Zoom of the map of connected apps (specification/live.md#connected-apps), and the minimum zoom for names. */
 const ZOOM = 13;

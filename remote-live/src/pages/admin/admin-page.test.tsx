@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleApp, sampleCommand } from '../../testing/sample-app.ts';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from './index.tsx';
 
 const staff = (id: number, role: 'super' | 'account', active = true) =>
   sampleApp(

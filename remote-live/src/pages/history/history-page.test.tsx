@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleTrip } from '../../testing/sample-trip.ts';
-import { HistoryPage } from './history-page.tsx';
+import { HistoryPage } from './index.tsx';
 
 /** So many minutes after 9 o'clock in Brussels, so many metres north of the start. */
 const point = (minutes: number, metres: number, charged = false): TrackPoint => ({

@@ -3,8 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Badge, Box, Flex, IconButton, Text } from '@navette/shared/ui';
 import { Select } from '@navette/shared/ui-overlay';
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { SPEEDS, type Replay } from './use-replay.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 interface ReplayBarProps {
   readonly replay: Replay;
@@ -59,3 +58,54 @@ export function ReplayBar({ replay, start, end, point }: ReplayBarProps): ReactN
     </Flex>
   );
 }
+
+/** Speed factors. */
+const SPEEDS = [1, 10, 30, 60, 120] as const;
+
+/** Milliseconds between two steps of the replay. */
+const STEP = 100;
+
+/**
+ * Replay between two moments: play, stop, seek.
+ * @param start ms of the first position
+ * @param end ms of the last one
+ */
+export function useReplay(start: number, end: number) {
+  const [at, setAt] = useState(start);
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(60);
+  const [range, setRange] = useState(start);
+  if (range !== start) {
+    setRange(start); // Another day or driver: start over.
+    setAt(start);
+    setPlaying(false);
+  }
+  const latest = useRef(at);
+  useEffect(() => {
+    latest.current = at;
+  });
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => {
+      const next = Math.min(end, latest.current + STEP * speed);
+      setAt(next);
+      if (next >= end) setPlaying(false);
+    }, STEP);
+    return () => clearInterval(timer);
+  }, [isPlaying, speed, end]);
+  const seek = useCallback((moment: number) => setAt(Math.min(end, Math.max(start, moment))), [start, end]);
+  return {
+    at,
+    isPlaying,
+    speed,
+    setSpeed,
+    seek,
+    toggle: () => {
+      if (!isPlaying && at >= end) setAt(start);
+      setPlaying(!isPlaying);
+    },
+  };
+}
+
+/** Result of {@link useReplay}. */
+type Replay = ReturnType<typeof useReplay>;

@@ -1,18 +1,14 @@
 import { useT, messageKey } from '@navette/shared/i18n';
 import { Box, Flex, Text, Toolbar } from '@navette/shared/ui';
-import { BRUSSELS, MapView, mapTilesAtom } from '@navette/shared/ui-map';
+import { BRUSSELS, MapView, mapTilesAtom, type MapTarget, type Position } from '@navette/shared/ui-map';
 import { Tabs, Checkbox } from '@navette/shared/ui-overlay';
-import { useCallback, type ReactNode, useId } from 'react';
-import { NearestPanel } from './nearest/nearest-panel.tsx';
-import { useNearest } from './nearest/use-nearest.ts';
-import { AppList } from './panel/app-list.tsx';
-import { DriverList } from './panel/driver-list.tsx';
-import { RoutePanel } from './route/route-panel.tsx';
-import { useRoute } from './route/use-route.ts';
-import { type Layer, type PanelName, LAYERS } from './tracker-search.ts';
-import { useSymbols } from './use-symbols.ts';
+import { useCallback, type ReactNode, useId, useMemo, useState } from 'react';
+import { NearestPanel, useNearest } from './nearest-panel.tsx';
+import { AppList } from './app-list.tsx';
+import { DriverList } from './driver-list.tsx';
+import { RoutePanel, useRoute } from './route-panel.tsx';
+import { type Layer, type PanelName, LAYERS, useSymbols } from './use-symbols.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
-import type { useView } from './use-view.ts';
 import { useAtomValue } from 'jotai';
 
 /** Zoom of the live map, and the minimum zoom for labels (specification/live.md#live-map). */
@@ -148,4 +144,30 @@ function LayerToggles({ layers, onChange }: LayerTogglesProps): ReactNode {
       )}
     </Toolbar>
   );
+}
+
+/** Zoom at which a driver or place is shown: labels are visible from here. */
+const CLOSE = 15;
+const NOWHERE = { latitude: undefined, longitude: undefined };
+
+/** Target of the map: a place requested once, or the followed driver's current position. */
+export function useView(rows: readonly DriverRow[] | undefined) {
+  const [asked, setAsked] = useState<MapTarget>();
+  const [followed, setFollowed] = useState<number>();
+  const { latitude, longitude } = rows?.find(({ driver }) => driver.id === followed)?.seen?.position ?? NOWHERE;
+  const following = useMemo(
+    (): MapTarget | undefined =>
+      latitude === undefined || longitude === undefined ? undefined : { positions: [{ latitude, longitude }] },
+    [latitude, longitude],
+  );
+  return {
+    followed,
+    target: following ?? asked,
+    pan: (position: Position) => {
+      setFollowed(undefined);
+      setAsked({ positions: [position], zoom: CLOSE });
+    },
+    follow: setFollowed,
+    release: () => setFollowed(undefined),
+  };
 }

@@ -18,10 +18,8 @@ import {
 } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { positionStyles, sightingText } from '../../entities/driver/sighting-texts.ts';
-import { lateText, outlookText } from '../../entities/trip/outlook-text.ts';
-import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
-import { tripEnds, tripTimes, type Trip } from '../../entities/trip/trip-texts.ts';
+import { positionStyles, sightingText } from './sighting-texts.ts';
+import { lateText, outlookText, outlookOf, routeOrder, tripEnds, tripTimes, type Trip } from '../../entities/trip.ts';
 import type { DriverRow } from './use-tracker.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

@@ -2,13 +2,11 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import type { MapSymbol, SymbolTone } from '@navette/shared/ui-map';
 import { useMemo } from 'react';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { memoized } from '../../entities/driver/memoized.ts';
-import { placeText } from '../../entities/place/place-text.ts';
-import type { Layer } from './tracker-search.ts';
+import { memoized, type Sighting, type TrackedDriver } from './tracked-driver.ts';
+import { placeText, type Place } from './places.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
-import type { Place } from '../../entities/place/places.ts';
-import { sightingText, speedText } from '../../entities/driver/sighting-texts.ts';
-import type { Sighting, TrackedDriver } from '../../entities/driver/tracked-driver.ts';
+import { sightingText, speedText } from './sighting-texts.ts';
+import { choiceParam, choicesParam, idParam } from '@navette/shared/router';
 
 interface SymbolActions {
   readonly chosenId: number | undefined;
@@ -123,3 +121,24 @@ const placeSymbol = (place: Place, describe: DescribePlace, onOpen?: () => void)
   ...(place.kind === 'careCenter' && { tone: careCenterTone(place) }),
   onOpen,
 });
+
+/** Layers of the map besides headquarters. */
+export const LAYERS = ['drivers', 'clients', 'destinations', 'careCenters', 'traffic'] as const;
+
+/** One of {@link LAYERS}. */
+export type Layer = (typeof LAYERS)[number];
+
+/** Panels beside the map. */
+const PANELS = ['drivers', 'nearest', 'route', 'apps'] as const;
+
+/** One of {@link PANELS}. */
+export type PanelName = (typeof PANELS)[number];
+
+/** Page state in the URL; `id` is the driver whose trips are open. */
+export const TRACKER_SEARCH = {
+  view: choiceParam(['map', 'table'], 'map'),
+  list: choiceParam(['drivers', 'places'], 'drivers'),
+  show: choicesParam(LAYERS, ['drivers', 'destinations']),
+  panel: choiceParam(PANELS, 'drivers'),
+  id: idParam(),
+};

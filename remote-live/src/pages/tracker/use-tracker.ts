@@ -2,18 +2,17 @@ import { $api, type CallKey } from '@navette/shared/api';
 import { personName, type TripOutlook } from '@navette/shared/domain';
 import { liveQuery, useLive, useLiveBookings } from '@navette/shared/realtime';
 import { useMemo } from 'react';
-import { memoized } from '../../entities/driver/memoized.ts';
 import {
+  memoized,
   type ActiveDriver,
   type NamedPlace,
   type Sighting,
   type TrackedDriver,
   trackedDrivers,
-} from '../../entities/driver/tracked-driver.ts';
-import type { SightingState } from '../../entities/driver/sighting-texts.ts';
-import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from '../../entities/place/places.ts';
-import { outlookOf, routeOrder } from '../../entities/trip/outlook-trips.ts';
-import type { Trip } from '../../entities/trip/trip-texts.ts';
+} from './tracked-driver.ts';
+import type { SightingState } from './sighting-texts.ts';
+import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from './places.ts';
+import { outlookOf, routeOrder, type Trip } from '../../entities/trip.ts';
 
 /** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {

@@ -1,5 +1,5 @@
 import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
-import { PlanningPage } from '../planning-page.tsx';
+import { PlanningPage } from '../index.tsx';
 import { messages } from '../../../testing/messages.ts';
 import { sampleStatus } from '../../../testing/sample-status.ts';
 import { sampleTransport } from '../../../testing/sample-transport.ts';

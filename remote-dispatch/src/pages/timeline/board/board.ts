@@ -7,8 +7,7 @@ import type { TripText } from '../model/trip-text.ts';
 import type { BoardWindow } from '../model/board-time.ts';
 import type { LabelText } from './label-element.ts';
 import type { Locale } from '@navette/shared/i18n';
-import type { LiveDrivers } from '../model/board-rows.ts';
-import type { BoardPlace } from '../model/next-block.ts';
+import type { LiveDrivers, BoardPlace } from '../model/board-rows.ts';
 
 /** A row of the board. */
 export interface BoardDriver extends TimelineDriver {

@@ -1,4 +1,4 @@
-import { type BoardPlace, type BoardRow, nextPlace } from '../model/next-block.ts';
+import { type BoardPlace, type BoardRow, nextPlace } from '../model/board-rows.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { revealing, type BoardWindow } from '../model/board-time.ts';
 import type { BoardEvents } from './board.ts';

@@ -1,8 +1,7 @@
 import { clockAt, type BoardTime } from '../model/board-time.ts';
-import { STEP_MINUTES } from '../model/timeline-trip.ts';
+import { STEP_MINUTES, droppedTrip, isTripDrag } from '../model/timeline-trip.ts';
 import type { BoardEvents } from './board.ts';
 import type { Timeline } from './vis.ts';
-import { droppedTrip, isTripDrag } from '../model/drag-trip.ts';
 
 interface Pointed {
   /** Returns the latest listeners. */

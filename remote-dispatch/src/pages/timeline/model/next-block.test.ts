@@ -1,6 +1,6 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { nextPlace } from './next-block.ts';
+import { nextPlace } from './board-rows.ts';
 import { timelineTrip } from './timeline-trip.ts';
 
 const trip = (id: number, pick_time: string, ap_time: string) =>

@@ -1,9 +1,11 @@
 import { BookingStatus, clientName, driverName, personName, type ConflictKind } from '@navette/shared/domain';
-import { vocabulary, type Translate } from '@navette/shared/i18n';
+import { vocabulary, type Translate, type Formats, useT } from '@navette/shared/i18n';
 import { invoiceName, invoicesOf } from '@navette/shared/ui-booking';
 import { conflictStyles } from '../../../conflicts/conflict.ts';
 import { clockAt } from './board-time.ts';
-import type { TimelineDriver, TimelineSpan, TimelineTrip } from './timeline-trip.ts';
+import type { TimelineDriver, TimelineSpan, TimelineTrip, TimelineBooking } from './timeline-trip.ts';
+import { useOnline } from '@navette/shared/api';
+import { useCallback } from 'react';
 
 /** Texts of a block. */
 export interface TripText {
@@ -65,4 +67,38 @@ export function dragText(
       : t('timeline.drag.newTime', { times, shift: `${minutes > 0 ? '+' : '−'}${String(Math.abs(minutes))}` });
   if (!driver || driver.id === booking.driverId) return time;
   return t('timeline.drag.driver', { driver: personName(driver, 'list'), time });
+}
+
+/** One-line description of a trip: client, day, pick-up and appointment, destination. */
+export const tripWords = (booking: TimelineBooking, t: Translate, { formatDate, formatTime }: Formats): string =>
+  t('planning.trip', {
+    id: booking.id,
+    client: clientName(booking, 'list'),
+    date: formatDate(booking.ap_date),
+    time: formatTime(booking.ap_time),
+    destination: booking.destination_name ?? '',
+  });
+
+/** Finds who, when and where a trip among these is: "Janssens Piet, 08:00–08:40, Clinique Saint-Jean". */
+export const otherTripIn =
+  (trips: readonly TimelineTrip[]) =>
+  (bookingId: number): string | undefined => {
+    const trip = trips.find(({ id }) => id === bookingId);
+    return (
+      trip &&
+      [clientName(trip.booking, 'list'), spanText(trip.span), trip.booking.destination_name].filter(Boolean).join(', ')
+    );
+  };
+
+/** Why a trip can't get another driver or time; undefined when it can. */
+export function useWhyFixed(): (trip: TimelineTrip) => string | undefined {
+  const t = useT();
+  const isOnline = useOnline();
+  return useCallback(
+    ({ booking }) => {
+      if (booking.status !== BookingStatus.pending) return t('timeline.menu.over');
+      return isOnline ? undefined : t('form.offline');
+    },
+    [t, isOnline],
+  );
 }

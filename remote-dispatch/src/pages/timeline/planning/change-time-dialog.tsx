@@ -14,7 +14,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { repeatedTimes } from '../../../dialogs/booking/booking-dates.ts';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
 import { seenOf, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
-import { tripWords } from './trip-words.ts';
+import { tripWords } from '../model/trip-text.ts';
 import * as z from 'zod';
 
 const time = z.string().refine(isClockTime, messageKey('validation.time'));

@@ -3,7 +3,7 @@ import { Box, Flex, HStack, IconButton, Text, VisuallyHidden, Badge, Button, use
 import { ChevronLeft, ChevronRight, CircleCheck, Clock, Pencil, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useCallback, memo, useEffect, useState } from 'react';
 import type { ExceptionStripProps, Planning, TripConflicts, TripActs } from '../model/planning-parts.ts';
-import { tripWords, otherTripIn } from './trip-words.ts';
+import { tripWords, otherTripIn, tripText } from '../model/trip-text.ts';
 import {
   EXCEPTION_KINDS,
   exceptionsOf,
@@ -18,7 +18,6 @@ import {
 import type { Conflict } from '../../../conflicts/conflict.ts';
 import { useConflictWords } from '../../../conflicts/conflict-list.tsx';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
-import { tripText } from '../model/trip-text.ts';
 
 /** Exceptions of the shown day: counts that filter by kind, and buttons that step through the trips. */
 export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SuggestDriversDialog as Dialog } from '../../../suggestions/suggest-drivers-dialog.tsx';
 import { tripOfBooking } from '../../../suggestions/suggestion.ts';
 import type { SuggestDriversDialogProps } from '../model/planning-parts.ts';
-import { tripWords } from './trip-words.ts';
+import { tripWords } from '../model/trip-text.ts';
 
 /**
  * Ranked drivers for a trip of the planning. Choosing one saves at once; choosing the current one asks that driver

@@ -24,7 +24,7 @@ import {
 import { clientName, driverName } from '@navette/shared/domain';
 import { useOnline } from '@navette/shared/api';
 import { Clock, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
-import { useWhyFixed } from './trip-words.ts';
+import { useWhyFixed } from '../model/trip-text.ts';
 import type { Conflict } from '../../../conflicts/conflict.ts';
 
 const keyOf = ({ id }: TripRow) => id;

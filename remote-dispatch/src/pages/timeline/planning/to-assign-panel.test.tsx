@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import { droppedTrip, isTripDrag } from '../model/drag-trip.ts';
+import { droppedTrip, isTripDrag } from '../model/timeline-trip.ts';
 import { samplePlanning, sampleTrip } from './testing/sample-planning.ts';
 import { ToAssignPanel } from './to-assign-panel.tsx';
 

@@ -4,10 +4,9 @@ import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
 import { CircleCheck, UserRoundPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode, memo, useState } from 'react';
 import type { ToAssignPanelProps, TripActs } from '../model/planning-parts.ts';
-import type { TimelineTrip, TimelineBooking } from '../model/timeline-trip.ts';
+import { type TimelineTrip, type TimelineBooking, startTripDrag } from '../model/timeline-trip.ts';
 import { Accepted, driverName, waitsForDriver, type IsoDate } from '@navette/shared/domain';
 import { tripText } from '../model/trip-text.ts';
-import { startTripDrag } from '../model/drag-trip.ts';
 import { tripsOfDay } from './exceptions.ts';
 
 const keyOf = ({ id }: TimelineTrip) => id;

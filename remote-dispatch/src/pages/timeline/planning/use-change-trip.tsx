@@ -7,7 +7,7 @@ import { useAskPast } from '../../../bookings/questions.tsx';
 import { conflictsOf, type Conflict } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
 import { completeChange, seenOf, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
-import { otherTripIn, tripWords } from './trip-words.ts';
+import { otherTripIn, tripWords } from '../model/trip-text.ts';
 import { Box, Text } from '@navette/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';

@@ -1,4 +1,4 @@
-import type { LateInvoice } from '../late-requests.ts';
+import type { LateInvoice } from '../late-columns.ts';
 
 /** A late invoice for tests. */
 export const lateInvoice = (changes: Partial<LateInvoice> = {}): LateInvoice => ({

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { messages } from '../../../testing/messages.ts';
 import { sampleCareCenter } from '../../../testing/sample-care-center.ts';
 import { sampleTrip } from '../../../testing/sample-trip.ts';
-import { TrackerPage } from '../tracker-page.tsx';
+import { TrackerPage } from '../index.tsx';
 
 /** The day of the samples. */
 export const today = brusselsToday();

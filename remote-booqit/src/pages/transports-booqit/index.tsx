@@ -1,1 +1,0 @@
-export { TransportsPage as default } from './transports-page.tsx';

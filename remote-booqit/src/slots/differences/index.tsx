@@ -1,1 +1,0 @@
-export { DifferencesCount as default } from './differences-count.tsx';

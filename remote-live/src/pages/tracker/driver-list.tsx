@@ -1,0 +1,221 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { personSearch } from '@navette/shared/domain';
+import { Box, Flex, Input, Text, IconButton, StatusMark } from '@navette/shared/ui';
+import { Select } from '@navette/shared/ui-overlay';
+import { useCallback, useEffect, useRef, useState, type ReactNode, memo } from 'react';
+import type { FormattingContext } from '@navette/shared/ui-table';
+import { memoized, type TrackedDriver } from './tracked-driver.ts';
+import type { DriverRow } from './use-tracker.ts';
+import { ClipboardList, LocateFixed } from 'lucide-react';
+import { positionStyles, ageText, batteryText, headingText, type SightingState, speedText } from './sighting-texts.ts';
+import { lateText, outlookText } from '../../entities/trip.ts';
+
+/** Cached texts of an unchanged driver. */
+const textsOf = memoized(
+  (row: DriverRow, now: Date, t: FormattingContext['t'], formats: FormattingContext['formats']) =>
+    driverLineTexts(row, now, { t, formats }),
+);
+
+const NO_ROWS: readonly DriverRow[] = [];
+
+interface DriverListProps {
+  /** Undefined while they are not loaded. */
+  readonly rows: readonly DriverRow[] | undefined;
+  /** The positions are still loading. */
+  readonly isLoading: boolean;
+  readonly now: Date;
+  /** The driver that the map follows. */
+  readonly followed: number | undefined;
+  readonly onPan: (row: DriverRow) => void;
+  readonly onFollow: (id: number | undefined) => void;
+  readonly onTrips: (id: number) => void;
+}
+
+/** The active drivers beside the map: search, sort, show on the map, follow, trips (specification/live.md#live-map). */
+export function DriverList({
+  rows: listed,
+  isLoading,
+  now,
+  followed,
+  onPan,
+  onFollow,
+  onTrips,
+}: DriverListProps): ReactNode {
+  const t = useT();
+  const formats = useFormats();
+  const rows = listed ?? NO_ROWS;
+  const latest = useRef({ rows, onPan });
+  useEffect(() => {
+    latest.current = { rows, onPan };
+  });
+  const pan = useCallback((id: number) => {
+    const row = latest.current.rows.find(({ driver }) => driver.id === id);
+    if (row) latest.current.onPan(row);
+  }, []);
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<DriverOrder>('seen');
+  const fits = personSearch(text);
+  const found = sortDrivers(
+    rows.filter(({ driver }) => fits(driver, driver.id)),
+    order,
+  );
+  return (
+    <Flex direction="column" gap="2" minHeight="0" height="100%">
+      <Flex gap="2">
+        <Input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={t('tracker.drivers.search')}
+          placeholder={t('tracker.drivers.search')}
+        />
+        <Box flex="none">
+          <Select<DriverOrder>
+            aria-label={t('tracker.drivers.order')}
+            value={order}
+            onChange={setOrder}
+            options={[
+              { value: 'seen', label: t('tracker.drivers.order.seen') },
+              { value: 'name', label: t('tracker.drivers.order.name') },
+            ]}
+          />
+        </Box>
+      </Flex>
+      {isLoading && (
+        <Text tone="muted" textStyle="xs" role="status">
+          {t('tracker.positions.loading')}
+        </Text>
+      )}
+      {listed && found.length === 0 && (
+        <Text tone="muted">{t(text.trim() ? 'tracker.drivers.notFound' : 'tracker.drivers.none')}</Text>
+      )}
+      <Box as="ul" listStyleType="none" overflowY="auto" minHeight="0" flex="1" aria-label={t('tracker.drivers')}>
+        {found.map((row) => (
+          <DriverLine
+            key={row.driver.id}
+            id={row.driver.id}
+            isFollowed={followed === row.driver.id}
+            {...textsOf(row, now, t, formats)}
+            onPan={pan}
+            onFollow={onFollow}
+            onTrips={onTrips}
+          />
+        ))}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Order of the list of drivers: last update first, or by name. */
+type DriverOrder = 'seen' | 'name';
+
+/** Sorts drivers; by update, those without a position come last. */
+function sortDrivers<Row extends TrackedDriver>(rows: readonly Row[], order: DriverOrder): readonly Row[] {
+  if (order === 'name') return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+  return rows.toSorted((one, other) => seenAt(other) - seenAt(one) || one.name.localeCompare(other.name));
+}
+
+const seenAt = ({ seen }: TrackedDriver): number => (seen ? Date.parse(seen.time) : 0);
+
+interface DriverLineProps extends DriverLineTexts {
+  readonly id: number;
+  readonly isFollowed: boolean;
+  readonly onPan: (id: number) => void;
+  readonly onFollow: (id: number | undefined) => void;
+  readonly onTrips: (id: number) => void;
+}
+
+/**
+ * A driver of the list. Positions of hundreds change every second: a line with the same texts is not rendered again, and one out of sight is not laid
+ * out.
+ */
+const DriverLine = memo(function DriverLine(props: DriverLineProps): ReactNode {
+  const { id, name, state, age, movement, arrived, next, late, isFollowed, onPan, onFollow, onTrips } = props;
+  const t = useT();
+  const isSeen = age !== undefined;
+  return (
+    <Flex
+      as="li"
+      gap="1"
+      align="start"
+      borderBottomWidth="1px"
+      borderColor="border"
+      paddingBlock="1.5"
+      bg={isFollowed ? 'blue.50' : undefined}
+      css={{ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' }}
+    >
+      <Box
+        as="button"
+        flex="1"
+        minWidth="0"
+        textAlign="start"
+        cursor={isSeen ? 'pointer' : 'default'}
+        aria-disabled={!isSeen}
+        title={t('tracker.drivers.show', { name })}
+        onClick={() => isSeen && onPan(id)}
+      >
+        <Text fontWeight="semibold" truncate>
+          {name}
+        </Text>
+        <Flex columnGap="2" wrap="wrap" textStyle="xs">
+          <StatusMark status={positionStyles[state]} />
+          {isSeen && <Text tone="muted">{age}</Text>}
+          <Text tone="muted">{movement}</Text>
+        </Flex>
+        {arrived && <Text textStyle="xs">{arrived}</Text>}
+        {next && (
+          <Text textStyle="xs">
+            {next}
+            {late && (
+              <Text as="strong" tone="error">
+                {' '}
+                {late}
+              </Text>
+            )}
+          </Text>
+        )}
+      </Box>
+      <IconButton
+        label={t(isFollowed ? 'tracker.unfollow' : 'tracker.follow', { name })}
+        aria-pressed={isFollowed}
+        disabled={!isSeen}
+        onClick={() => onFollow(isFollowed ? undefined : id)}
+      >
+        <LocateFixed aria-hidden />
+      </IconButton>
+      <IconButton label={t('tracker.trips.of', { name })} onClick={() => onTrips(id)}>
+        <ClipboardList aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+});
+
+/** Texts of a line in the list of drivers: it rerenders only when one of them changes. */
+interface DriverLineTexts {
+  readonly name: string;
+  readonly state: SightingState;
+  /** "il y a 12 min"; undefined without a position. */
+  readonly age: string | undefined;
+  /** Speed, heading and battery. */
+  readonly movement: string;
+  readonly arrived: string;
+  readonly next: string;
+  readonly late: string;
+}
+
+/** The texts of a driver at a moment. */
+const driverLineTexts = (
+  { name, state, seen, outlook }: DriverRow,
+  now: Date,
+  context: FormattingContext,
+): DriverLineTexts => ({
+  name,
+  state,
+  age: seen && ageText(seen.age, context),
+  movement: seen
+    ? [speedText(seen, context), headingText(seen, context), batteryText(seen, context)].filter(Boolean).join(' · ')
+    : '',
+  arrived: seen?.arrivedAt === undefined ? '' : context.t('tracker.driver.arrived', { place: seen.arrivedAt }),
+  next: outlookText(outlook, context),
+  late: lateText(outlook, now, context),
+});
