@@ -1,6 +1,6 @@
 import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { messages } from '../testing/messages.ts';
 import TicketsPage from './tickets.tsx';
 
@@ -106,79 +106,6 @@ describe('parking receipts page', () => {
   it('shows that the receipt of a link no longer exists', async () => {
     show({ route: '/tickets?id=-Nz' });
     expect((await screen.findByRole('alert')).textContent).toContain('-Nz');
-  });
-
-  it('deletes a receipt only after a question', async () => {
-    const deleteTicket = vi.fn(() => ({ affectedRows: 1 }));
-    const { user } = show({ handlers: { deleteTicket } });
-    const row = (await screen.findByText('Lemmens Griet')).closest('tr');
-    await user.click(within(row ?? document.body).getByRole('button', { name: /Delete/ }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(deleteTicket).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(deleteTicket).toHaveBeenCalledWith(expect.objectContaining({ path: { key: '-Na' } })));
-  });
-
-  it('adds a paper receipt with a photo', async () => {
-    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
-    const shown = show({ handlers: { uploadTicket } });
-    await add(shown, photo());
-    await screen.findByText('The receipt is kept with booking 402.');
-    expect(uploadTicket).toHaveBeenCalledTimes(1);
-  });
-
-  it('refuses a file that is too large before sending it, and shows what the server refused', async () => {
-    const uploadTicket = vi.fn(() =>
-      problem(400, 'validation', [{ field: 'bookingId', messageKey: 'validation.notFound' }]),
-    );
-    const shown = show({ handlers: { uploadTicket } });
-    const dialog = await add(shown, new File([new Uint8Array(10_000_001)], 'ticket.jpg', { type: 'image/jpeg' }));
-    expect(await within(dialog).findByText('This file is too large: 10 MB at most.')).toBeTruthy();
-    expect(uploadTicket).not.toHaveBeenCalled();
-    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
-    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(
-        within(dialog)
-          .getByRole('textbox', { name: /Booking no/ })
-          .getAttribute('aria-invalid'),
-      ).toBe('true'),
-    );
-  });
-
-  it.each([
-    ['IMG_0042.HEIC', '', 'A HEIC photo cannot be kept: save it as JPEG first.'],
-    ['parking.gif', 'image/gif', 'This file is neither a photo (PNG, JPEG, WebP) nor a PDF. Choose another one.'],
-  ])('refuses %s as soon as it is chosen', async (name, type, message) => {
-    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
-    const shown = show({ handlers: { uploadTicket } });
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('Photo', { selector: 'input' }), {
-      target: { files: [photo(name, type)] },
-    });
-    expect(await within(dialog).findByText(message)).toBeTruthy();
-    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(uploadTicket).not.toHaveBeenCalled();
-  });
-
-  it('refuses a photo that cannot be decoded, and accepts another one instead', async () => {
-    const uploadTicket = vi.fn(() => ticket('-Nc', 402, '2026-03-11'));
-    const shown = show({ handlers: { uploadTicket } });
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
-    const dialog = await screen.findByRole('dialog');
-    await shown.user.type(within(dialog).getByRole('textbox', { name: /Booking no/ }), '23331');
-    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo('page.jpg'));
-    fireEvent.error(await within(dialog).findByRole('img', { name: 'Preview of the chosen photo' }));
-    expect(
-      await within(dialog).findByText(
-        'This file is damaged or incomplete. Choose another one, or take the photo again.',
-      ),
-    ).toBeTruthy();
-    expect(within(dialog).queryByRole('img', { name: 'Preview of the chosen photo' })).toBeNull();
-    await shown.user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), photo());
-    await shown.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await screen.findByText('The receipt is kept with booking 402.');
   });
 
   it('shows the server’s problem at the photo field and keeps the input', async () => {

@@ -127,14 +127,6 @@ describe('drivers for a trip', () => {
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ driverId: 3, anyway: true })));
   });
 
-  it('moves among suggested drivers with the arrow keys', async () => {
-    const { user, onChoose } = show();
-    await options();
-    await user.click(field());
-    await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ driverId: 3 })));
-  });
-
   it('focuses the assign anyway button when Enter chooses a driver with conflicts', async () => {
     const { user, onChoose } = show();
     await options();

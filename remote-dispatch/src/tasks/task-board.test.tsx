@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../testing/fake-tasks.ts';
 import { sampleTask } from '../testing/sample-task.ts';
-import { card, column, onADayInMay, showTaskBoard, titlesIn } from './testing/show-task-board.tsx';
+import { card, column, layOut, onADayInMay, press, showTaskBoard, titlesIn } from './testing/show-task-board.tsx';
 
 onADayInMay();
 
@@ -117,6 +117,119 @@ describe('deleting a task', () => {
     fake.store.remove.mockRejectedValueOnce(refusal('unavailable'));
     await user.click(screen.getByRole('button', { name: 'Delete: Task a' }));
     await screen.findByText('The task “Task a” was not deleted');
+    expect(titlesIn('On hold')).toEqual(['Task a']);
+  });
+});
+
+describe('new task', () => {
+  it('adds a task for today from a title and Enter', async () => {
+    const { fake, user } = showTaskBoard();
+    await user.type(screen.getByRole('textbox', { name: 'New task for today' }), '  Call the garage {Enter}');
+    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({
+      data: { title: 'Call the garage', date: '2026-05-20' },
+    });
+    await waitFor(() => expect(titlesIn('On hold')).toEqual(['Call the garage']));
+    expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', '');
+    await user.keyboard('   {Enter}');
+    expect(fake.store.addTask).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the title in the field when saving fails', async () => {
+    const { fake, user } = showTaskBoard();
+    fake.store.addTask.mockRejectedValueOnce(refusal('unavailable'));
+    await user.type(screen.getByRole('textbox', { name: 'New task for today' }), 'Call{Enter}');
+    await screen.findByText('The task “Call” was not saved');
+    expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', 'Call');
+  });
+
+  it('requires title and date, and offers the possible assignees', async () => {
+    const { fake, user } = showTaskBoard();
+    await user.click(screen.getByRole('button', { name: 'New task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+    await dialog.findByRole('checkbox', { name: 'Benali Ali' });
+    expect(dialog.queryByRole('checkbox', { name: 'Eva Claes' })).toBeNull();
+    await user.clear(dialog.getByLabelText('Date'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getAllByText('This field is required.')).toHaveLength(2));
+    await user.type(dialog.getByLabelText('Title'), 'Check the ramp');
+    await user.type(dialog.getByLabelText('Date'), '3/6');
+    await user.type(dialog.getByLabelText('Time'), '9h30');
+    await user.click(dialog.getByRole('checkbox', { name: 'Benali Ali' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({
+      data: { title: 'Check the ramp', date: '2026-06-03', time: '09:30', comment: null },
+      user: [5],
+    });
+  });
+});
+
+/** Moves a task by the menu of its card. */
+async function moveTo(user: ReturnType<typeof showTaskBoard>['user'], title: string, target: string) {
+  await user.click(screen.getByRole('button', { name: `Move to…: ${title}` }));
+  await user.click(await screen.findByRole('menuitemradio', { name: target }));
+}
+
+/** Lifts task a by keyboard and holds it over the next column. */
+async function carryOver(): Promise<void> {
+  layOut();
+  act(() => card('Task a').focus());
+  press(' ', 32);
+  await screen.findByText('“Task a” is lifted, in the column On hold.');
+  press('ArrowRight', 39);
+  await screen.findByText('“Task a” is over the column In progress.');
+}
+
+describe('moving a task', () => {
+  it('moves a task back when saving fails, and shows why', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    fake.store.changeTask.mockRejectedValueOnce(refusal('unavailable'));
+    await moveTo(user, 'Task a', 'Done');
+    await screen.findByText('The task “Task a” was not moved');
+    expect(titlesIn('On hold')).toEqual(['Task a']);
+    expect(titlesIn('Done')).toEqual([]);
+  });
+
+  it('a dragged task that a colleague deleted during the drag is not saved, and that is shown', async () => {
+    const { fake } = showTaskBoard([sampleTask('a'), sampleTask('b')]);
+    await carryOver();
+    act(() => fake.applyChange((all) => all.filter(({ id }) => id !== 'a')));
+    expect(card('Task a')).toBeTruthy();
+    press(' ', 32);
+    expect(await screen.findByText('The task “Task a” was deleted in the meantime.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Task a' })).toBeNull());
+    expect(fake.store.changeTask).not.toHaveBeenCalled();
+  });
+
+  it('a dragged task that is deleted before the request is not saved', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    fake.store.changeTask.mockRejectedValueOnce(refusal('notFound', 404));
+    await moveTo(user, 'Task a', 'Done');
+    expect(await screen.findByText('The task “Task a” was deleted in the meantime.')).toBeTruthy();
+  });
+
+  it('applies the last of two concurrent moves of a task', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    let save = () => {};
+    fake.store.changeTask.mockReturnValueOnce(new Promise<undefined>((resolve) => (save = () => resolve(undefined))));
+    await moveTo(user, 'Task a', 'Done');
+    const byColleague = (status: 'in-progress' | 'needs-review') =>
+      act(() => fake.applyChange((all) => all.map((task) => ({ ...task, status }))));
+    byColleague('in-progress');
+    expect(titlesIn('Done')).toEqual(['Task a']);
+    await act(async () => save());
+    byColleague('needs-review');
+    expect([titlesIn('Done'), titlesIn('Needs review')]).toEqual([[], ['Task a']]);
+  });
+
+  it('keeps a moved task in its new column only until the store confirms it', async () => {
+    const { fake, user } = showTaskBoard([sampleTask('a')]);
+    fake.store.changeTask.mockResolvedValueOnce(undefined);
+    await moveTo(user, 'Task a', 'Done');
+    expect(titlesIn('Done')).toEqual(['Task a']);
+    act(() => fake.applyChange((all) => all.map((task) => ({ ...task, status: 'done' as const }))));
+    expect(titlesIn('Done')).toEqual(['Task a']);
+    act(() => fake.applyChange((all) => all.map((task) => ({ ...task, status: 'on-hold' as const }))));
     expect(titlesIn('On hold')).toEqual(['Task a']);
   });
 });

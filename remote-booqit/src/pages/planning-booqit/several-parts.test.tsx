@@ -61,15 +61,6 @@ describe('a transport of several parts', () => {
     return { ...page, openDialog };
   };
 
-  it('proposes the way home with the way there', async () => {
-    const { user, openDialog } = shown([there, back(clinic)]);
-    const row = within(await screen.findByRole('row', { name: /Outbound/ }));
-    await user.click(await row.findByRole('button', { name: /^Create booking/ }));
-    await vi.waitFor(() =>
-      expect(openDialog).toHaveBeenCalledWith({ draft: expect.objectContaining({ return: { ap_time: '14:00' } }) }),
-    );
-  });
-
   it('a transport of several parts goes on from the address of the destination before, and lists its parts where it is unfolded', async () => {
     const { user, openDialog } = shown([there, on, back(lab)]);
     const row = within(await screen.findByRole('row', { name: /Onward/ }));

@@ -43,10 +43,4 @@ describe('an archived booking', () => {
     expect(screen.getByRole('button', { name: 'History' }).matches(':disabled')).toBe(false);
     expect(screen.getByRole('button', { name: 'Copy' }).matches(':disabled')).toBe(false);
   });
-
-  it('closes an archived booking without a question', async () => {
-    const { user, onClose } = await open();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
-  });
 });

@@ -69,18 +69,6 @@ describe('concurrent edits of a booking', () => {
     expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ comment: 'Fauteuil' });
   });
 
-  it('keeps a typed value that a colleague changes too, and warns', async () => {
-    const { user, saves, updateBooking, onClose } = await together();
-    await fill(user, 'Appointment', '12:00');
-    saves({ ap_time: '11:30' });
-    const both = within(await screen.findByRole('group', { name: 'Appointment' }));
-    expect(both.getByRole('radio', { name: /My text 12:00/u, checked: true })).toBeTruthy();
-    expect(both.getByRole('radio', { name: /Saved value 11:30/u })).toBeTruthy();
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(updateBooking.mock.calls[0]?.[0].body).toMatchObject({ ap_time: '12:00' });
-  });
-
   it('adopts changes of fields that the variant does not show, and does not send them', async () => {
     const { user, saves, updateBooking, onClose } = await together({ role: 'dispatch' });
     saves({ commission: 33, comment: 'du bureau' });
@@ -205,12 +193,5 @@ describe('concurrent edits of a booking', () => {
     expect(await screen.findByRole('group', { name: 'Appointment' })).toBeTruthy();
     expect(field('Appointment').value).toBe('12:00');
     expect(updateBooking).toHaveBeenCalledOnce();
-  });
-
-  it('shows nothing when a change leaves the form as it is', async () => {
-    const { saves } = await together();
-    saves({});
-    await pause(600);
-    expect(screen.queryByText(/meanwhile/)).toBeNull();
   });
 });

@@ -141,16 +141,6 @@ describe('a new booking', () => {
     expect(screen.getByText(/Without the driver’s route to the client/)).toBeTruthy();
   });
 
-  it('marks each missing field, and focuses the first one', async () => {
-    const addBookings = added();
-    const { user } = showBookingDialog({ handlers: { addBookings } });
-    await user.click(saveButton());
-    for (const label of ['Client', 'Destination', 'Driver', 'Pick-up address', 'Appointment'])
-      expect(field(label).getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field('Client'));
-    expect(addBookings).not.toHaveBeenCalled();
-  });
-
   it('saves once on Ctrl+Enter, however often it is pressed', async () => {
     let letGo: () => void = () => undefined;
     const pressed = new Promise<void>((resolve) => (letGo = resolve));

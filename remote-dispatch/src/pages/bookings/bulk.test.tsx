@@ -3,25 +3,9 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, allDone, show, tick, setStatus, lineOf, type Schemas } from './testing/select-bookings.tsx';
+import { sampleDriver } from '../../testing/sample-driver.ts';
 
 describe('status of several bookings', () => {
-  it('sets the status in one call with a result per booking, and undoes it to each former status', async () => {
-    const changeBookings = vi.fn(allDone);
-    const undoChanges = vi.fn(({ body }: { readonly body: Schemas['UndoQuery'] }): Schemas['BulkResult'][] =>
-      body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
-    );
-    const { user } = show({ changeBookings, undoChanges });
-    await tick(user, 12, 13);
-    await setStatus(user, 'Closed');
-    const dialog = await screen.findByRole('dialog', { name: 'Status “Closed” for 2 bookings' });
-    expect(await within(dialog).findByText('Changed: 2')).toBeTruthy();
-    expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([{ ids: [13, 12], change: { status: 1 } }]);
-    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
-    expect(await screen.findByRole('dialog', { name: 'Restore the status of 2 bookings' })).toBeTruthy();
-    expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
-    expect(changeBookings).toHaveBeenCalledOnce();
-  });
-
   it('offers to notify the drivers who have the canceled trips in their app, once', async () => {
     const sendBookingNotification = vi.fn((_call: { readonly body: Schemas['BookingNotification'] }) => ({
       id: 'n1',
@@ -205,5 +189,70 @@ describe('several canceled bookings', () => {
     await setStatus(user, 'Canceled');
     expect(await screen.findByText(/could not be checked: nothing is canceled/)).toBeTruthy();
     expect(changeBookings).not.toHaveBeenCalled();
+  });
+});
+
+describe('driver for several bookings', () => {
+  const conflicts = JSON.stringify([{ kind: 'overlap', date: '2026-03-10', bookingId: 77, slot: null, minutes: 20 }]);
+  const driver = sampleDriver({ id: 8, lastname: 'Goossens', firstname: 'Koen' });
+
+  it('refuses the driver for conflicting bookings, and assigns those anyway when confirmed', async () => {
+    const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
+      body.ids.map((id) =>
+        id === 13 && body.assignAnyway !== true
+          ? { id, result: 'refused', problem: refusal('booking.conflicts', { conflicts }), change: null }
+          : { id, result: 'changed', problem: null, change: id + 1000 },
+      ),
+    );
+    const undoChanges = vi.fn(({ body }: { readonly body: Schemas['UndoQuery'] }): Schemas['BulkResult'][] =>
+      body.changes.map((change) => ({ id: change - 1000, result: 'changed', problem: null, change: change + 1000 })),
+    );
+    const { user } = show({
+      changeBookings,
+      undoChanges,
+      listActiveDrivers: () => [{ ...driver, papersUntil: null }],
+      getDriver: () => [driver],
+    });
+    await tick(user, 12, 13);
+    await user.click(screen.getByRole('button', { name: 'Assign to…' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Driver' }));
+    await user.click(await screen.findByRole('option', { name: /Goossens Koen/ }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByRole('dialog', { name: 'Assign 2 bookings to Koen Goossens' })).toBeTruthy();
+    expect(await screen.findByText('Changed: 1 · Refused: 1')).toBeTruthy();
+    expect(lineOf(13)).toContain('Overlaps with booking 77');
+    await user.click(screen.getByRole('button', { name: 'Assign 1 booking anyway' }));
+    expect(await screen.findByText('Changed: 2')).toBeTruthy();
+    expect(changeBookings.mock.calls.map(([{ body }]) => body)).toEqual([
+      { ids: [13, 12], change: { driverId: 8 }, assignAnyway: false },
+      { ids: [13], change: { driverId: 8 }, assignAnyway: true },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo these changes' }));
+    expect(await screen.findByRole('dialog', { name: 'Give 2 bookings back to their former drivers' })).toBeTruthy();
+    expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [1013, 1012] }]);
+  });
+});
+
+describe('message to the drivers of several bookings', () => {
+  it('requires a text, and shows who was notified, who is offline, and which trips have no driver', async () => {
+    const sendBookingNotification = vi.fn(({ body }: { readonly body: Schemas['BookingNotification'] }) => ({
+      id: 'n1',
+      delivered: body.id === 12,
+    }));
+    const { user } = show({ sendBookingNotification });
+    await tick(user, 12, 13, 14);
+    await user.click(screen.getByRole('button', { name: 'Notify…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notify the drivers of 3 bookings' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('This field is required.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Un transport a été modifié.' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Driver notified: 1 · Queued: 1 · Refused: 1')).toBeTruthy();
+    expect(lineOf(14)).toContain('This trip is still to be assigned');
+    expect(sendBookingNotification).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({ id: 12, driverId: 3, msg: 'Un transport a été modifié.' }),
+      }),
+    );
   });
 });

@@ -5,24 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { show } from './testing/show-bookings.tsx';
 
 describe('status of a booking in its row', () => {
-  it('saves a status at once, and undoes it with its consequences', async () => {
-    const updateBooking = vi.fn(() => ({ affectedRows: 1, changes: [501] }));
-    const undoChanges = vi.fn(() => [{ id: 12, result: 'changed' as const, problem: null, change: 502 }]);
-    const { user } = show({ handlers: { updateBooking, undoChanges } });
-    await user.click(await screen.findByRole('button', { name: /booking 12.*pending/i }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
-    await waitFor(() =>
-      expect(updateBooking).toHaveBeenCalledWith(
-        expect.objectContaining({ path: expect.objectContaining({ id: 12 }), body: { status: 1 } }),
-      ),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(undoChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } })),
-    );
-    expect(updateBooking).toHaveBeenCalledOnce();
-  });
-
   it('shows why the status could not be undone', async () => {
     const refused = {
       status: 409,
@@ -221,16 +203,6 @@ describe('linked leg in the list', () => {
     return { user, updateBooking, undoChanges };
   };
 
-  it('cancels both legs when chosen so, and undoes both', async () => {
-    const { user, updateBooking, undoChanges } = await cancel();
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel booking 12' }));
-    await user.click(question.getByRole('radio', { name: 'Both (no. 12 and no. 14)' }));
-    await user.click(question.getByRole('button', { name: 'Cancel the trip' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501, 502] }]));
-    expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3, alsoLinked: true }]);
-  });
-
   it('keeps the status when the user backs out of the question, without an error', async () => {
     const { user, updateBooking } = await cancel();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change nothing' }));
@@ -257,22 +229,6 @@ describe('linked leg in the list', () => {
   });
 });
 
-it('makes a will-call return due from its row', async () => {
-  const setReadyNow = vi.fn(() => ({
-    id: 12,
-    ap_date: '2026-03-10',
-    ap_time: '13:07',
-    pick_time: '13:07',
-    delivered: true,
-  }));
-  const { user } = show({
-    handlers: { listBookingsByDate: () => [sampleBooking({ type: 'back', willCall: true })], setReadyNow },
-  });
-  await user.click(await screen.findByRole('button', { name: /Ready now.*booking 12/ }));
-  expect(await screen.findByText('Booking 12: pick-up at 13:07')).toBeTruthy();
-  expect(screen.getByText('The driver has been notified.')).toBeTruthy();
-});
-
 describe('deleting a booking', () => {
   it('names the trip in the question, and deletes nothing on Cancel', async () => {
     const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
@@ -283,18 +239,6 @@ describe('deleting a booking', () => {
     expect(question.textContent).toContain('Éléonore Dubois, on 10/03/2026 at 10:00, to Clinique Saint-Jean');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(deleteBooking).not.toHaveBeenCalled();
-  });
-
-  it('deletes the booking after the question', async () => {
-    const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
-    const { user } = show({ handlers: { deleteBooking } });
-    await user.click(await screen.findByRole('button', { name: /Delete.*booking 12/i }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(deleteBooking).toHaveBeenCalledWith(
-        expect.objectContaining({ path: expect.objectContaining({ id: 12 }) }),
-      ),
-    );
   });
 });
 

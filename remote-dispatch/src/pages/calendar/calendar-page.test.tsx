@@ -42,24 +42,6 @@ describe('calendar', () => {
     expect(screen.getByRole('region', { name: 'Week from 09/03/2026 to 15/03/2026' })).toBeTruthy();
   });
 
-  it('opens a trip of the calendar', async () => {
-    const { user } = show();
-    await user.click(await screen.findByRole('button', { name: /^09:30/ }));
-    expect(form).toHaveBeenCalledWith({ id: 12 });
-  });
-
-  it('starts a booking with the dragged time in quarters of an hour, on release of the pointer only', async () => {
-    show();
-    await screen.findByRole('button', { name: /^09:30/ });
-    const wednesday = column(2);
-    fireEvent.pointerDown(wednesday, { button: 0, pointerId: 1, clientY: 62 });
-    fireEvent.pointerMove(wednesday, { pointerId: 1, clientY: 130 });
-    expect(await screen.findByText('10:00 – 11:15')).toBeTruthy();
-    expect(form).not.toHaveBeenCalled();
-    fireEvent.pointerUp(wednesday, { pointerId: 1, clientY: 130 });
-    expect(form).toHaveBeenCalledWith({ draft: { dates: ['2026-03-11'], pick_time: '10:00', ap_time: '11:15' } });
-  });
-
   it('cancels a drag with Esc', async () => {
     show();
     await screen.findByRole('button', { name: /^09:30/ });

@@ -1,6 +1,16 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { OFFICE_HOURS, layOutDay, calendarDays, type DayTrip } from './week-trips.ts';
+import {
+  OFFICE_HOURS,
+  layOutDay,
+  calendarDays,
+  type DayTrip,
+  draggedRange,
+  firstPiece,
+  movedPiece,
+  type DrawKey,
+  type DrawnPiece,
+} from './week-trips.ts';
 
 const at = (id: number, pick_time: string, ap_time: string, ap_date = '2026-03-10') =>
   sampleBooking({ id, ap_date, pick_time, ap_time, distance: null });
@@ -74,5 +84,50 @@ describe('layout of a day on the calendar', () => {
       540,
     );
     expect(folded.map(({ start }) => start)).toEqual([540]);
+  });
+});
+
+describe('dragged time', () => {
+  it('snaps a dragged time to quarters of an hour, at least one', () => {
+    expect(draggedRange(10 * 60 + 3, 10 * 60 + 3, OFFICE_HOURS)).toEqual({ start: 600, end: 615 });
+    expect(draggedRange(10 * 60 + 3, 11 * 60 + 20, OFFICE_HOURS)).toEqual({ start: 600, end: 690 });
+  });
+
+  it('accepts a drag upwards', () => {
+    expect(draggedRange(11 * 60 + 20, 10 * 60 + 3, OFFICE_HOURS)).toEqual({ start: 600, end: 690 });
+  });
+
+  it('clips a dragged time to the shown hours: 48 intervals of 10 minutes from 09:00', () => {
+    expect(OFFICE_HOURS).toEqual({ start: 540, end: 1020 });
+    expect(draggedRange(0, 560, OFFICE_HOURS)).toEqual({ start: 540, end: 570 });
+    expect(draggedRange(1019, 2000, OFFICE_HOURS)).toEqual({ start: 1005, end: 1020 });
+  });
+});
+
+const piece: DrawnPiece = { day: 2, start: 600, end: 660 };
+const after = (keys: readonly DrawKey[], from = piece) =>
+  keys.reduce((drawn, key) => movedPiece(drawn, key, OFFICE_HOURS), from);
+
+describe('drawing a trip by keyboard', () => {
+  it('starts drawing at the next full hour of today, or in the middle of another day', () => {
+    expect(firstPiece(1, OFFICE_HOURS, 10 * 60 + 20)).toEqual({ day: 1, start: 660, end: 720 });
+    expect(firstPiece(1, OFFICE_HOURS)).toEqual({ day: 1, start: 780, end: 840 });
+    expect(firstPiece(1, OFFICE_HOURS, 23 * 60)).toEqual({ day: 1, start: 960, end: 1020 });
+  });
+
+  it('moves the drawn trip by quarters of an hour and by days', () => {
+    expect(after(['down', 'down', 'up', 'right'])).toEqual({ day: 3, start: 615, end: 675 });
+  });
+
+  it('grows and shrinks the drawn trip by quarters of an hour, to one at least', () => {
+    expect(after(['longer'])).toEqual({ ...piece, end: 675 });
+    expect(after(['shorter', 'shorter', 'shorter', 'shorter', 'shorter'])).toEqual({ ...piece, end: 615 });
+  });
+
+  it('keeps the drawn trip in the week and the shown hours, with its length', () => {
+    expect(after(['left', 'left', 'left', 'left']).day).toBe(0);
+    expect(after(['right', 'right', 'right', 'right', 'right', 'right']).day).toBe(6);
+    expect(after(['up'], { ...piece, start: 540, end: 600 })).toEqual({ ...piece, start: 540, end: 600 });
+    expect(after(['down', 'longer'], { ...piece, start: 960, end: 1020 })).toEqual({ ...piece, start: 960, end: 1020 });
   });
 });

@@ -68,16 +68,6 @@ describe('the figures of the day', () => {
     expect(link.getAttribute('href')).toBe('/driver?where=papers:filled');
   });
 
-  it('shows accounting the trips to invoice, and no trips of the day', async () => {
-    show({
-      user: testUser('account'),
-      handlers: { getDayOverview: () => ({ ...overview, trips: null, toInvoice: 7 }) },
-    });
-    const link = await screen.findByRole('link', { name: '7 To invoice, last month' });
-    expect(link.getAttribute('href')).toBe('/?tab=toInvoice');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-  });
-
   it('says that the figures failed, keeps the user on the page, and tries again', async () => {
     let fails = true;
     const { user, address } = show({

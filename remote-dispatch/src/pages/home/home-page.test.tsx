@@ -45,20 +45,6 @@ describe('home page', () => {
     expect(address()).toBe('/');
   });
 
-  it('opens on the tab of the link', async () => {
-    show({ route: '/?tab=tasks' });
-    expect(await screen.findByRole('group', { name: 'Call the garage' })).toBeTruthy();
-  });
-
-  it('gives accounting the list of trips to invoice, as long as its figure says', async () => {
-    const { user } = show();
-    await user.click(await screen.findByRole('link', { name: '1 To invoice, last month' }));
-    const tab = await screen.findByRole('tab', { name: 'To invoice, last month' });
-    expect(tab.getAttribute('aria-selected')).toBe('true');
-    expect(await screen.findByText('77')).toBeTruthy();
-    expect(screen.getByRole('grid', { name: 'To invoice, last month' }).getAttribute('aria-rowcount')).toBe('2');
-  });
-
   it('the home page has no trips to invoice for those who make no invoices', async () => {
     show({ user: testUser('dispatch'), route: '/?tab=toInvoice' });
     expect(await screen.findByText('A quiet day')).toBeTruthy();

@@ -113,18 +113,6 @@ describe('mail page', () => {
     expect(screen.getByText('2 images from the internet are not shown, for your safety.')).toBeTruthy();
   });
 
-  it('marks a mail as unread again and closes it', async () => {
-    const markMessage = vi.fn(() => ({ affectedRows: 1 }));
-    const { user } = show({ handlers: { markMessage } });
-    const head = await line('Retour plus tôt');
-    await user.click(head);
-    expect(markMessage).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
-    expect(isOpen(head)).toBe(false);
-    expect(within(head).getByText('Unread')).toBeTruthy();
-    expect(markMessage).toHaveBeenCalledWith(expect.objectContaining({ body: { id: '7', unread: true } }));
-  });
-
   it('reverts the read mark when it could not be saved, and shows that', async () => {
     const { user } = show({ handlers: { markMessage: () => problem(503, 'serviceUnavailable') } });
     const head = await line('Wijziging');

@@ -40,16 +40,6 @@ describe('my drivers page', () => {
     );
   });
 
-  it('opens the day of a driver, with links to the bookings and to the printed sheet', async () => {
-    const { user } = show();
-    await user.dblClick(await screen.findByText('Benali Karim'));
-    const dialog = await screen.findByRole('dialog', { name: /Karim Benali/ });
-    expect(within(dialog).getByRole('link', { name: 'Booking 12' }).getAttribute('href')).toBe('/booking?id=12');
-    expect(within(dialog).getByRole('link', { name: 'Print the day sheet' }).getAttribute('href')).toBe(
-      `/print/daysheet?driver=3&date=${today}`,
-    );
-  });
-
   it('opens the day of a driver from a link, and shows when there is no such driver', async () => {
     const { user, address } = show({ route: '/myDrivers?id=3' });
     await screen.findByRole('dialog', { name: /Karim Benali/ });

@@ -1,5 +1,5 @@
 import { renderWithHost, testUser, type Hosted, type HostOptions } from '@navette/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fakeTasks, type FakeTasks } from '../../testing/fake-tasks.ts';
 import { messages } from '../../testing/messages.ts';
@@ -47,3 +47,19 @@ export const titlesIn = (name: string) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 export const card = (name: string) => screen.getByRole('group', { name });
+
+/** Presses a key with its key code, which the drag library reads. */
+export const press = (key: string, keyCode: number) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode });
+
+/** Fakes the layout that jsdom lacks: columns side by side, with their cards. */
+export function layOut(): void {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    const regions = screen.getAllByRole('region').filter((region) => region.querySelector('ul') !== null);
+    const which = regions.findIndex((region) => region.contains(this));
+    const isCard = this.closest('li') !== null;
+    return new DOMRect(Math.max(which, 0) * 200, isCard ? 40 : 0, 180, isCard ? 60 : 400);
+  });
+}

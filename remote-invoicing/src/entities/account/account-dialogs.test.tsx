@@ -6,6 +6,7 @@ import { messages } from '../../testing/messages.ts';
 import type { Payment } from './account-requests.ts';
 import { CreditNoteDialog } from './credit-note-dialog.tsx';
 import { PaymentsDialog } from './payments-dialog.tsx';
+import { PaymentForm } from './payment-form.tsx';
 
 const onClose = vi.fn();
 const onMade = vi.fn();
@@ -57,14 +58,6 @@ describe('the dialog of a credit note', () => {
     await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
     return user;
   };
-
-  it('asks after a credit note whether to close an invoice of which nothing is left to pay, then shows the document', async () => {
-    const user = await makeNote({});
-    const question = await screen.findByRole('alertdialog', { name: /Client invoice 000123: nothing is left to pay/u });
-    expect(onMade).not.toHaveBeenCalled();
-    await user.click(within(question).getByRole('button', { name: 'Leave open' }));
-    await waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith(4));
-  });
 
   it.each([
     ['of which money is to be given back', { paid: 20, open: 34.5 }],
@@ -227,23 +220,29 @@ describe('the dialog of payments', () => {
     ]);
   });
 
-  it('undoes a payment after a question', async () => {
-    const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({
-      id: 2,
-      open: 54.5,
-      status: 0,
-      proposedStatus: null,
-    }));
-    const { user, dialog } = await show({ reversePayment });
-    await user.click(await dialog.findByRole('button', { name: /^Undo payment/u }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo payment' }));
-    await screen.findByText('Payment undone');
-    expect(reversePayment).toHaveBeenCalledOnce();
-  });
-
   it('the dialog of payments is only read without the permission to invoice', async () => {
     const { dialog } = await show({}, 'account');
     expect(dialog.queryByRole('button', { name: 'Add payment' })).toBeNull();
     expect(dialog.queryByRole('button', { name: /^Undo payment/u })).toBeNull();
   });
+});
+
+it('repeats the same attempt after a lost answer, so that a payment is written once', async () => {
+  const createPayment = vi.fn<(call: { readonly request: Request }) => ReturnType<typeof problem>>(() =>
+    problem(503, 'unavailable'),
+  );
+  const { user } = renderWithHost(<PaymentForm entry="payment" account={invoiceAccount()} onClose={vi.fn()} />, {
+    user: testUser('invoice'),
+    messages,
+    handlers: { createPayment },
+  });
+  const save = screen.getByRole('button', { name: 'Add payment' });
+  await user.click(save);
+  await vi.waitFor(() => expect(createPayment).toHaveBeenCalledTimes(1));
+  await screen.findByRole('alert');
+  await user.click(save);
+  await vi.waitFor(() => expect(createPayment).toHaveBeenCalledTimes(2));
+  const [first, second] = createPayment.mock.calls.map(([{ request }]) => request.headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^[0-9a-f]{32}$/u);
+  expect(second).toBe(first);
 });

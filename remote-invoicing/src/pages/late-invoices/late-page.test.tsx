@@ -115,16 +115,6 @@ describe('reminding', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Remind 2 invoices' })) };
   };
 
-  it('leaves out what is too early, and names its day', async () => {
-    const remindInvoices = vi.fn<Answer<'remindInvoices'>>(() => ({ affectedRows: 1 }));
-    const { user, dialog } = await remindAll({ remindInvoices });
-    expect(dialog.getByText(/000002 Peeters Jean: Formal notice allowed from 30\/04\/2026/u)).toBeTruthy();
-    await user.click(dialog.getByRole('checkbox', { name: 'Save the letters as one PDF' }));
-    await user.click(dialog.getByRole('button', { name: 'Record 1 reminder' }));
-    await screen.findByText('1 reminder recorded');
-    expect(remindInvoices.mock.lastCall?.[0].body).toEqual({ reminders: [{ invoiceId: 1, level: 1 }] });
-  });
-
   it.each([
     ['a first reminder', { recall: 0, proposedLevel: 1 }, /^The first reminder is free and leaves 14 days/u],
     ['a formal notice', { recall: 1, proposedLevel: 2 }, /^No cost is added/u],

@@ -138,17 +138,11 @@ describe('month end', () => {
     const createInvoices = () => [refused(1), { payerId: 2, id: 7, problem: null }];
     const { user } = show({ createInvoices, printInvoices });
     const dialog = within(await makeAll(user));
-    await user.click(await dialog.findByRole('button', { name: '1 document as PDF' }));
+    expect(await dialog.findByText('Refused')).toBeTruthy();
+    expect(dialog.getByText(/38/u)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '1 document as PDF' }));
     await screen.findByText('The documents could not be printed');
     expect(printInvoices.mock.lastCall?.[0].body).toEqual({ kind: 'client', invoices: [7] });
-  });
-
-  it('month end goes on after a refusal, and says why', async () => {
-    const { user } = show({ createInvoices: () => [refused(1), { payerId: 2, id: 7, problem: null }] });
-    const dialog = await makeAll(user);
-    await waitFor(() => expect(dialog.textContent).toContain('000007'));
-    expect(dialog.textContent).toContain('Refused');
-    expect(dialog.textContent).toContain('38');
   });
 
   it('says of a refused invoice which bookings a colleague invoiced meanwhile', async () => {
@@ -189,24 +183,6 @@ describe('month end', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('opens an invoice that is not made yet', async () => {
-    const { user } = show();
-    await user.dblClick(await screen.findByText('Benali Karim'));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('11');
-    expect(dialog.textContent).toContain('Clinique');
-  });
-
-  it('the lines of an invoice and its administrative fee are its amount', async () => {
-    const { user } = show({
-      previewMonthEnd: () => ({ invoices: [{ ...invoice(1, 'Benali Karim', [11]), amount: 23 }], leftOut: [] }),
-    });
-    await user.dblClick(await screen.findByText('Benali Karim'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Benali Karim: €23.00' }));
-    expect(dialog.getByText('Bookings').parentElement?.textContent).toContain('€20.00');
-    expect(dialog.getByText('Administrative fee').parentElement?.textContent).toContain('€3.00');
-  });
-
   it('a printed month end holds both lists, each with its days and who it is for', async () => {
     show({}, { kind: 'insurance' });
     await screen.findByText('Benali Karim');
@@ -233,25 +209,6 @@ describe('month end', () => {
     await user.click(question.getByRole('button', { name: 'Make 2 settlements' }));
     const dialog = await screen.findByRole('dialog', { name: 'Make 2 settlements' });
     await within(dialog).findByRole('button', { name: 'Retry 1 settlement' });
-  });
-
-  it('month end waits for a date that invoices may have', async () => {
-    const { user } = show();
-    const make = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make all 2 invoices' });
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of the invoices' });
-    for (const [text, error] of [
-      ['31/03/2036', 'Too far ahead: at most 31 days from now. Check the year.'],
-      ['31/02/2026', 'This date does not exist (example: 31/12/2026).'],
-    ] as const) {
-      await user.clear(input);
-      expect(screen.getByText('This field is required.')).toBeTruthy();
-      await user.type(input, text);
-      expect(screen.getByText(error)).toBeTruthy();
-      expect([input.getAttribute('aria-invalid'), make.disabled]).toEqual(['true', true]);
-    }
-    await user.clear(input);
-    await user.type(input, '31/03/2026');
-    expect([input.getAttribute('aria-invalid'), make.disabled]).toEqual([null, false]);
   });
 
   it('keeps the place of the keyboard while bookings are chosen and given back, and forgets those that are invoiced', async () => {

@@ -70,13 +70,6 @@ describe('connected apps', () => {
     expect(await screen.findByText('Send a message “Meeting at 10”')).toBeTruthy();
   });
 
-  it('sends a command to a user at once, without a question', async () => {
-    const hosted = show();
-    await choose(hosted, await openMenu(hosted, 'Benali Karim'), 'Ask for the position');
-    expect(sent(hosted)).toEqual([['action', { to: 7, action: 'getLocation' }]]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
   it.each([
     ['Reload the app', ['action', { to: 7, action: 'reloadApp' }]],
     ['Sign out', ['action', { to: 7, action: 'logoutApp' }]],
@@ -168,15 +161,6 @@ describe('connected apps', () => {
     expect(screen.queryByText('Benali Karim')).toBeNull();
   });
 
-  it('puts who says a position on the map', async () => {
-    const { socket } = show();
-    await screen.findByText('No position known');
-    const position = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date().toISOString() };
-    const info = { ...sampleApp().info, position };
-    act(() => socket.emit('say', { id: null, to: 1, from: 7, by: 'Karim Benali', text: null, info }));
-    expect(await screen.findByText('1 person on the map')).toBeTruthy();
-  });
-
   it('shows what became of the commands of today, and at each app', async () => {
     const { user } = show({ route: '/admin?tab=commands' });
     const row = (await screen.findByText('Ask for information')).closest('tr');
@@ -184,16 +168,6 @@ describe('connected apps', () => {
     if (row) await user.dblClick(row);
     const dialog = await screen.findByRole('dialog', { name: 'Ask for information' });
     expect(dialog.textContent).toContain('120 ms');
-  });
-
-  it('the page of connected apps goes to the commands and back to the users', async () => {
-    const { user } = show();
-    await screen.findByText('Boss Ada');
-    await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
-    await screen.findByText('Ask for information');
-    await user.click(screen.getByRole('tab', { name: /Connected/u }));
-    expect(await screen.findByText('Boss Ada')).toBeTruthy();
-    expect(screen.getByRole('tab', { name: /Connected/u }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('says when nobody is connected, and when no command was sent', async () => {

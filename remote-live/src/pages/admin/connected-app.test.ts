@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { sampleApp, sampleCommand } from '../../testing/sample-app.ts';
 import { connectedUsers } from './connected-app.ts';
+import { commandOutcome } from './commands.ts';
 
 const nothing = { said: new Map(), commands: [] };
 const at = (time: string) => ({ latitude: 50.85, longitude: 4.35, accuracy: null, time });
@@ -34,4 +35,24 @@ it('names the last command that concerned a user, to them or to all', () => {
   const toAll = sampleCommand({ id: 2, to: null });
   const commands = [sampleCommand({ id: 3, to: 99, receivers: [] }), toAll, sampleCommand({ id: 1, to: 7 })];
   expect(connectedUsers([sampleApp()], { ...nothing, commands })[0]?.lastCommand).toBe(toAll);
+});
+
+describe('the outcome of a command', () => {
+  it.each([
+    ['sent', { sent: 0, delivered: 0, answered: 0, open: true, receivers: [] }],
+    ['nobody', { sent: 0, delivered: 0, answered: 0, open: false, receivers: [] }],
+    ['sent', { sent: 2, delivered: 1, answered: 1, open: true }],
+    ['delivered', { sent: 2, delivered: 2, answered: 1, open: true }],
+    ['answered', { sent: 2, delivered: 2, answered: 2, open: false }],
+    ['noAnswer', { sent: 2, delivered: 2, answered: 1, open: false }],
+  ] as const)('is %s for %o', (outcome, counts) => {
+    expect(commandOutcome(sampleCommand({ ...counts, receivers: [] }))).toBe(outcome);
+  });
+
+  it('the outcome of a command is refused when an app did not do it', () => {
+    const [receiver] = sampleCommand().receivers;
+    if (!receiver) throw new Error('no receiver');
+    const answer = { done: false, reason: 'denied', info: null } as const;
+    expect(commandOutcome(sampleCommand({ receivers: [{ ...receiver, answer }] }))).toBe('refused');
+  });
 });

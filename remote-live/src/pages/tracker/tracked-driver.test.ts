@@ -1,6 +1,8 @@
 import type { DriverLocation } from '@navette/shared/realtime';
-import { expect, it } from 'vitest';
-import { trackedDrivers, type Goals } from './tracked-driver.ts';
+import { expect, it, vi } from 'vitest';
+import { trackedDrivers, type Goals, memoized } from './tracked-driver.ts';
+import { sampleTrip } from '../../testing/sample-trip.ts';
+import { clientPlaces } from './places.ts';
 
 const now = new Date('2026-03-04T08:00:00.000Z');
 const driver = { id: 3, firstname: 'Karim', lastname: 'Benali', mobile: null, refreshTime: 30 as const };
@@ -46,4 +48,23 @@ it('keeps the sighting of a driver whose position is the same object as before, 
   expect(seen(now)).toBe(first);
   const later = new Date(now.getTime() + 120_000);
   expect(seen(later)).toMatchObject({ state: 'stale' });
+});
+
+it('computes again for another object or other arguments, and not for the same ones', () => {
+  const compute = vi.fn((key: { readonly n: number }, factor: number) => ({ product: key.n * factor }));
+  const product = memoized(compute);
+  const [one, other] = [{ n: 2 }, { n: 3 }];
+  const first = product(one, 10);
+  expect(product(other, 10)).toEqual({ product: 30 });
+  expect(product(one, 10)).toBe(first);
+  expect(compute).toHaveBeenCalledTimes(2);
+  expect(product(one, 11)).toEqual({ product: 22 });
+  expect(product({ n: 2 }, 10)).not.toBe(first);
+});
+
+it('puts a client at home, and not at the place of care where another trip goes on', () => {
+  const home = sampleTrip();
+  const onward = sampleTrip({ pick_address: 'Avenue Hippocrate 10', pick_latitude: 50.85, pick_longitude: 4.45 });
+  expect(clientPlaces([home, onward])).toMatchObject([{ kind: 'client', address: home.pick_address }]);
+  expect(clientPlaces([onward])).toEqual([]);
 });

@@ -1,7 +1,20 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
-import { areManyIdle, boardRows, driverDays } from './board-rows.ts';
+import {
+  areManyIdle,
+  boardRows,
+  driverDays,
+  chosenDrivers,
+  readChoice,
+  toggled,
+  writeChoice,
+  liveDrivers,
+  NO_LIVE,
+  nextPlace,
+} from './board-rows.ts';
 import { type TimelineDriver, timelineTrip, type TimelineBooking } from './timeline-trip.ts';
+import { vehicleOf } from '@navette/shared/domain';
+import type { DriverLocation } from '@navette/shared/realtime';
 
 const day = '2026-03-10';
 const driver = (id: number): TimelineDriver => ({
@@ -48,5 +61,111 @@ describe('rows of the board', () => {
     expect(areManyIdle(crew(11), days)).toBe(true);
     expect(areManyIdle(crew(10), days)).toBe(false);
     expect(areManyIdle(crew(11), new Map())).toBe(false);
+  });
+});
+
+const choosable = [1, 2, 3].map((id) => ({
+  id,
+  firstname: 'Jan',
+  lastname: `Peeters ${String(id)}`,
+  active: true,
+  vehicle: vehicleOf({}),
+}));
+
+describe('the choice of drivers', () => {
+  it.each(['all', 'none', '3', '3,5'])('reads %s back as it was written', (text) => {
+    const choice = readChoice(text);
+    expect(choice && writeChoice(choice)).toBe(text);
+  });
+
+  it.each(['', 'x', '3,,5', '0', '-1'])('takes %j for no choice', (text) => {
+    expect(readChoice(text)).toBeUndefined();
+  });
+
+  it('removes one driver from all, and is all again when the last one is added', () => {
+    expect(toggled('all', 2, choosable)).toEqual([1, 3]);
+    expect(toggled([1, 3], 2, choosable)).toBe('all');
+  });
+
+  it('lists the chosen drivers in the order of the rows', () => {
+    expect(chosenDrivers(choosable, [3, 1]).map(({ id }) => id)).toEqual([1, 3]);
+    expect(chosenDrivers(choosable, [])).toEqual([]);
+  });
+});
+
+const now = new Date('2026-03-10T09:00:00Z');
+const tracked = [
+  { id: 1, refreshTime: 30 },
+  { id: 2, refreshTime: 30 },
+  { id: 3, refreshTime: 30 },
+  { id: 4, refreshTime: 120 },
+];
+const seenAt = (driverId: number, time: string, charged = false): DriverLocation => ({
+  key: `-${String(driverId)}`,
+  l: [50.85, 4.35],
+  data: {
+    driverId,
+    time,
+    charged,
+    position: { coords: { speed: 0 }, activity: { type: null }, battery: { level: null, is_charging: false } },
+  },
+});
+const locations = [
+  seenAt(1, '2026-03-10T08:59:30Z'),
+  seenAt(2, '2026-03-10T08:59:50Z', true),
+  seenAt(3, '2026-03-10T08:58:00Z'),
+];
+
+describe('connection status of drivers', () => {
+  it('connection status of drivers is seen, charged with a passenger, stale without news, or unknown for each driver', () => {
+    expect([...liveDrivers(NO_LIVE, tracked, locations, now)]).toEqual([
+      [1, 'seen'],
+      [2, 'charged'],
+      [3, 'stale'],
+      [4, 'unknown'],
+    ]);
+  });
+
+  it('turns stale only after the position interval of the driver’s app', () => {
+    expect(liveDrivers(NO_LIVE, tracked, [seenAt(4, '2026-03-10T08:57:00Z')], now).get(4)).toBe('seen');
+  });
+
+  it('connection status of drivers stays the same map while only positions change', () => {
+    const known = liveDrivers(NO_LIVE, tracked, locations, now);
+    expect(liveDrivers(known, tracked, [seenAt(1, '2026-03-10T08:59:59Z'), ...locations.slice(1)], now)).toBe(known);
+    expect(liveDrivers(known, tracked, locations.slice(1), now)).not.toBe(known);
+  });
+});
+
+const tripFrom = (id: number, pick_time: string, ap_time: string) =>
+  timelineTrip(sampleBooking({ id, pick_time, ap_time }));
+const rows = [
+  { driverId: 1, trips: [tripFrom(11, '08:00', '09:00'), tripFrom(12, '13:00', '14:00')] },
+  { driverId: 2, trips: [] },
+  { driverId: 3, trips: [tripFrom(31, '08:30', '09:00'), tripFrom(32, '12:30', '13:30')] },
+];
+
+describe('keyboard navigation of the board', () => {
+  it.each([
+    ['ArrowRight', { driverId: 1, tripId: 11 }, { driverId: 1, tripId: 12 }],
+    ['ArrowLeft', { driverId: 1, tripId: 12 }, { driverId: 1, tripId: 11 }],
+    ['ArrowLeft', { driverId: 1, tripId: 11 }, { driverId: 1, tripId: null }],
+    ['ArrowRight', { driverId: 1, tripId: null }, { driverId: 1, tripId: 11 }],
+    ['ArrowDown', { driverId: 1, tripId: 12 }, { driverId: 2, tripId: null }],
+    ['ArrowUp', { driverId: 3, tripId: 31 }, { driverId: 2, tripId: null }],
+    ['Home', { driverId: 3, tripId: 32 }, { driverId: 3, tripId: 31 }],
+    ['End', { driverId: 1, tripId: null }, { driverId: 1, tripId: 12 }],
+    ['Home', { driverId: 2, tripId: null }, { driverId: 2, tripId: null }],
+  ])('%s leads from %o to %o', (key, from, to) => {
+    expect(nextPlace(rows, from, key)).toEqual(to);
+  });
+
+  it('moves up and down to the trip nearest in time', () => {
+    const neighbours = rows.filter(({ driverId }) => driverId !== 2);
+    expect(nextPlace(neighbours, { driverId: 1, tripId: 12 }, 'ArrowDown')).toEqual({ driverId: 3, tripId: 32 });
+  });
+
+  it.each(['ArrowLeft', 'ArrowUp', 'x'])('%s leads nowhere from the first name', (key) => {
+    expect(nextPlace(rows, { driverId: 1, tripId: null }, key)).toBeUndefined();
   });
 });

@@ -79,9 +79,4 @@ describe('lane of trips to assign', () => {
     fireEvent.pointerLeave(screen.getByRole('region', { name: /To assign/ }));
     expect(ids()).toEqual(['7', '3', '1']);
   });
-
-  it('shows a message when every trip has a driver', () => {
-    show([sampleTrip({ id: 4 })]);
-    expect(screen.getByText('Every trip of this day has a driver')).toBeTruthy();
-  });
 });

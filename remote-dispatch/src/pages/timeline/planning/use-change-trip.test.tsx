@@ -89,12 +89,6 @@ describe('useChangeTrip', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('says that the time stays when only the driver changes', async () => {
-    const { user } = show({});
-    await user.click(change());
-    expect(await screen.findByText('The time stays the same: appointment at 10:00')).toBeTruthy();
-  });
-
   it('says the time before and after when it changes, with the driver too', async () => {
     const { user } = show({ asked: { ...toLambert, ap_time: '10:30', pick_time: '09:43' } });
     await user.click(change());

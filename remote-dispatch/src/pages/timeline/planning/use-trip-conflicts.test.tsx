@@ -1,9 +1,9 @@
-import { vehicleOf } from '@navette/shared/domain';
+import { vehicleOf, unavailableSlots } from '@navette/shared/domain';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { timelineTrip, type TimelineBooking } from '../model/timeline-trip.ts';
-import { useTripConflicts } from './use-trip-conflicts.ts';
+import { useTripConflicts, createConflictFinder } from './use-trip-conflicts.ts';
 
 const trip = (changes: Partial<TimelineBooking>) =>
   timelineTrip(sampleBooking({ pick_time: '09:15', ap_time: '10:00', accepted: 2, ...changes }));
@@ -51,4 +51,31 @@ describe('useTripConflicts', () => {
   it('finds no conflict when another time resolves it', () => {
     expect(conflicts().ofChange({ id: 1, ap_time: '12:00', pick_time: '11:15' })).toEqual([]);
   });
+});
+
+const planned = (id: number, driverId: number, changes: Partial<TimelineBooking> = {}) =>
+  trip({ id, driverId, ...changes }).planned;
+const [one, two, other, otherToo] = [planned(1, 3), planned(2, 3), planned(3, 4), planned(4, 4)];
+const free = unavailableSlots([]);
+
+it('finds the conflicts of a driver again when one of the trips changed, and keeps those of another driver', () => {
+  const find = createConflictFinder();
+  const before = find([one, two, other, otherToo], free);
+  expect(new Set(before.keys())).toEqual(new Set([1, 2, 3, 4]));
+  const after = find([one, planned(2, 3, { pick_time: '15:15', ap_time: '16:00' }), other, otherToo], free);
+  expect(new Set(after.keys())).toEqual(new Set([3, 4]));
+  expect(after.get(3)).toBe(before.get(3));
+});
+
+it('finds the conflicts of all drivers again when they are unavailable at other times', () => {
+  const find = createConflictFinder();
+  expect(find([one], free).size).toBe(0);
+  const away = unavailableSlots([{ driverId: 3, date: one.date, available: '1' }]);
+  expect(find([one], away).get(1)).toEqual([expect.objectContaining({ kind: 'unavailable' })]);
+});
+
+it('forgets a trip that is gone', () => {
+  const find = createConflictFinder();
+  find([one, two], free);
+  expect(find([one], free).size).toBe(0);
 });

@@ -4,7 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
 import type { SaveTripChange } from '../model/timeline-trip.ts';
-import { useTripHistory } from './use-trip-history.ts';
+import {
+  useTripHistory,
+  changeHistory,
+  MOST_CHANGES,
+  NO_HISTORY,
+  type HistoryEvent,
+  hasMovedOn,
+} from './use-trip-history.ts';
+import type { SavedChange } from '../model/planning-parts.ts';
 
 const done = { id: 12, driverId: 9, price_driver: null, accepted: 1 } as const;
 const asked = expect.objectContaining({ seen: expect.anything() });
@@ -128,4 +136,58 @@ describe('useTripHistory', () => {
     expect(screen.queryByText(/in the meantime/)).toBeNull();
     expect(redo().disabled).toBe(false);
   });
+});
+
+const toDriver = (id: number, from: number, to: number): SavedChange => ({
+  done: { id, driverId: to, accepted: 1 },
+  inverse: { id, driverId: from, accepted: 2 },
+});
+const first = toDriver(12, 3, 4);
+const second = toDriver(13, 5, 6);
+const after = (...events: HistoryEvent[]) => events.reduce(changeHistory, NO_HISTORY);
+const saved = (change: SavedChange): HistoryEvent => ({ kind: 'saved', change });
+const undone = (change: SavedChange): HistoryEvent => ({ kind: 'undone', change });
+
+describe('history of saved changes', () => {
+  it('undoes the latest change first and can redo it', () => {
+    expect(after(saved(first), saved(second), undone(second))).toEqual({ past: [first], future: [second] });
+  });
+
+  it('stores the inverse of the trip’s state at the redo', () => {
+    const inverse = { id: 12, driverId: 3, accepted: 1 } as const;
+    expect(after(saved(first), undone(first), { kind: 'redone', change: first, inverse })).toEqual({
+      past: [{ done: first.done, inverse }],
+      future: [],
+    });
+  });
+
+  it('clears the redo stack when another change is saved', () => {
+    expect(after(saved(first), undone(first), saved(second))).toEqual({ past: [second], future: [] });
+  });
+
+  it('undoes an older change alone, like the Undo of its toast', () => {
+    expect(after(saved(first), saved(second), undone(first))).toEqual({ past: [second], future: [first] });
+  });
+
+  it('drops every change of a trip that a colleague has changed', () => {
+    const again = toDriver(12, 4, 9);
+    expect(after(saved(first), saved(second), saved(again), undone(second), { kind: 'overtaken', id: 12 })).toEqual({
+      past: [],
+      future: [second],
+    });
+  });
+
+  it('drops the oldest changes beyond the limit', () => {
+    const many = Array.from({ length: MOST_CHANGES + 5 }, (_, id) => toDriver(id + 1, 1, 2));
+    const { past } = after(...many.map(saved));
+    expect([past.length, past[0]?.done.id]).toEqual([MOST_CHANGES, 6]);
+  });
+});
+
+it('detects a conflict in the changed fields, and ignores all other fields', () => {
+  const left = { id: 12, driverId: 4, accepted: 1, price_driver: null } as const;
+  expect(hasMovedOn(sampleBooking({ driverId: 4, accepted: 1, price_driver: null }), left)).toBe(false);
+  expect(hasMovedOn(sampleBooking({ driverId: 4, ap_time: '11:00', comment: 'x' }), left)).toBe(false);
+  expect(hasMovedOn(sampleBooking({ driverId: 9 }), left)).toBe(true);
+  expect(hasMovedOn(sampleBooking({ driverId: 4, accepted: 2 }), left)).toBe(true);
 });

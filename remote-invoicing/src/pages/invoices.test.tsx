@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../testing/messages.ts';
 import ClientInvoicesPage from './invoices-clients.tsx';
+import InsuranceInvoicesPage from './invoices-insurances.tsx';
 
 const invoice = {
   id: 1,
@@ -103,22 +104,6 @@ describe('closing from the menu of the status', () => {
     return user;
   };
 
-  it('asks for the reason of a write-off, and saves nothing without', async () => {
-    const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
-    const user = await close({}, updateClientInvoice);
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Client invoice 000001: €54.50 is still open. Write it off?',
-    });
-    await user.click(within(question).getByRole('button', { name: 'Write off €54.50' }));
-    expect(await within(question).findByRole('alert')).toBeTruthy();
-    expect(updateClientInvoice).not.toHaveBeenCalled();
-    await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'Client décédé');
-    await user.click(within(question).getByRole('button', { name: 'Write off €54.50' }));
-    await waitFor(() =>
-      expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1, reason: 'Client décédé' }),
-    );
-  });
-
   it('leaves the invoice open, without a failure, when the question is cancelled', async () => {
     const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
     const user = await close({}, updateClientInvoice);
@@ -145,4 +130,43 @@ describe('closing from the menu of the status', () => {
     await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'Perte{Enter}');
     await waitFor(() => expect(updateClientInvoice).toHaveBeenCalledTimes(2));
   });
+});
+
+const insurerInvoice = (id: number, clientId: number | null) => ({
+  id,
+  insuranceId: 4,
+  name: 'Mutualité du Parc',
+  clientId,
+  date: '2026-10-05',
+  amount: 120.5,
+  open: 120.5,
+  paid: 0,
+  credited: 0,
+  status: InvoiceStatus.pending,
+  creditNotes: [],
+});
+
+const show = (clients: readonly (number | null)[]) =>
+  renderWithHost(<InsuranceInvoicesPage />, {
+    user: testUser('super'),
+    messages,
+    route: '/invoiceInsurance',
+    handlers: {
+      listInsuranceInvoicesByDate: () => clients.map((clientId, index) => insurerInvoice(index + 1, clientId)),
+    },
+  });
+
+const headings = async () => {
+  await screen.findAllByText('Mutualité du Parc');
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+};
+
+it('hides the client of insurer invoices while none of them is about one client', async () => {
+  show([null, null]);
+  expect(await headings()).not.toContain(messages.en['invoice.clientId']);
+});
+
+it('shows the client of insurer invoices as soon as one of them is about one client', async () => {
+  show([null, 31]);
+  expect(await headings()).toContain(messages.en['invoice.clientId']);
 });
