@@ -1,6 +1,6 @@
 import { STAFF_ROLE_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
-import type { PageGrant } from '../domain/access/declared-pages.ts';
+import type { PageGrant } from '../domain/access/pages.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
 import { declaredNameSchema } from './page-name.ts';
 import { permissionDeclarationSchema } from './permission-declaration.ts';

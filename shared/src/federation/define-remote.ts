@@ -1,6 +1,5 @@
 import type { OperationId } from '@navette/openapi/operations';
-import type { DeclaredPage } from '../domain/access/declared-pages.ts';
-import type { Page } from '../domain/access/pages.ts';
+import type { DeclaredPage, Page } from '../domain/access/pages.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { DialogName } from './dialog-contracts.ts';
 import type { DrawnIcon, LucideIcon } from './drawn-icon.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { DECLARED_PAGE } from '../domain/access/declared-pages.ts';
-import { PAGES } from '../domain/access/pages.ts';
+import { DECLARED_PAGE, PAGES } from '../domain/access/pages.ts';
 
 /** A name that a remote declares: its own name, a slash, a name of its choice: `fleet/vehicles`. */
 export const declaredNameSchema = z

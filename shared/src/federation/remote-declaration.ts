@@ -7,7 +7,7 @@ import { sectionDeclarationSchema, type SectionDeclaration } from './section-dec
 import { slotDeclarationSchema } from './slot-declaration.ts';
 import { isRange, isVersion, inRange } from './semver-range.ts';
 import { titlesSchema } from './titles.ts';
-import { isDeclaredPage } from '../domain/access/declared-pages.ts';
+import { isDeclaredPage } from '../domain/access/pages.ts';
 
 /** Last host contract without permissions, sections or searches of remotes. */
 const LAST_WITHOUT = '1.9.0';

@@ -4,7 +4,7 @@ import { municipalityName } from '../domain/places/municipality-name.ts';
 import { brusselsNow } from '../domain/time/brussels.ts';
 import type { ClockTime } from '../domain/time/clock.ts';
 import { belgianDate, type IsoDate } from '../domain/time/date.ts';
-import { durationText } from '../domain/time/duration.ts';
+import { durationText } from '../domain/time/elapsed.ts';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 type Empty = null | undefined;

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { ApiProblem } from '../api/problem.ts';
 import { api } from '../api/suite-api.ts';
-import { ACTIVITY_SECONDS, IDLE_WARNING_SECONDS } from '../domain/access/session.ts';
+import { ACTIVITY_SECONDS, IDLE_WARNING_SECONDS } from '../domain/access/sign-in.ts';
 import { currentSession, expireSession, sessionAtom } from './session-state.ts';
 
 const store = getDefaultStore();

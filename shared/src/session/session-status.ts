@@ -1,4 +1,4 @@
-import { SESSION_WARNING_MINUTES } from '../domain/access/session.ts';
+import { SESSION_WARNING_MINUTES } from '../domain/access/sign-in.ts';
 import type { Session } from './session.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { isDeclaredPage } from '../domain/access/declared-pages.ts';
-import { isPage } from '../domain/access/pages.ts';
+import { isDeclaredPage, isPage } from '../domain/access/pages.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
 
 /** The signed-in member of staff: id, names, email, role, and the pages the server granted. */

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { mayOpen } from '../domain/access/role-pages.ts';
-import type { DeclaredPage } from '../domain/access/declared-pages.ts';
-import type { Page } from '../domain/access/pages.ts';
+import type { DeclaredPage, Page } from '../domain/access/pages.ts';
 import type { Session, User } from './session.ts';
 import { sessionAtom, sessionStatusAtom } from './session-state.ts';
 import type { SessionStatus } from './session-status.ts';

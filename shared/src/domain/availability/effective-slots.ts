@@ -1,6 +1,5 @@
 import { weekdayOf, type IsoDate, addDays } from '../time/date.ts';
-import { parseSlots, SLOTS, slotsText } from '../time/slots.ts';
-import type { ClockTime } from '../time/clock.ts';
+import { parseSlots, SLOTS, slotsText, type ClockTime } from '../time/clock.ts';
 import { belgianHolidayOf } from '../time/belgian-holidays.ts';
 
 /** A period in which a driver does not work at all; both days included. */

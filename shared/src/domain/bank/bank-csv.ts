@@ -1,4 +1,4 @@
-import { isIban, normaliseIban } from '../identity/iban.ts';
+import { isIban, normaliseIban } from '../identity/numbers.ts';
 import { parseOgm } from '../invoice/structured-communication.ts';
 import { type Cents, toCents } from '../money/money.ts';
 import { fold } from '../text/fold.ts';

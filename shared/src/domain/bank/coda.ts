@@ -1,4 +1,4 @@
-import { isIban, normaliseIban } from '../identity/iban.ts';
+import { isIban, normaliseIban } from '../identity/numbers.ts';
 import { CODA_WIDTH, codaAccount, codaCents, codaDate, field, isReturnCode, raw } from './coda-records.ts';
 import { linesOfStatement, type CodaMovement, type CodaStatement } from './coda-movements.ts';
 import type { RefusedStatementLine, StatementLine, StatementWarning } from './statement-line.ts';

@@ -1,4 +1,4 @@
-import { normaliseIban } from '../identity/iban.ts';
+import { normaliseIban } from '../identity/numbers.ts';
 import { fold } from '../text/fold.ts';
 import { daysBetween } from '../time/date.ts';
 import type { StatementLine } from './statement-line.ts';

@@ -1,6 +1,6 @@
 import type { MatchEntry, MatchRule } from '@navette/openapi/enums';
 import type { InvoiceKind } from '../booking/invoice-lock.ts';
-import { normaliseIban } from '../identity/iban.ts';
+import { normaliseIban } from '../identity/numbers.ts';
 import { paymentDateQuestion } from '../invoice/chronology.ts';
 import { invoiceNumber, paymentReference } from '../invoice/numbers.ts';
 import { invoiceOfOgm } from '../invoice/structured-communication.ts';

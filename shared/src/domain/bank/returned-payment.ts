@@ -1,4 +1,4 @@
-import { normaliseIban } from '../identity/iban.ts';
+import { normaliseIban } from '../identity/numbers.ts';
 import { toCents, type Money } from '../money/money.ts';
 import { fold } from '../text/fold.ts';
 import { daysBetween, type IsoDate } from '../time/date.ts';

@@ -1,5 +1,7 @@
 import { isGiven, sumMoney, toCents, fromCents, type Money, type MoneyInput } from '../money/money.ts';
 import { isDriven } from './state.ts';
+import { WAIT_TIME_VALUES, type WaitTime } from '@navette/openapi/enums';
+import { isClockTime, minutesOf } from '../time/clock.ts';
 
 /** Fields that the calculated amount of a booking depends on, in euros. */
 export interface BookingAmountFields {
@@ -39,4 +41,21 @@ export interface PriceChain {
 export function defaultPrice({ price, price_driver, computed }: PriceChain): Money | null {
   const found = [price, price_driver, computed].find(isGiven);
   return found === undefined ? null : fromCents(toCents(found));
+}
+
+export {
+  type WaitTime,
+  /** Waiting times the form offers: none, then 00:30 to 03:00 by half hours (specification/bookings.md#wait-price). */
+  WAIT_TIME_VALUES as WAIT_TIMES,
+} from '@navette/openapi/enums';
+
+const CENTS_PER_HALF_HOUR = 500;
+
+/** Whether a text is one of the offered waiting times. */
+export const isWaitTime = (text: string): text is WaitTime => WAIT_TIME_VALUES.some((time) => time === text);
+
+/** The price of waiting, in euros: 5 per 30 minutes. 0 for a text that is no time. */
+export function waitPrice(wait: string | null | undefined): Money {
+  if (!wait || !isClockTime(wait)) return 0;
+  return fromCents(Math.round((minutesOf(wait) / 30) * CENTS_PER_HALF_HOUR));
 }

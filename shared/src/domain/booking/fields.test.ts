@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBookingFields } from './empty-fields.ts';
-import { BOOKING_FIELD_NAMES, bookingFieldsWith, bookingFieldsWithout, isBookingField } from './fields.ts';
+import {
+  emptyBookingFields,
+  BOOKING_FIELD_NAMES,
+  bookingFieldsWith,
+  bookingFieldsWithout,
+  isBookingField,
+} from './fields.ts';
 
 describe('the descriptions of the fields of a booking', () => {
   it('splits the fields of a booking into those with a trait and those without', () => {

@@ -1,4 +1,6 @@
 import { namesOf, namesWith, namesWithout, type NamesWith, type NamesWithout } from '../described.ts';
+import { Accepted, BookingStatus, Motive, type BookingType } from './enums.ts';
+import type { WaitTime } from './amount.ts';
 
 /** Kind of value of a field. Decides how the field is checked, its empty value, and how it is shown. */
 export type BookingFieldKind =
@@ -170,3 +172,39 @@ export const bookingFieldsWithout = <Trait extends BookingFieldTrait>(
 
 /** The description of a field, typed with the properties that any field may have. */
 export const bookingField = (field: BookingField): BookingFieldDescription => BOOKING_FIELDS[field];
+
+const EMPTY = {
+  driver: null,
+  client: null,
+  destination: null,
+  insurer: null,
+  type: 'to',
+  status: BookingStatus.pending,
+  accepted: Accepted.pending,
+  motive: Motive.none,
+  waitTime: '0',
+  day: null,
+  time: null,
+  flag: false,
+  flagOfClient: null,
+  mobility: null,
+  money: null,
+  amount: 0,
+  percent: null,
+  km: null,
+  text: null,
+  note: null,
+  address: null,
+  distance: null,
+  nonReimbursed: null,
+} as const satisfies Readonly<Record<BookingFieldKind, BookingType | WaitTime | number | boolean | null>>;
+
+/** Value of an empty field of a booking (specification/bookings.md#fields). */
+export type EmptyBookingField<Field extends BookingField> = (typeof EMPTY)[KindOf<Field>];
+
+/** These fields with their empty values, as they are saved. */
+export function emptyBookingFields<Field extends BookingField>(
+  fields: readonly Field[],
+): { [Name in Field]: EmptyBookingField<Name> } {
+  return Object.assign({}, ...fields.map((field) => ({ [field]: EMPTY[BOOKING_FIELDS[field].kind] })));
+}

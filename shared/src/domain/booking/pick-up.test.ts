@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDayBefore, pickUpDate, pickUpTime } from './pick-up.ts';
+import { isDayBefore, pickUpDate, pickUpTime, computedPickUp, movedPickUp } from './pick-up.ts';
 
 describe('pick-up time (specification/bookings.md#pick-up-time)', () => {
   it.each([
@@ -43,4 +43,55 @@ it('recognises a stored pick-up of the day before by its being later than the ap
   expect(isDayBefore(null, '00:20')).toBe(false);
   expect(pickUpDate('2026-03-01', '23:35', '00:20')).toBe('2026-02-28');
   expect(pickUpDate('2026-03-01', '09:13', '10:00')).toBe('2026-03-01');
+});
+
+const leg = (duration: number) => ({ trip: { price: 2, distance: 3, duration } });
+const distance = JSON.stringify({ to: [leg(600), leg(1950)], back: [], simple: [], totals: {} });
+
+describe('the pick-up time of a booking as it is stored', () => {
+  it.each([
+    ['to', '10:00', distance, '09:12'],
+    ['simple', '10:00', distance, '09:12'],
+    ['back', '10:00', null, '10:00'],
+  ] as const)('%s at %s', (type, ap_time, text, time) => {
+    expect(computedPickUp({ type, ap_time, distance: text })?.time).toBe(time);
+  });
+
+  it('computes a pick-up from the loaded leg alone, also on the day before', () => {
+    expect(computedPickUp({ type: 'to', ap_time: '00:20', distance })).toEqual({ time: '23:32', dayBefore: true });
+  });
+
+  it('counts the minutes that pass on the night on which the clock changes', () => {
+    const trip = { type: 'to', ap_time: '03:15', distance } as const;
+    expect(computedPickUp({ ...trip, ap_date: '2026-03-29' })?.time).toBe('01:27');
+    expect(computedPickUp({ ...trip, ap_date: '2026-03-28' })?.time).toBe('02:27');
+    expect(computedPickUp(trip)?.time).toBe('02:27');
+  });
+
+  it.each([
+    ['the appointment', 'to', null, distance],
+    ['the route', 'to', '10:00', null],
+    ['the loaded leg', 'to', '10:00', JSON.stringify({ to: [leg(600)], totals: {} })],
+    ['anything that can be read', 'to', '10:00', '{'],
+  ] as const)('is unknown without %s', (_, type, ap_time, text) => {
+    expect(computedPickUp({ type, ap_time, distance: text })).toBeUndefined();
+  });
+});
+
+const trip = { ap_date: '2026-03-22', ap_time: '03:15', pick_time: '02:33' };
+
+it.each([
+  [trip, '2026-03-22', '10:00', '09:18'],
+  [trip, '2026-03-29', '03:15', '01:33'],
+  [{ ...trip, ap_date: '2026-03-29', pick_time: '01:33' }, '2026-03-22', '03:15', '02:33'],
+  [trip, '2026-03-29', '03:50', '03:08'],
+  [{ ...trip, pick_time: '01:33' }, '2026-10-25', '03:15', '02:33'],
+  [{ ...trip, ap_time: '00:20', pick_time: '23:40' }, '2026-03-22', '23:50', '23:10'],
+  [{ ...trip, ap_time: '00:20', pick_time: '23:40' }, '2026-03-29', '03:10', '01:30'],
+])('moves the pick-up of %j to %s %s along: %s', (before, date, time, pickUp) => {
+  expect(movedPickUp(before, date, time)).toBe(pickUp);
+});
+
+it('leaves an unknown pick-up unknown', () => {
+  expect(movedPickUp({ ...trip, pick_time: null }, '2026-03-29', '03:15')).toBeNull();
 });

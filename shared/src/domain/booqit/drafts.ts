@@ -1,4 +1,4 @@
-import { nationalDigits } from '../identity/national-number.ts';
+import { nationalDigits } from '../identity/numbers.ts';
 import type { Motive } from '../booking/enums.ts';
 import type { Money } from '../money/money.ts';
 import type { PlanningRow, TransportPlace } from './planning-row.ts';

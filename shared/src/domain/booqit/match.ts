@@ -1,5 +1,5 @@
 import { BOOKED_MATCH_VALUES, type BookedMatch } from '@navette/openapi/enums';
-import { nationalDigits } from '../identity/national-number.ts';
+import { nationalDigits } from '../identity/numbers.ts';
 
 /** Fields that identify a transport. */
 export interface TransportIdentity {

@@ -84,3 +84,18 @@ export function estimateLeg(from: GeoPlace, to: GeoPlace, moment?: TripMoment): 
   const city = isInBrussels(from) && isInBrussels(to);
   return { distance: km, duration: Math.round((city ? km / citySpeed(moment) : openRoadHours(km)) * 3600) };
 }
+
+/** Number of address fields of the estimator: initially, and at most (specification/tariffs.md#estimator). */
+export const ESTIMATOR_ADDRESSES = { start: 3, max: 5 } as const;
+
+/** Maximum length of a measured trip in kilometres, there and back; the contract's limit. */
+export const LONGEST_TRIP_KM = 5000;
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['osrm', 'OSRM'],
+  ['google', 'Google Maps'],
+  ['photon', 'Photon'],
+]);
+
+/** Display name of an external routing or address service: `osrm` is OSRM. A service without one keeps its own word. */
+export const serviceName = (service: string): string => NAMES.get(service) ?? service;

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackPrice, shownOutboundPrice, shownTotalPrice } from './fallback-price.ts';
-import { parseStoredDistance, quotedPrice, storedFigures, storedPrice } from './stored-distance.ts';
-import { computedPrice, loadedSeconds, tripDistance } from './trip-distance.ts';
+import {
+  fallbackPrice,
+  shownOutboundPrice,
+  shownTotalPrice,
+  parseStoredDistance,
+  quotedPrice,
+  storedFigures,
+  storedPrice,
+  computedPrice,
+  loadedSeconds,
+  tripDistance,
+} from './trip-distance.ts';
 
 const result = tripDistance(
   [

@@ -1,4 +1,4 @@
-import { ibanText } from '../identity/iban.ts';
+import { ibanText } from '../identity/numbers.ts';
 import { subtractMoney } from '../money/money.ts';
 import { addDays, belgianDate } from '../time/date.ts';
 import { eurosText } from './amounts.ts';

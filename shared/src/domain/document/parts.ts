@@ -1,5 +1,4 @@
-import { enterpriseNumberText } from '../identity/enterprise-number.ts';
-import { ibanText } from '../identity/iban.ts';
+import { enterpriseNumberText, ibanText } from '../identity/numbers.ts';
 import { phoneText } from '../identity/phone.ts';
 import type { AddressesBlock, DocumentFact, NotesBlock } from './document.ts';
 import type { DocumentCompany, DocumentPayer, DocumentSource } from './source.ts';

@@ -1,4 +1,4 @@
-import { ibanText, isIban } from '../identity/iban.ts';
+import { ibanText, isIban } from '../identity/numbers.ts';
 import { epcPayload } from '../invoice/epc-qr.ts';
 import { paymentReference } from '../invoice/numbers.ts';
 import { invoiceOgm, ogmText, type OgmKind } from '../invoice/structured-communication.ts';

@@ -1,7 +1,7 @@
 import { creditNoteNumber, invoiceNumber } from '../invoice/numbers.ts';
 import type { Statement, StatementMovement } from '../invoice/statement.ts';
 import { ogmText } from '../invoice/structured-communication.ts';
-import { ibanText } from '../identity/iban.ts';
+import { ibanText } from '../identity/numbers.ts';
 import type { Money } from '../money/money.ts';
 import type { DocumentLanguage } from '../people/document-language.ts';
 import { personName } from '../people/person-name.ts';

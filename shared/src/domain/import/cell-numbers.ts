@@ -1,5 +1,4 @@
-import { parseEnterpriseNumber } from '../identity/enterprise-number.ts';
-import { isIban, normaliseIban } from '../identity/iban.ts';
+import { parseEnterpriseNumber, isIban, normaliseIban } from '../identity/numbers.ts';
 import { mayBeMobile, normalisePhone } from '../identity/phone.ts';
 import { wholeDigits, type CellReading } from './cell-reading.ts';
 

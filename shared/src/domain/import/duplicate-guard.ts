@@ -1,5 +1,5 @@
 import { isDoubleTrip, type PatientTrip } from '../booking/duplicates.ts';
-import { nationalDigits } from '../identity/national-number.ts';
+import { nationalDigits } from '../identity/numbers.ts';
 import { personName } from '../people/person-name.ts';
 import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
 import { importText, type ImportableKind, type ImportValues } from './import-values.ts';

@@ -1,4 +1,4 @@
-import { parseNationalNumber } from '../identity/national-number.ts';
+import { parseNationalNumber } from '../identity/numbers.ts';
 import { mayBeMobile } from '../identity/phone.ts';
 import { brusselsToday } from '../time/brussels.ts';
 import { isMonthFirst } from './cell-dates.ts';

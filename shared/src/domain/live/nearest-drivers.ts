@@ -1,5 +1,4 @@
-import { estimateLeg, roadKm, straightKm, type GeoPlace } from '../distance/estimate.ts';
-import { LONGEST_TRIP_KM } from '../distance/limits.ts';
+import { estimateLeg, roadKm, straightKm, type GeoPlace, LONGEST_TRIP_KM } from '../distance/estimate.ts';
 import { Accepted, BookingStatus } from '../booking/enums.ts';
 import { CONFLICT_KINDS, conflictsOfTrip, type ConflictKind } from '../planning/conflicts.ts';
 import { occupiesDriver, type PlannedTrip, type TripDriver } from '../planning/planned-trip.ts';
@@ -7,7 +6,7 @@ import { UNKNOWN_LOADED_SECONDS } from '../planning/trip-span.ts';
 import type { UnavailableSlots } from '../planning/unavailable-slots.ts';
 import { brusselsNow } from '../time/brussels.ts';
 import { midnightOf } from '../time/elapsed.ts';
-import { isStalePosition } from './position-age.ts';
+import { isStalePosition } from './position.ts';
 import { plannedTimes, runningTrip, tripForecast } from './trip-forecast.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TrackPoint } from './track.ts';
-import { trackStops } from './track-stops.ts';
+import { type TrackPoint, trackStops } from './track.ts';
 
 const start = Date.parse('2026-03-10T09:00:00Z');
 const time = (seconds: number): string => new Date(start + seconds * 1000).toISOString();

@@ -1,7 +1,54 @@
-import { describe, expect, it } from 'vitest';
-import { cleanTrack, trackKm, type TrackPoint } from './track.ts';
+import { expect, it, describe } from 'vitest';
+import {
+  ARRIVAL_ACCURACY,
+  ARRIVAL_METRES,
+  arrivedAt,
+  straightMetres,
+  cleanTrack,
+  trackKm,
+  type TrackPoint,
+  trackIndex,
+  trackPart,
+  trackPlace,
+} from './track.ts';
+
+const hospital = { latitude: 50.8137, longitude: 4.2654 };
+
+/** So many metres north of the hospital. */
+const north = (metres: number) => ({ ...hospital, latitude: hospital.latitude + metres / 111_195 });
+
+it('measures metres as the crow flies', () => {
+  expect(straightMetres(hospital, north(100))).toBeCloseTo(100, 1);
+});
+
+it('counts a driver within 25 m of a place as arrived, and not beyond', () => {
+  expect(ARRIVAL_METRES).toBe(25);
+  expect(arrivedAt(north(24.9), [hospital])).toBe(hospital);
+  expect(arrivedAt(north(25.1), [hospital])).toBeUndefined();
+});
+
+it('takes the nearest of several places', () => {
+  const other = { ...north(20), name: 'other' };
+  expect(arrivedAt(north(15), [hospital, other])).toBe(other);
+  expect(arrivedAt(north(5), [other, hospital])).toBe(hospital);
+});
+
+it('a driver has arrived nowhere where there are no places', () => {
+  expect(arrivedAt(hospital, [])).toBeUndefined();
+});
+
+it('takes no arrival from a position that is not exact enough, however near it is', () => {
+  expect(ARRIVAL_ACCURACY).toBe(50);
+  expect(arrivedAt({ ...north(1), accuracy: 50 }, [hospital])).toBe(hospital);
+  expect(arrivedAt({ ...north(1), accuracy: 50.1 }, [hospital])).toBeUndefined();
+});
+
+it('trusts a position that does not tell how exact it is', () => {
+  expect(arrivedAt({ ...north(1), accuracy: null }, [hospital])).toBe(hospital);
+});
 
 const start = Date.parse('2026-03-10T09:00:00Z');
+
 /** A point so many seconds later and so many metres to the north. */
 const at = (seconds: number, metres: number): TrackPoint => ({
   latitude: 50.8 + metres / 111_195,
@@ -48,4 +95,30 @@ it('measures a track in kilometres, to 100 m', () => {
   expect(trackKm([at(0, 0), at(15, 1000), at(30, 0)])).toBe(2);
   expect(trackKm([at(0, 0)])).toBe(0);
   expect(trackKm([])).toBe(0);
+});
+
+const moment = (minutes: number) => Date.UTC(2026, 2, 10, 8) + minutes * 60_000;
+const point = (minutes: number, latitude: number): TrackPoint => ({
+  time: new Date(moment(minutes)).toISOString(),
+  latitude,
+  longitude: 4.35,
+  speed: 5,
+  charged: false,
+});
+const points = [point(0, 50.8), point(10, 50.9), point(20, 51)];
+
+it('finds the position at a moment', () => {
+  expect([-5, 0, 9, 10, 19, 99].map((minutes) => trackIndex(points, moment(minutes)))).toEqual([0, 0, 0, 1, 1, 2]);
+  expect(trackIndex([], moment(0))).toBe(-1);
+});
+
+it('places the driver between two positions at a moment between them, and at the ends outside', () => {
+  expect(trackPlace(points, moment(5))?.latitude).toBeCloseTo(50.85, 6);
+  expect(trackPlace(points, moment(-5))?.latitude).toBe(50.8);
+  expect(trackPlace(points, moment(25))?.latitude).toBe(51);
+  expect(trackPlace([], moment(0))).toBeUndefined();
+});
+
+it('takes the positions between two moments, both included', () => {
+  expect(trackPart(points, moment(10), moment(20))).toEqual(points.slice(1));
 });

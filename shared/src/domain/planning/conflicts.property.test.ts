@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { conflictsOfTrips, type ConflictKind } from './conflicts.ts';
+import { conflictsOfTrips, type ConflictKind, travelMinutes } from './conflicts.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { places, steadyRandom, tripAt } from './testing/sample-trips.ts';
-import { travelMinutes } from './travel.ts';
 import { unavailableSlots } from './unavailable-slots.ts';
 
 const dates = ['2026-03-09', '2026-03-10', '2026-03-11'];

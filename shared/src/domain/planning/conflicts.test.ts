@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsOfTrip, conflictsOfTrips } from './conflicts.ts';
+import { conflictsOfTrip, conflictsOfTrips, travelMinutes } from './conflicts.ts';
 import { places, tripAt } from './testing/sample-trips.ts';
-import { travelMinutes } from './travel.ts';
 import { unavailableSlots } from './unavailable-slots.ts';
 
 const free = unavailableSlots([]);

@@ -1,12 +1,12 @@
 import type { ConflictKind } from '@navette/openapi/enums';
 import type { Mobility } from '../booking/enums.ts';
 import { isValidOn } from '../people/driver-papers.ts';
-import type { IsoDate } from '../time/date.ts';
-import { midnightOf } from '../time/elapsed.ts';
-import { carries } from './carried-by.ts';
-import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
-import { LONGEST_TRAVEL, travelMinutes } from './travel.ts';
+import { type IsoDate, addDays } from '../time/date.ts';
+import { midnightOf, wallMinutes } from '../time/elapsed.ts';
+import { carries, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { overlappedSlots, type UnavailableSlots } from './unavailable-slots.ts';
+import { estimateLeg } from '../distance/estimate.ts';
+import { clockOf, MINUTES_A_DAY } from '../time/clock.ts';
 
 export {
   type ConflictKind,
@@ -154,4 +154,45 @@ function missingMinutes(before: TimedTrip, next: TimedTrip): number {
   const gap = next.begin - before.finish;
   if (gap >= LONGEST_TRAVEL) return 0;
   return (travelMinutes(before.trip, next.trip) ?? 0) - gap;
+}
+
+/** Name of the setting with the slack, in minutes. */
+export const SLACK_SETTING = 'planningSlack';
+
+/** Default slack in minutes: estimated travel times are no more accurate than that. */
+export const DEFAULT_SLACK = 5;
+
+/** Maximum slack in minutes; beyond it conflicts would be meaningless. */
+export const MAX_SLACK = 60;
+
+/**
+ * The organisation's slack: minutes that may be missing between two trips of a driver before it counts as a conflict.
+ * @param settings of the organisation; whole minutes from 0 to {@link MAX_SLACK}, anything else counts as not set
+ */
+export function planningSlack(
+  settings: readonly { readonly variable: string; readonly value: string | null }[],
+): number {
+  const value = settings.find(({ variable }) => variable === SLACK_SETTING)?.value ?? '';
+  return /^\d{1,2}$/u.test(value) && Number(value) <= MAX_SLACK ? Number(value) : DEFAULT_SLACK;
+}
+
+/**
+ * Whether a conflict is small enough for the trips to count as tight only: an overlap, or missing travel time, of at most the slack.
+ * @param slack minutes
+ */
+export const isWithinSlack = ({ kind, minutes }: Pick<TripConflict, 'kind' | 'minutes'>, slack: number): boolean =>
+  (kind === 'overlap' || kind === 'travel') && minutes !== null && minutes <= slack;
+
+/** Upper limit of the travel time between two places, in minutes. */
+export const LONGEST_TRAVEL = 360;
+
+/** Estimated minutes a driver needs from the end of a trip to the begin of another; 0 at the same place, `undefined` when a place is unknown. */
+export function travelMinutes(earlier: PlannedTrip, later: PlannedTrip): number | undefined {
+  const { to, end, date } = earlier;
+  const { from } = later;
+  if (!to || !from) return undefined;
+  const wall = wallMinutes(date, end);
+  const days = Math.floor(wall / MINUTES_A_DAY);
+  const moment = { date: days === 0 ? date : addDays(date, days), time: clockOf(wall) };
+  return Math.round(estimateLeg(to, from, moment).duration / 60);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draggedMinutes } from './dragged-minutes.ts';
+import { draggedMinutes } from './standing-order.ts';
 
 const drag = { minutes: 19, otherDriver: true, axis: null };
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { estimateLeg } from '../distance/estimate.ts';
-import { occupiesDriver, placeOf, plannedTrip, type TripRow } from './planned-trip.ts';
+import {
+  occupiesDriver,
+  placeOf,
+  plannedTrip,
+  type TripRow,
+  refusalsOf,
+  type AnswerLine,
+  carries,
+  hasCompanion,
+  tripMobility,
+  vehicleOf,
+} from './planned-trip.ts';
 import { places } from './testing/sample-trips.ts';
 
 const { grandPlace, erasme } = places;
@@ -96,4 +107,88 @@ describe('a trip takes the time of its driver', () => {
   ])('%s: %j', (occupies, trip) => {
     expect(occupiesDriver(trip)).toBe(occupies);
   });
+});
+
+const line = (day: number, ...changes: readonly [field: string, old: unknown, now: unknown][]): AnswerLine => ({
+  at: `2026-03-0${String(day)}T08:00:00.000Z`,
+  changes: changes.map(([field, old, now]) => ({ field, old, new: now })),
+});
+const at = (day: number) => `2026-03-0${String(day)}T08:00:00.000Z`;
+
+describe('drivers who refused a trip', () => {
+  it.each([
+    ['the one it stands with', { driverId: 3, accepted: 3 }, [line(2, ['accepted', 1, 3])], [[3, at(2)]]],
+    ['one without a line in the history', { driverId: 3, accepted: 3 }, [], [[3, null]]],
+    ['nobody while it waits for its first answer', { driverId: 3, accepted: 1 }, [line(2, ['ap_time', 1, 2])], []],
+    [
+      'one before the driver of today',
+      { driverId: 5, accepted: 1 },
+      [line(3, ['driverId', 3, 5], ['accepted', 3, 1]), line(2, ['accepted', 1, 3])],
+      [[3, at(2)]],
+    ],
+    [
+      'one who is asked again',
+      { driverId: 3, accepted: 1 },
+      [line(3, ['accepted', 3, 1]), line(2, ['accepted', 1, 3])],
+      [[3, at(2)]],
+    ],
+    [
+      'nobody who accepted after all',
+      { driverId: 3, accepted: 2 },
+      [line(4, ['accepted', 1, 2]), line(3, ['accepted', 3, 1]), line(2, ['accepted', 1, 3])],
+      [],
+    ],
+    [
+      'one who refused what was accepted before, at the last time',
+      { driverId: 3, accepted: 3 },
+      [line(4, ['accepted', 1, 3]), line(3, ['accepted', 2, 1]), line(2, ['accepted', 1, 2])],
+      [[3, at(4)]],
+    ],
+    [
+      'two, one after the other',
+      { driverId: 7, accepted: 2 },
+      [
+        line(5, ['driverId', 5, 7], ['accepted', 3, 2]),
+        line(4, ['accepted', 1, 3]),
+        line(3, ['driverId', 3, 5], ['accepted', 3, 1]),
+        line(2, ['accepted', 1, 3]),
+      ],
+      [
+        [5, at(4)],
+        [3, at(2)],
+      ],
+    ],
+  ] as const)('are %s', (_, booking, history, refused) => {
+    expect([...refusalsOf(booking, history)]).toEqual(refused);
+  });
+});
+
+it('how the client of a trip travels is what the booking says, else what the record of the client says, else on foot', () => {
+  expect(tripMobility({ mobility: 'stretcher', client_mobility: 'wheelchair' })).toBe('stretcher');
+  expect(tripMobility({ mobility: 'foot', client_mobility: 'wheelchair' })).toBe('foot');
+  expect(tripMobility({ mobility: null, client_mobility: 'wheelchair' })).toBe('wheelchair');
+  expect(tripMobility({})).toBe('foot');
+});
+
+it('how the client of a trip travels is with a companion when the booking says so, else when the record of the client does', () => {
+  expect(hasCompanion({ companion: false, client_companion: true })).toBe(false);
+  expect(hasCompanion({ companion: null, client_companion: true })).toBe(true);
+  expect(hasCompanion({})).toBe(false);
+});
+
+const van = { carriesWheelchair: true, carriesStretcher: false };
+
+it('what a car carries is always a client on foot, and a wheelchair or a stretcher only when the car is made for it', () => {
+  expect((['foot', 'wheelchair', 'stretcher'] as const).map((mobility) => carries(van, mobility))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(carries({ carriesWheelchair: false, carriesStretcher: true }, 'wheelchair')).toBe(false);
+  expect(carries({ carriesWheelchair: false, carriesStretcher: true }, 'stretcher')).toBe(true);
+});
+
+it('what a car carries is nothing special when the row of the booking says nothing', () => {
+  expect(vehicleOf({})).toEqual({ carriesWheelchair: false, carriesStretcher: false });
+  expect(vehicleOf({ driver_carriesWheelchair: true })).toEqual(van);
 });

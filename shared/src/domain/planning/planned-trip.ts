@@ -2,8 +2,6 @@ import { Accepted, BookingStatus, type Mobility } from '../booking/enums.ts';
 import { isToAssign, savedReturn } from '../booking/state.ts';
 import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
 import type { IsoDate } from '../time/date.ts';
-import { tripMobility, vehicleOf, type TravelNeeds, type Vehicle } from './carried-by.ts';
-import type { Refusals } from './refusals.ts';
 import { tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
 
 /** A trip for planning: driver, times and places. */
@@ -128,4 +126,94 @@ export const assignedTo = (trip: PlannedTrip, driver: TripDriver): PlannedTrip =
   papersUntil: driver.papersUntil ?? null,
   status: BookingStatus.pending,
   accepted: Accepted.pending,
+});
+
+/** Drivers who refused a trip and did not take it since, each with the ISO instant of the refusal; null when that is unknown. */
+export type Refusals = ReadonlyMap<number, string | null>;
+
+/** A line of the history of a booking. */
+export interface AnswerLine {
+  readonly at: string | Date;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly old: unknown;
+    readonly new: unknown;
+  }[];
+}
+
+/**
+ * Drivers who refused a booking, from its history. A line names no driver, so it is read backwards from the current driver. The last answer of each
+ * driver counts: one who accepted after all did not refuse.
+ * @param history the latest line first
+ */
+export function refusalsOf(
+  booking: { readonly driverId: number; readonly accepted: number },
+  history: readonly AnswerLine[],
+): Refusals {
+  const answers = new Map<number, string | null>();
+  const refused = new Map<number, string | null>();
+  let { driverId } = booking;
+  const answer = (accepted: unknown, at: string | null): void => {
+    if (answers.has(driverId) || (accepted !== Accepted.accepted && accepted !== Accepted.refused)) return;
+    answers.set(driverId, at);
+    if (accepted === Accepted.refused) refused.set(driverId, at);
+  };
+  for (const { at, changes } of history) {
+    for (const { field, new: now } of changes) if (field === 'accepted') answer(now, new Date(at).toISOString());
+    const moved = changes.find(({ field }) => field === 'driverId');
+    if (typeof moved?.old === 'number') driverId = moved.old;
+  }
+  ({ driverId } = booking);
+  answer(booking.accepted, null);
+  return refused;
+}
+
+/** Trips by driver id, in the given order. */
+export function tripsByDriver(trips: readonly PlannedTrip[]): ReadonlyMap<number, readonly PlannedTrip[]> {
+  const drivers = new Map<number, PlannedTrip[]>();
+  for (const trip of trips) {
+    const own = drivers.get(trip.driverId);
+    if (own) own.push(trip);
+    else drivers.set(trip.driverId, [trip]);
+  }
+  return drivers;
+}
+
+/** Equipment of a driver's car: what it can carry besides passengers on foot. */
+export interface Vehicle {
+  readonly carriesWheelchair: boolean;
+  readonly carriesStretcher: boolean;
+}
+
+/** Mobility and companion, as in booking and client. */
+export interface TravelNeeds {
+  /** Mobility of the booking; null or missing: the client's. */
+  readonly mobility?: Mobility | null | undefined;
+  readonly companion?: boolean | null | undefined;
+  readonly client_mobility?: Mobility | null | undefined;
+  readonly client_companion?: boolean | null | undefined;
+}
+
+/** Mobility on a trip: that of the booking, else of the client's record, else on foot. */
+export const tripMobility = ({ mobility, client_mobility }: TravelNeeds): Mobility =>
+  mobility ?? client_mobility ?? 'foot';
+
+/** Whether somebody travels with the client: by the booking, else by the client's record. */
+export const hasCompanion = ({ companion, client_companion }: TravelNeeds): boolean =>
+  companion ?? client_companion ?? false;
+
+/** Whether a car can carry a client with this mobility; any car carries one on foot. */
+export function carries(vehicle: Vehicle, mobility: Mobility): boolean {
+  if (mobility === 'wheelchair') return vehicle.carriesWheelchair;
+  if (mobility === 'stretcher') return vehicle.carriesStretcher;
+  return true;
+}
+
+/** Car of the driver in a row of a booking; an unknown one carries nothing special. */
+export const vehicleOf = (row: {
+  readonly driver_carriesWheelchair?: boolean | null | undefined;
+  readonly driver_carriesStretcher?: boolean | null | undefined;
+}): Vehicle => ({
+  carriesWheelchair: row.driver_carriesWheelchair === true,
+  carriesStretcher: row.driver_carriesStretcher === true,
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extraKilometres, kmBetween } from './extra-kilometres.ts';
-import { rankDrivers } from './rank-drivers.ts';
-import { isOtherLeg, type DriverCandidate } from './suggestion-reasons.ts';
+import { extraKilometres, kmBetween, rankDrivers, isOtherLeg, type DriverCandidate } from './rank-drivers.ts';
 import { places, tripAt } from './testing/sample-trips.ts';
 import { unavailableSlots } from './unavailable-slots.ts';
 

@@ -1,11 +1,9 @@
-import { LONGEST_TRIP_KM } from '../distance/limits.ts';
+import { LONGEST_TRIP_KM, type GeoPlace, roadKm, straightKm } from '../distance/estimate.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
-import { conflictsOfTrip, type ConflictKind, type TripConflict } from './conflicts.ts';
-import { extraKilometres } from './extra-kilometres.ts';
-import { assignedTo, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
-import { suggestionReasons, type DriverCandidate, type SuggestionReason } from './suggestion-reasons.ts';
-import { tripsByDriver } from './trips-by-driver.ts';
+import { conflictsOfTrip, type ConflictKind, type TripConflict, travelMinutes } from './conflicts.ts';
+import { assignedTo, occupiesDriver, type PlannedTrip, tripsByDriver, type TripDriver } from './planned-trip.ts';
 import type { UnavailableSlots } from './unavailable-slots.ts';
+import type { SuggestionReasonKind as ReasonKind } from '@navette/openapi/enums';
 
 /** A suggested driver with reasons for and against (DriverSuggestion of the API). */
 export interface RankedDriver {
@@ -123,4 +121,121 @@ function better({ ranked: one, hindered }: Ranking, { ranked: other, hindered: o
     other.reasons.length - one.reasons.length ||
     one.driverId - other.driverId
   );
+}
+
+/** A driver who may be suggested. */
+export interface DriverCandidate extends TripDriver {
+  /** Home of the driver; null when unknown. */
+  readonly home: GeoPlace | null;
+  /** Drove the client before. */
+  readonly knowsClient: boolean;
+}
+
+export {
+  type SuggestionReasonKind as ReasonKind,
+  /** Kinds of reasons for a driver, the strongest first. */
+  SUGGESTION_REASON_KIND_VALUES as REASON_KINDS,
+} from '@navette/openapi/enums';
+
+/** Reason for suggesting a driver. */
+export interface SuggestionReason {
+  /** Drives the other leg, ends or begins a trip nearby, drove the client before, lives nearby, has no trip yet and no marked slot that day. */
+  readonly kind: ReasonKind;
+  /** The nearby trip or the other leg. */
+  readonly bookingId: number | null;
+  /** For `onTheWay`: free minutes before or after the nearby trip. */
+  readonly minutes: number | null;
+}
+
+/** Maximum kilometres by road to a nearby place. */
+export const NEAR_KM = 4;
+
+/** Maximum minutes between two trips for one to be on the way of the other. */
+export const ON_THE_WAY_MINUTES = 90;
+
+/** Reasons for a driver, the strongest first; `onTheWay` once for the trip before and once for the trip after. */
+export function suggestionReasons(
+  trip: PlannedTrip,
+  { id, home, knowsClient }: DriverCandidate,
+  own: readonly PlannedTrip[],
+  unavailable: UnavailableSlots,
+): SuggestionReason[] {
+  const day = own.filter((other) => other.date === trip.date && occupiesDriver(other));
+  const other = day.find((candidate) => isOtherLeg(trip, candidate));
+  const nearHome = isNear(kmBetween(home, trip.from)) || isNear(kmBetween(trip.to, home));
+  return [
+    ...(other ? [{ ...plain('linkedLeg'), bookingId: other.id }] : []),
+    ...onTheWay(trip, day),
+    ...(knowsClient ? [plain('knowsClient')] : []),
+    ...(nearHome ? [plain('nearHome')] : []),
+    ...(day.length === 0 && unavailable(id, trip.date).length === 0 ? [plain('freeAllDay')] : []),
+  ];
+}
+
+const plain = (kind: ReasonKind): SuggestionReason => ({ kind, bookingId: null, minutes: null });
+
+const isNear = (km: number | undefined): boolean => km !== undefined && km <= NEAR_KM;
+
+/** Whether two trips are the legs of one visit: linked, or, when neither is linked, the same client and place in the other direction on the same day. */
+export function isOtherLeg(trip: PlannedTrip, other: PlannedTrip): boolean {
+  if (trip.linkedId !== null || other.linkedId !== null)
+    return trip.linkedId === other.id || other.linkedId === trip.id;
+  const sameVisit =
+    trip.clientId === other.clientId && trip.destinationId === other.destinationId && trip.date === other.date;
+  return sameVisit && (trip.type === 'back') !== (other.type === 'back');
+}
+
+function onTheWay(trip: PlannedTrip, day: readonly PlannedTrip[]): SuggestionReason[] {
+  const { before, after } = neighboursOf(day, trip);
+  return [before ? nearBy(before, trip, before) : [], after ? nearBy(trip, after, after) : []].flat();
+}
+
+/** The distance between the two trips is short, the time is sufficient, and the wait is not long. */
+function nearBy(earlier: PlannedTrip, later: PlannedTrip, named: PlannedTrip): SuggestionReason[] {
+  const minutes = later.start - earlier.end;
+  const inTime = minutes >= (travelMinutes(earlier, later) ?? 0) && minutes <= ON_THE_WAY_MINUTES;
+  return inTime && isNear(kmBetween(earlier.to, later.from))
+    ? [{ kind: 'onTheWay', bookingId: named.id, minutes }]
+    : [];
+}
+
+/** Trips of a driver's day before and after a trip. */
+export interface Neighbours {
+  readonly before: PlannedTrip | undefined;
+  readonly after: PlannedTrip | undefined;
+}
+
+/** The trips before and after a trip on the same day, by begin; trips that don't occupy the driver, and the trip itself, are ignored. */
+export function neighboursOf(tripsOfDriver: readonly PlannedTrip[], trip: PlannedTrip): Neighbours {
+  let [before, after]: [PlannedTrip?, PlannedTrip?] = [];
+  for (const other of tripsOfDriver) {
+    if (other.date !== trip.date || other.id === trip.id || !occupiesDriver(other)) continue;
+    if (other.start <= trip.start) {
+      if (!before || other.start > before.start) before = other;
+    } else if (!after || other.start < after.start) after = other;
+  }
+  return { before, after };
+}
+
+/** Estimated kilometres by road; `undefined` when a place is unknown. */
+export const kmBetween = (from: GeoPlace | null | undefined, to: GeoPlace | null | undefined): number | undefined =>
+  from && to ? roadKm(straightKm(from, to)) : undefined;
+
+/**
+ * Kilometres that a trip adds to the day of a driver, to 100 m: there from the trip before or from home, with the client, on to the next trip or
+ * home, minus the route that is no longer driven. Estimated. Null when a place on the way is unknown.
+ * @param tripsOfDriver trips of that day; others are ignored
+ * @param home start and end of the driver's day
+ */
+export function extraKilometres(
+  tripsOfDriver: readonly PlannedTrip[],
+  home: GeoPlace | null,
+  trip: PlannedTrip,
+): number | null {
+  const { before, after } = neighboursOf(tripsOfDriver, trip);
+  const [origin, goal] = [before ? before.to : home, after ? after.from : home];
+  const [there, onward, spared] = [kmBetween(origin, trip.from), kmBetween(trip.to, goal), kmBetween(origin, goal)];
+  if (there === undefined || onward === undefined || spared === undefined || trip.loadedKm === null) return null;
+  // A driver without any other trip stays at home, so no route is saved. Roads are estimated, so that a detour may seem to save.
+  return Math.max(0, Math.round((there + trip.loadedKm + onward - spared) * 10) / 10);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinSlack, planningSlack } from './slack.ts';
+import { isWithinSlack, planningSlack } from './conflicts.ts';
 
 describe('slack of the planning', () => {
   const slackOf = (value: string | null) => planningSlack([{ variable: 'planningSlack', value }]);

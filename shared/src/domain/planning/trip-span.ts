@@ -1,7 +1,6 @@
 import { PICK_UP_MARGIN } from '../booking/pick-up.ts';
 import { savedReturn } from '../booking/state.ts';
-import { parseStoredDistance } from '../distance/stored-distance.ts';
-import { loadedSeconds } from '../distance/trip-distance.ts';
+import { parseStoredDistance, loadedSeconds } from '../distance/trip-distance.ts';
 import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../time/clock.ts';
 import type { IsoDate } from '../time/date.ts';
 import { elapsedMinutes, wallMinutes } from '../time/elapsed.ts';

@@ -1,8 +1,7 @@
 import { addDays, type IsoDate } from '../time/date.ts';
 import type { WallClock } from '../time/brussels.ts';
-import { MINUTES_A_DAY, minutesOf } from '../time/clock.ts';
+import { MINUTES_A_DAY, minutesOf, parseSlots, SLOTS } from '../time/clock.ts';
 import { midnightOf, wallMinutes } from '../time/elapsed.ts';
-import { parseSlots, SLOTS } from '../time/slots.ts';
 import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 
 /** Slots of a day in which a driver is NOT available (specification/drivers.md#availability), ascending. */

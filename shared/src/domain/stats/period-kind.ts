@@ -1,6 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../time/date.ts';
-import { addMonths, startOfMonth } from '../time/periods.ts';
-import { type DateRange, monthOf } from '../time/ranges.ts';
+import { addMonths, startOfMonth, type DateRange, monthOf } from '../time/ranges.ts';
 import { periodBefore, yearRange } from './stats-period.ts';
 
 /** Lengths of the period of the results dashboard. */

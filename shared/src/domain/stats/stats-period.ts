@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '../time/date.ts';
-import { addMonths } from '../time/periods.ts';
-import { daysInRange, type DateRange } from '../time/ranges.ts';
+import { addMonths, daysInRange, type DateRange } from '../time/ranges.ts';
 
 /** The days of a year. */
 export const yearRange = (year: string): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` });

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { serviceName } from '../../domain/distance/service-name.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { serviceName } from '../../domain/distance/estimate.ts';
 import { messageKey, useT } from '../../i18n/index.ts';
 import type { ControlProps } from '../form/field-frame.tsx';
 import { SuggestBox } from '../pickers/suggest-box.tsx';
-import { answerOf, placeOf } from './address.ts';
-import type { AddressFetcher, AddressSuggestion, Place } from './address.ts';
+import { answerOf, placeOf, type AddressFetcher, type AddressSuggestion, type Place } from './address.ts';
 
 /** Address input outside a form. */
 export interface AddressInputProps {

@@ -1,6 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { emptyBookingFields } from '../empty-fields.ts';
-import { BOOKING_FIELD_NAMES } from '../fields.ts';
+import { emptyBookingFields, BOOKING_FIELD_NAMES } from '../fields.ts';
 
 type BookingRow = components['schemas']['BookingRow'];
 

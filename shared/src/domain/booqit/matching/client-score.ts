@@ -1,5 +1,5 @@
 import type { ClientMatchReason } from '@navette/openapi/enums';
-import { nationalDigits } from '../../identity/national-number.ts';
+import { nationalDigits } from '../../identity/numbers.ts';
 import { lettersOf } from '../../people/same-person.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { nationalDigits } from '../../identity/national-number.ts';
+import { nationalDigits } from '../../identity/numbers.ts';
 import { clientDraft, destinationDraft } from '../drafts.ts';
 import type { PlanningRow } from '../planning-row.ts';
 import type { ComparedPerson } from './client-score.ts';

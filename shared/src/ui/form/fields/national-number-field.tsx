@@ -1,11 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import {
-  isNationalNumber,
-  maskedNationalNumber,
-  nationalNumberText,
-} from '../../../domain/identity/national-number.ts';
+import { isNationalNumber, maskedNationalNumber, nationalNumberText } from '../../../domain/identity/numbers.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
 import { WithButton } from '../../dates/calendar-button.tsx';
 import { IconButton } from '../../kit/button.tsx';

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { isStaffRole, type StaffRole } from './roles.ts';
 
 /** Length of a new password in characters (specification/shell.md#change-password); ADR 23 says why. */
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
@@ -101,3 +102,63 @@ function isOwn(text: string, words: readonly string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
   return rest.length < text.length && core(rest).length < LEAST_OF_ITS_OWN;
 }
+
+/** Seconds for which a code of an authenticator app is valid (RFC 6238). */
+export const OTP_PERIOD = 30;
+
+/** Periods before and after the present one whose codes are accepted, because clocks differ. */
+export const OTP_TOLERANCE = 1;
+
+/** Recovery codes of a user. */
+export const RECOVERY_CODES = 10;
+
+/** Name of the setting that holds the roles which need a second factor. */
+export const SECOND_FACTOR_SETTING = 'secondFactorRoles';
+
+/** The roles of the setting, separated by commas; unknown ones are left out. */
+export const secondFactorRoles = (setting: string | null | undefined): StaffRole[] =>
+  (setting ?? '').split(',').filter(isStaffRole);
+
+/**
+ * Whether a role signs in with a second factor: `super` always, others by the setting of the organisation.
+ * @param setting value of {@link SECOND_FACTOR_SETTING}
+ */
+export const needsSecondFactor = (role: string, setting: string | null | undefined): boolean =>
+  role === 'super' || secondFactorRoles(setting).some((name) => name === role);
+
+/** A second factor as typed, without spaces and dashes, in lower case: `123 456`, `ABCD-efgh-jkmn`. */
+export const otpText = (typed: string): string => typed.replaceAll(/[\s‑-]/gu, '').toLowerCase();
+
+/** Whether a second factor is of an authenticator app (six digits); recovery codes have letters. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/u.test(otpText(typed));
+
+/** Minutes a token is valid (specification/shell.md#session). */
+export const SESSION_MINUTES = 1000;
+
+/** Minutes before the token expires at which the user is asked to stay signed in. */
+export const SESSION_WARNING_MINUTES = 5;
+
+/** Name of the setting that holds the idle limit. */
+export const IDLE_SETTING = 'idleMinutes';
+
+/** Bounds of the idle limit in minutes. Without a limit it is 0. */
+export const IDLE_MINUTES = { min: 2, max: 999 } as const;
+
+/** Seconds before the end of an idle session at which the user is warned. */
+export const IDLE_WARNING_SECONDS = 60;
+
+/** Seconds between two activity reports to the server. */
+export const ACTIVITY_SECONDS = 60;
+
+/** Minutes without activity after which a session ends; 0 for none, and for a setting that is no number within the bounds. */
+export function idleMinutesOf(setting: string | null | undefined): number {
+  const minutes = Number(setting ?? '');
+  return Number.isInteger(minutes) && minutes >= IDLE_MINUTES.min && minutes <= IDLE_MINUTES.max ? minutes : 0;
+}
+
+/**
+ * Seconds after the last reported activity at which the server ends an idle session; undefined without a limit. One report interval longer than the
+ * limit: the user may have been active until just before the next report was due, and the page, which knows, ends the session first.
+ */
+export const idleSeconds = (minutes: number): number | undefined =>
+  minutes === 0 ? undefined : minutes * 60 + ACTIVITY_SECONDS;

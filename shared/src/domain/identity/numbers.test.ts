@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { enterpriseNumberText, parseEnterpriseNumber } from './enterprise-number.ts';
-import { ibanText, isIban } from './iban.ts';
 import {
+  enterpriseNumberText,
+  parseEnterpriseNumber,
+  ibanText,
+  isIban,
   isNationalNumber,
   maskedNationalNumber,
   nationalDigits,
   nationalNumberText,
   parseNationalNumber,
-} from './national-number.ts';
-import { isPostcode } from './postcode.ts';
+  isPostcode,
+} from './numbers.ts';
 
 describe('national number', () => {
   it.each([

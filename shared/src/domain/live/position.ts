@@ -1,4 +1,3 @@
-import { isStalePosition } from './position-age.ts';
 import { straightKm, type GeoPlace } from '../distance/estimate.ts';
 
 /** Display states of a driver: passenger on board, driving (or waiting), on foot, position too old. */
@@ -65,3 +64,35 @@ export function isPlausibleMove(from: TimedPlace, to: TimedPlace): boolean {
 /** The speed shown for metres a second: km/h with one decimal, only above 1 m/s (specification/live.md#markers). */
 export const shownSpeed = (metresPerSecond: number): number | undefined =>
   metresPerSecond > 1 ? Math.round(metresPerSecond * 36) / 10 : undefined;
+
+/** Age of a position in seconds; 0 for one from the future (a phone's clock may run ahead). */
+export const positionAge = (time: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 1000));
+
+/**
+ * Whether a position is stale: older than twice the reporting interval of the driver's app (specification/live.md#positions).
+ * @param refreshTime seconds between two positions
+ */
+export const isStalePosition = (time: string, refreshTime: number, now: Date): boolean =>
+  positionAge(time, now) > 2 * refreshTime;
+
+/** Name of the setting with the retention period of driver positions, in days. */
+export const POSITION_DAYS_SETTING = 'positionDays';
+
+/** Default retention in days. */
+export const DEFAULT_POSITION_DAYS = 60;
+
+/** Bounds of the retention in days: long enough to settle a complaint, and no longer. */
+export const POSITION_DAYS = { min: 30, max: 90 } as const;
+
+/**
+ * Retention of driver positions, in days.
+ * @param value of the setting: whole days within {@link POSITION_DAYS}, anything else counts as not set
+ */
+export function positionDays(value: string | null | undefined): number {
+  const days = /^\d{2}$/u.test(value ?? '') ? Number(value) : Number.NaN;
+  return days >= POSITION_DAYS.min && days <= POSITION_DAYS.max ? days : DEFAULT_POSITION_DAYS;
+}
+
+/** Whether a text is a valid retention. */
+export const isPositionDays = (value: string | null | undefined): boolean => String(positionDays(value)) === value;
