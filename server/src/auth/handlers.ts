@@ -1,8 +1,8 @@
-import type { Handlers, Handler } from '../kernel/operation.ts';
+import type { AnswerOf, Handlers, Handler } from '../kernel/operation.ts';
 import { changePassword } from './change-password.ts';
-import { signInDriver } from './driver/sign-in-driver.ts';
-import { confirmSecondFactor, startSecondFactor } from './second-factor/enrol.ts';
 import {
+  confirmSecondFactor,
+  startSecondFactor,
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -11,14 +11,14 @@ import {
 import type { AuthServices } from './services.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { cookieOf, setPrivateCookie } from '../kernel/cookies.ts';
-import { findAddressAndRole, setTemporaryPassword } from './account-queries.ts';
+import { findAddressAndRole, findDriverAccount, setTemporaryPassword } from './account-queries.ts';
 import { openSession, refusal, withDeclaredPages } from './open-session.ts';
-import { PROOF_COOKIE, proof } from './single-sign-on/remembered.ts';
+import { PROOF_COOKIE, proof } from './single-sign-on/come-back.ts';
 import { ProblemError, invalid, notFound } from '../kernel/problem.ts';
 import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
 import { isStaffRole } from '@navette/shared/domain';
-import { unlockAccount } from './attempts.ts';
-import { hashPassword, temporaryPassword } from './password.ts';
+import { claimAttempt, forgiveAttempt, unlockAccount } from './attempts.ts';
+import { hashPassword, isPassword, temporaryPassword } from './password.ts';
 
 /** Session of a user who was just redirected back by the provider; a second factor is the provider's responsibility. */
 const openProviderSession: Handler<'openProviderSession', AuthServices> = async ({ services, request, reply }) => {
@@ -44,6 +44,35 @@ const signIn: Handler<'signIn', AuthServices> = async ({ body, services, request
     throw new ProblemError(403, 'auth.enrolmentRequired');
   }
   return { auth: true, ...(await openSession(services, account.id)), msg: null };
+};
+
+const driverRefusal: AnswerOf<'signInDriver'> = {
+  auth: false,
+  token: null,
+  driverId: null,
+  refreshTime: null,
+  expiresAt: null,
+};
+
+/** Signs in a driver's app, rate limited like staff; the token only opens the drivers' socket. */
+const signInDriver: Handler<'signInDriver', AuthServices> = async ({ body, services, request }) => {
+  const attempt = { address: request.ip, email: body.email };
+  noteForLog(request, { subject: body.email, outcome: 'blocked' });
+  await claimAttempt(services.db, attempt, services.now());
+  const account = await findDriverAccount(services.db, body.email);
+  noteForLog(request, { outcome: 'refused', user: account && { id: account.id, role: 'driver' } });
+  if (!(await isPassword(body.password, account?.passwordHash)) || !account) return driverRefusal;
+  await forgiveAttempt(services.db, attempt, services.now());
+  noteForLog(request, { outcome: 'done' });
+  const { driverId, refreshTime } = account;
+  const { sessionId, expiresAt } = await services.driverSessions.create(account.id, driverId);
+  return {
+    auth: true,
+    token: await services.tokens.sign(sessionId, expiresAt),
+    driverId,
+    refreshTime,
+    expiresAt: expiresAt.toISOString(),
+  };
 };
 
 /**

@@ -1,11 +1,10 @@
 import type { PageGrant } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
 import type { SessionUser } from '../kernel/caller.ts';
-import type { IdentityProvider } from '../ports/identity/identity-provider.ts';
-import type { GroupRole } from '../ports/identity/identity-settings.ts';
-import type { DriverSessions } from './driver/driver-sessions.ts';
+import type { IdentityProvider, GroupRole } from '../ports/identity-provider.ts';
+import type { DriverSessions } from './driver-sessions.ts';
 import type { SessionStore } from './session-store.ts';
-import type { TokenSigner } from './token.ts';
+import type { TokenSigner } from './authenticate.ts';
 import type { Vault } from './vault.ts';
 
 /** Dependencies of the session handlers. */

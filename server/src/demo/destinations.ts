@@ -1,7 +1,7 @@
 import { fold, straightKm } from '@navette/shared/domain';
 import type { NewRow } from '../db/types.ts';
 import type { GeoPoint } from '../ports/addresses/address-port.ts';
-import { oneLine } from '../ports/addresses/embedded/suggestion-text.ts';
+import { oneLine } from '../ports/addresses/embedded/typed-address.ts';
 import { memberId } from '../ports/mailing/mailing-port.ts';
 // Public facts: names, addresses and main numbers. Departments of a hospital by letter, as in DEPARTMENTS.
 import places from './data/destinations.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { fold } from '@navette/shared/domain';
 import namePools from './data/names.json';
 import type { Random } from './random.ts';
 import { gazetteer, languageOf, type Street } from '../ports/addresses/embedded/gazetteer.ts';
-import { oneLine } from '../ports/addresses/embedded/suggestion-text.ts';
+import { oneLine } from '../ports/addresses/embedded/typed-address.ts';
 
 /** Personal data as far as the demo needs it. */
 interface DemoPerson {

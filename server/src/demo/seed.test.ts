@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { findDriverAccount } from '../auth/driver/sign-in-driver.ts';
+import { findDriverAccount } from '../auth/account-queries.ts';
 import { isPassword } from '../auth/password.ts';
 import { createFolderFiles } from '../ports/files/folder-files.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/database.ts';
 import { bookingRows, fromBookings } from './bookings/booking-rows.ts';
-import { onInvoiceSide, stillToInvoice } from './bookings/to-invoice.ts';
+import { onInvoiceSide, stillToInvoice } from './bookings/invoice-lock.ts';
 
 /** Pages of users who make client invoices, as in the contract's listTripsToInvoice. */
 const INVOICING: readonly Page[] = ['invoice', 'walletclient'];

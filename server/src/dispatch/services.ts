@@ -5,7 +5,7 @@ import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { BodyOf } from '../kernel/operation.ts';
 import type { SharedRate } from '../db/shared-rate.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
-import type { Mailbox } from '../ports/mail/safe-mail.ts';
+import type { Mailbox } from '../ports/mail/create-mail.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
 import type { Routes } from '../ports/routes/route-port.ts';
 import type { BookingEvents } from './booking-events.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingForm, createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { BACKUP_LOCK, deleteDiscarded, discardFile, holdFile } from './discarded-files.ts';
-import { keepTicket } from '../live/tickets/keep-ticket.ts';
+import { keepTicket } from '../live/tickets.ts';
 import { pictureOf } from '../testing/sent-files.ts';
 let now = new Date('2026-03-10T09:30:00Z');
 const folder = await mkdtemp(join(tmpdir(), 'navette-discarded-'));

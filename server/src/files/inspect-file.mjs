@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /** @typedef {'file.active' | 'file.locked' | 'file.damaged' | 'file.tooLarge'} FileFault */
-/** @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-type.ts').FileType }} Sent */
+/** @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-port.ts').FileType }} Sent */
 /** @typedef {{ readonly content: Uint8Array } | { readonly fault: FileFault }} Inspected */
 
 /** Memory limit of this process in bytes: buffers of compressed data are not part of Node's heap limit. */

@@ -1,10 +1,9 @@
 import { ProblemError } from '../kernel/problem.ts';
 import type { Db } from '../db/database.ts';
-import { type FilePort, type StoredFile, UnsupportedFileError } from '../ports/files/file-port.ts';
+import { type FilePort, type StoredFile, UnsupportedFileError, fileTypeOf } from '../ports/files/file-port.ts';
 import { discardFile, holdFile } from './discarded-files.ts';
 import type { FileServices } from './services.ts';
 import { join } from 'node:path';
-import { fileTypeOf } from '../ports/files/file-type.ts';
 import { isolatedProgram, ProgramFault } from '../kernel/isolated-program.ts';
 
 /** A stored file with its size in bytes. */

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { registerFiles } from './file-route.ts';
 import { logCalls } from './log-calls.ts';
 import type { Audit } from './audit.ts';
-import { registerDocs } from './docs/docs.ts';
+import { registerDocs } from './docs.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { observeCalls, traceIdOfCall, whenCallEnds } from './observe-calls.ts';
@@ -14,8 +14,7 @@ import { registerCspReports } from './releases/csp-report-route.ts';
 import { registerRunningRelease } from './releases/running-route.ts';
 import type { Replica } from '../db/replica.ts';
 import type { Handlers } from '../kernel/operation.ts';
-import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
-import { firebaseOrigins, type OtherOrigins } from '../ports/firebase/firebase-origins.ts';
+import { type FirebaseSettings, firebaseOrigins, type OtherOrigins } from '../ports/firebase.ts';
 import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map-settings.ts';
 import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
@@ -27,7 +26,6 @@ import { acceptFiles, cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { invalid, ProblemError } from '../kernel/problem.ts';
 import { hostsOf } from './sockets/strangers.ts';
-import { incidentIds } from './incident-ids.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
 import { lazyValidator, withSoundTexts } from '../kernel/validators.ts';
@@ -35,9 +33,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { brotliQuality, compressionThreshold, gzipLevel } from '../kernel/encoding.ts';
 import type { Releases } from '../releases/releases.ts';
+import { randomBytes } from 'node:crypto';
 
 /** Settings of the server from its environment. */
-export interface AppSettings {
+interface AppSettings {
   /** Trusted proxies for X-Forwarded-For, as in Fastify's trustProxy. */
   trustProxy: string | boolean;
   /** Whether an answer that violates the contract is an error, or only logged. */
@@ -64,7 +63,7 @@ export interface AppSettings {
   telemetry: { readonly traces: boolean } | undefined;
 }
 
-export interface AppOptions<Services> {
+interface AppOptions<Services> {
   config: AppSettings;
   handlers: Handlers<Services>;
   services: Services;
@@ -243,4 +242,15 @@ export function logRequests(app: FastifyInstance): void {
     if (operation) log.info(line, 'call');
     else log.debug(line, 'file');
   });
+}
+
+/**
+ * Ids unique across processes and restarts, without randomness for each. Hexadecimal at the start: an id that begins with a hyphen would be an option
+ * on the command line of `ops incident`.
+ * @param start six random bytes
+ */
+export function incidentIds(start = randomBytes(6)): () => string {
+  const prefix = start.toString('hex');
+  let count = 0;
+  return () => `${prefix}${(++count).toString(36).padStart(4, '0')}`;
 }

@@ -9,7 +9,6 @@ import { givesFile } from './slow-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
 import { authenticateOps, isForOps } from '../releases/ops-api/authenticate-ops.ts';
 import type { Replica } from '../db/replica.ts';
-import { replicaReads } from './replica-reads.ts';
 import { readOnlyTaker } from '../kernel/read-only.ts';
 import { forbidden, notImplemented, unauthorized } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
@@ -148,3 +147,34 @@ function partSchema({ parameters }: ContractOperation, place: string, part: stri
     },
   };
 }
+
+/** Expensive lists and statistics, answered by a replica if there is one. */
+export const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getTotals',
+  'listMonthlyStats',
+  'listDailyStats',
+  'listHalfYearStats',
+  'listWeekdayStats',
+  'getUnpaid',
+  'listStatsBookings',
+  'listStatsInvoices',
+  'listDriverWallets',
+  'listDriverWalletsByDate',
+  'listDriverWalletBookings',
+  'listClientWallets',
+  'listClientWalletsByDate',
+  'listClientWalletBookings',
+  'listInsuranceWallets',
+  'listInsuranceWalletsByDate',
+  'listInsuranceWalletBookings',
+  'listClientInvoices',
+  'listClientInvoicesByDate',
+  'listDriverInvoices',
+  'listInsuranceInvoices',
+  'listInsuranceInvoicesByDate',
+  'listArchivedClientInvoices',
+  'listArchivedClientInvoicesByDate',
+  'listArchivedDriverInvoices',
+  'listArchivedInsuranceInvoices',
+  'listLogs',
+]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../kernel/problem.ts';
 import type { HttpServices } from './services.ts';
-import { fileTypeOfKey } from '../ports/files/file-type.ts';
+import { fileTypeOfKey } from '../ports/files/file-port.ts';
 
 /** Our own pages show a PDF in a frame. The file itself may load nothing. */
 const FRAMED = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" };

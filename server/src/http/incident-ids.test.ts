@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { incidentIds } from './incident-ids.ts';
+import { incidentIds } from './build-app.ts';
 
 it('an incident id is one word of letters and digits, whatever the random bytes are', () => {
   for (const byte of [0x00, 0x7f, 0xf8, 0xfb, 0xff]) {

@@ -6,7 +6,7 @@ import { openReplica, type Replica } from '../db/replica.ts';
 import { contractOperations } from '../kernel/contract.ts';
 import { type Pair, startPair } from '../testing/standby.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { replicaReads } from './replica-reads.ts';
+import { replicaReads } from './contract-routes.ts';
 
 let pair: Pair;
 let replica: Replica;

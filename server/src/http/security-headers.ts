@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OtherOrigins } from '../ports/firebase/firebase-origins.ts';
+import type { OtherOrigins } from '../ports/firebase.ts';
 
 /** No HSTS: whoever terminates TLS decides on it, and we also serve plain HTTP on one machine. */
 const everyAnswer = {

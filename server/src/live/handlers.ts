@@ -2,15 +2,13 @@ import type { Handlers, Handler } from '../kernel/operation.ts';
 import { liveConfigHandlers } from './live-config.ts';
 import { locationHandlers } from './locations/location-handlers.ts';
 import { notificationHandlers } from './notification-handlers.ts';
-import { taskHandlers } from './tasks/task-handlers.ts';
+import { taskHandlers } from './tasks.ts';
 import type { LiveServices } from './services.ts';
 import { connectedApps } from './apps/connected-apps.ts';
 import { commandsOfToday } from './apps/list-commands.ts';
 import { changed, found } from '../kernel/problem.ts';
-import { removeDemand, openDemands } from './demands/demand-queries.ts';
-import { grantDemand } from './demands/grant-demand.ts';
-import { allTickets, removeTicket, ticketsOfBooking, ticketsByKey } from './tickets/ticket-queries.ts';
-import { keepTicket, MOST_BYTES } from './tickets/keep-ticket.ts';
+import { removeDemand, openDemands, grantDemand } from './demands.ts';
+import { allTickets, removeTicket, ticketsOfBooking, ticketsByKey, keepTicket, MOST_BYTES } from './tickets.ts';
 import { readUpload } from '../files/public.ts';
 
 const listConnectedApps: Handler<'listConnectedApps', LiveServices> = async ({ services }) =>

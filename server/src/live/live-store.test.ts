@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../kernel/operation.ts';
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { keepDemand } from './demands/demand-queries.ts';
+import { keepDemand } from './demands.ts';
 let now = new Date('2026-03-03T10:00:00Z');
 const server = await createTestApp({ now: () => now });
 const records = await createRecords(server.db);

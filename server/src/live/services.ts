@@ -4,8 +4,7 @@ import type { BookingWriting } from '../dispatch/public.ts';
 import type { FileLinks } from '../files/public.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
-import type { DriverAppConnections } from '../ports/notifications/driver-app.ts';
-import type { NotificationPort } from '../ports/notifications/notification-port.ts';
+import type { DriverAppConnections, NotificationPort } from '../ports/notifications/notification-port.ts';
 
 /** Returns the user's live data source, with credentials when it is an external store. */
 export type LiveConfigOf = (caller: Caller) => Promise<components['schemas']['LiveConfig']>;

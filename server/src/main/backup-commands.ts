@@ -13,7 +13,7 @@ import {
 import { openUntouched } from '../db/open-untouched.ts';
 import { createFiles } from '../ports/files/create-files.ts';
 import type { Config } from './config.ts';
-import type { ResetContext as CommandContext } from './reset-second-factor.ts';
+import type { ResetContext as CommandContext } from './commands.ts';
 
 const USAGE = `backup <folder> [--verify] [--into <address>]
   Writes a backup into a new folder in this one: database, files, registry. The server may run.

@@ -3,19 +3,19 @@ import { openRegistry, type Registry } from '@navette/ops/registry';
 import type { S3Settings } from '@navette/ops/s3';
 import type { PageGrant } from '@navette/shared/domain';
 import { type ListPlace, listPlaceOf } from '../backup/public.ts';
-import { addressesOf, type AddressSettings } from '../ports/addresses/address-settings.ts';
-import { firebaseOf, type FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
-import { filesBucketOf } from '../ports/files/s3/files-bucket.ts';
+import { addressesOf, type AddressSettings } from '../ports/addresses/create-addresses.ts';
+import { firebaseOf, type FirebaseSettings } from '../ports/firebase.ts';
+import { filesBucketOf } from '../ports/files/s3-files.ts';
 import { serviceUrl } from '../ports/http/service-settings.ts';
-import { identityOf, type IdentitySettings } from '../ports/identity/identity-settings.ts';
+import { identityOf, type IdentitySettings } from '../ports/identity-provider.ts';
 import { mapOf, type MapSettings } from '../ports/map-settings.ts';
-import { mailOf, type MailSettings } from '../ports/mail/mail-settings.ts';
-import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
+import { mailOf, type MailSettings } from '../ports/mail/create-mail.ts';
+import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp-mail.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
-import { platformOf, type PlatformSettings } from '../ports/platform/platform-settings.ts';
+import { platformOf, type PlatformSettings } from '../ports/platform/create-platform.ts';
 import { pageRolesOf } from '../releases/page-grants.ts';
 import { telemetryOf, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
-import { routesOf, type RoutesSettings } from '../ports/routes/routes-settings.ts';
+import { routesOf, type RoutesSettings } from '../ports/routes/create-routes.ts';
 import { type Environment, numberOf, optionalNumberOf, settingOf } from '../kernel/settings.ts';
 
 /** Settings from the environment. All have defaults for a single machine. */

@@ -1,9 +1,9 @@
 import type { Registry } from '@navette/ops/registry';
 import type { S3Settings } from '@navette/ops/s3';
 import type { PageGrant } from '@navette/shared/domain';
-import { createDriverSessions } from '../auth/driver/driver-sessions.ts';
+import { createDriverSessions } from '../auth/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
-import { createTokenSigner } from '../auth/token.ts';
+import { createTokenSigner } from '../auth/authenticate.ts';
 import { createVault } from '../auth/vault.ts';
 import { claimTransport } from '../booqit/public.ts';
 import type { Db } from '../db/database.ts';
@@ -12,36 +12,37 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import { LargeLists } from '../dispatch/bookings/day-list/large-list.ts';
-import type { AddressSettings } from '../ports/addresses/address-settings.ts';
-import { createAddresses } from '../ports/addresses/create-addresses.ts';
+import { type AddressSettings, createAddresses } from '../ports/addresses/create-addresses.ts';
 import { createFileLinks } from '../files/file-links.ts';
-import { firebaseLiveStore } from '../live/firebase-live-store.ts';
-import { ownLiveStore } from '../live/live-config.ts';
+import { firebaseLiveStore, ownLiveStore } from '../live/live-config.ts';
 import { createPushIds } from '../live/push-id.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFiles } from '../ports/files/create-files.ts';
-import type { FirebaseSettings } from '../ports/firebase/firebase-settings.ts';
-import { createIdentityProvider } from '../ports/identity/identity-provider.ts';
-import type { IdentitySettings } from '../ports/identity/identity-settings.ts';
-import { createMail } from '../ports/mail/create-mail.ts';
+import type { FirebaseSettings } from '../ports/firebase.ts';
+import { createIdentityProvider, type IdentitySettings } from '../ports/identity-provider.ts';
+import { createMail, type MailSettings } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
-import type { SmtpSettings } from '../ports/mail-out/smtp/smtp-settings.ts';
-import type { MailSettings } from '../ports/mail/mail-settings.ts';
+import type { SmtpSettings } from '../ports/mail-out/smtp-mail.ts';
 import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
 import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
-import { createSocketNotifications } from '../ports/notifications/embedded/socket-notifications.ts';
+import { createSocketNotifications } from '../ports/notifications/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';
-import { createPlatform } from '../ports/platform/create-platform.ts';
-import { rememberTransports } from '../ports/platform/remembered-transports.ts';
-import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
-import { createRoutes } from '../ports/routes/create-routes.ts';
-import type { RoutesSettings } from '../ports/routes/routes-settings.ts';
+import { createPlatform, rememberTransports, type PlatformSettings } from '../ports/platform/create-platform.ts';
+import { createRoutes, type RoutesSettings } from '../ports/routes/create-routes.ts';
 import { KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases } from '../releases/releases.ts';
 import { SharedRate } from '../db/shared-rate.ts';
-import type { Services } from './services.ts';
+import type { AuthServices } from '../auth/services.ts';
+import type { BooqitServices } from '../booqit/services.ts';
+import type { DispatchServices } from '../dispatch/services.ts';
+import type { HttpServices } from '../http/services.ts';
+import type { InvoicingServices } from '../invoicing/services.ts';
+import type { LiveServices } from '../live/services.ts';
+import type { MasterdataServices } from '../masterdata/services.ts';
+import type { ReleaseServices } from '../releases/services.ts';
+import type { SearchServices } from '../search/services.ts';
 
 interface Foundations {
   db: Db;
@@ -156,3 +157,14 @@ export function createServices({
     releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };
 }
+
+/** Dependencies of all handlers. One per process. */
+export type Services = AuthServices &
+  BooqitServices &
+  DispatchServices &
+  HttpServices &
+  InvoicingServices &
+  LiveServices &
+  MasterdataServices &
+  ReleaseServices &
+  SearchServices;

@@ -8,7 +8,7 @@ import { createLogger } from '../kernel/logger.ts';
 import { writeRegister } from '../testing/register-file.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { importAddresses } from './import-addresses.ts';
-import { withImportLock } from '../ports/addresses/register/import/import-lock.ts';
+import { withImportLock } from '../ports/addresses/register/import/import-file.ts';
 const logger = createLogger('silent');
 const database = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'navette-command-'));

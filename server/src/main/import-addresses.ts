@@ -4,10 +4,14 @@ import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { openRunningDatabase } from '../db/open-running-database.ts';
-import { registerRegions, attributionOf } from '../ports/addresses/register/attribution.ts';
-import { importFile, type ImportResult, type ImportProgress } from '../ports/addresses/register/import/import-file.ts';
-import { withImportLock } from '../ports/addresses/register/import/import-lock.ts';
-import { RefusedFile } from '../ports/addresses/register/import/refused-file.ts';
+import { registerRegions, attributionOf } from '../ports/addresses/register/address-register.ts';
+import {
+  importFile,
+  type ImportResult,
+  type ImportProgress,
+  withImportLock,
+} from '../ports/addresses/register/import/import-file.ts';
+import { RefusedFile } from '../ports/addresses/register/import/read-file.ts';
 
 const USAGE = `import-addresses <file.csv> [<file.csv> …] [--region ${registerRegions().join('|')}] [--accept-loss]
 

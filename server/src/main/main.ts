@@ -1,14 +1,12 @@
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
-import { migrateOnly } from './migrate-only.ts';
+import { migrateOnly, resetSecondFactor, type ResetContext as CommandContext } from './commands.ts';
 import { importAddresses } from './import-addresses.ts';
-import { resetSecondFactor, type ResetContext as CommandContext } from './reset-second-factor.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { settingsHelp } from '../kernel/settings.ts';
 import { traceField } from '../kernel/work.ts';
 import { createLogger } from '../kernel/logger.ts';
-import { startFault } from './start-fault.ts';
-import { PortTakenError } from './taken-port.ts';
+import { startFault, PortTakenError } from './start-fault.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { anonymiseAgain, readAnonymisedLists } from '../backup/public.ts';
 import { openRunningDatabase } from '../db/open-running-database.ts';

@@ -4,7 +4,8 @@ import { Refusal, StoreFault } from '@navette/ops/registry';
 import { FolderInUseError } from '../db/embedded/folder-lock.ts';
 import { FormerSchemaError } from '../db/migrate.ts';
 import type { Config } from './config.ts';
-import { PortTakenError } from './taken-port.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 /** PostgreSQL writes WAL segments of 16 MB; with less space than a few of them it stops. */
 const LEAST_ROOM = 48 * 1024 * 1024;
@@ -68,3 +69,29 @@ async function postgresHadNoRoom(dataDir: string): Promise<boolean> {
     await log.close();
   }
 }
+
+/** The port is in use, or not permitted. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
+/** Checks before anything else: a start that fails at the port must not have touched the data. */
+export async function refuseTakenPort({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+    await new Promise((resolve) => probe.close(resolve));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PortTakenError(
+      isTaken(error)
+        ? `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT`
+        : `Nobody can listen on port ${port} of ${host} (${reason}): give others in PORT and HOST`,
+    );
+  }
+}
+
+/** Whether a start failed because the port is in use. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof PortTakenError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');

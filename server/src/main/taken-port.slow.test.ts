@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { bundleProgram } from '../testing/run-typescript.ts';
-import { refuseTakenPort } from './taken-port.ts';
+import { refuseTakenPort } from './start-fault.ts';
 
 it('ends at once, with a code of its own and without touching the data, when its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { PROOF_COOKIE, proof } from '../auth/single-sign-on/remembered.ts';
+import { PROOF_COOKIE, proof } from '../auth/single-sign-on/come-back.ts';
 import { createVault } from '../auth/vault.ts';
 import { createFileLinks } from '../files/file-links.ts';
 import { bookingForm, createRecords, type Records } from '../testing/records.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Db } from '../db/database.ts';
 import { type IsoDate, PLATFORM_TAGS, addDays, brusselsToday } from '@navette/shared/domain';
 import type { TransportsWanted, PlatformInvoice, TransportPart } from '../ports/platform/platform-port.ts';
-import type { PlatformSettings } from '../ports/platform/platform-settings.ts';
+import type { PlatformSettings } from '../ports/platform/create-platform.ts';
 import {
   type DayOfOrders,
   transportsAt,

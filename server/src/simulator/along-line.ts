@@ -1,5 +1,5 @@
 import { straightKm } from '@navette/shared/domain';
-import type { LinePoint } from '../ports/routes/polyline.ts';
+import type { LinePoint } from '../ports/routes/service-leg.ts';
 import type { Place } from './day-plan.ts';
 
 /** A position on a line with its direction. */

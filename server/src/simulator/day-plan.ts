@@ -1,5 +1,5 @@
 import { Accepted, isDriven, midnightOf, plannedTrip, type IsoDate } from '@navette/shared/domain';
-import type { DriverBooking } from '../live/driver-app/driver-booking.ts';
+import type { DriverBooking } from '../live/driver-app/protocol.ts';
 
 export type Booking = DriverBooking;
 

@@ -1,4 +1,4 @@
-import type { LinePoint } from '../ports/routes/polyline.ts';
+import type { LinePoint } from '../ports/routes/service-leg.ts';
 import type { RoutePort } from '../ports/routes/route-port.ts';
 import type { Place } from './day-plan.ts';
 

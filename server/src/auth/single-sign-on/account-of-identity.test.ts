@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProvenIdentity } from '../../ports/identity/identity-provider.ts';
-import type { GroupRole } from '../../ports/identity/identity-settings.ts';
+import type { ProvenIdentity, GroupRole } from '../../ports/identity-provider.ts';
 import { createStaff } from '../../testing/staff.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { accountOfIdentity } from './account-of-identity.ts';

@@ -1,9 +1,8 @@
 import { isStaffRole, type Role } from '@navette/shared/domain';
 import type { StaffRole } from '@navette/openapi/enums';
 import type { Db } from '../../db/database.ts';
-import type { ProvenIdentity } from '../../ports/identity/identity-provider.ts';
-import type { GroupRole } from '../../ports/identity/identity-settings.ts';
-import { isLastSuper } from '../last-super.ts';
+import type { ProvenIdentity, GroupRole } from '../../ports/identity-provider.ts';
+import { isLastSuper } from '../account-queries.ts';
 
 /**
  * Reason why a person known to the provider has no account here:

@@ -20,16 +20,22 @@ import type { Db } from '../../db/database.ts';
 import type { Row, NewRow } from '../../db/types.ts';
 import type { DispatchServices, PlatformAmounts } from '../services.ts';
 import { withConflicts } from '../planning/assign-anyway.ts';
-import { lockDrivers } from '../planning/lock-drivers.ts';
-import type { Author } from './change/save-changes.ts';
-import { commissionOf } from './driver-commission.ts';
+import { lockDrivers } from '../planning/trip-queries.ts';
+import type { Author } from './plan-change.ts';
+import {
+  commissionOf,
+  savedDistance,
+  savedPrice,
+  savedWaitPrice,
+  type MeasuredDistances,
+  type TimedRoute,
+  routeKey,
+} from './trip-values.ts';
 import { refuseDoubles } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
-import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
-import { type Measuring, measureRoutes } from './route/measure-routes.ts';
+import { type Measuring, measureRoutes } from './measure-routes.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 import { sql } from 'kysely';
-import { type MeasuredDistances, type TimedRoute, routeKey } from './route/trip-route.ts';
 
 /** A checked form and its distances. */
 export interface PreparedBookings {

@@ -8,8 +8,14 @@ import {
 } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import type { Row } from '../../db/types.ts';
-import { savedDistance, savedPrice, savedWaitPrice } from './trip-values.ts';
-import { type MeasuredDistances, type TripRoute, routeKey } from './route/trip-route.ts';
+import {
+  savedDistance,
+  savedPrice,
+  savedWaitPrice,
+  type MeasuredDistances,
+  type TripRoute,
+  routeKey,
+} from './trip-values.ts';
 
 type Booking = Row<'booking'>;
 /** Fields of the booking itself in the request, without its options. */

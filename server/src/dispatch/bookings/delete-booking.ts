@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import { type Booking, lockBookings, lockDays, type Reached, touchable, type Sorted } from './change/lock-bookings.ts';
-import { refuseArchived } from './change/plan-change.ts';
-import type { Author } from './change/save-changes.ts';
+import { type Booking, lockBookings, lockDays, type Reached, touchable, type Sorted } from './lock-bookings.ts';
+import { refuseArchived, type Author } from './plan-change.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedConflict } from './invoice-lock.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';

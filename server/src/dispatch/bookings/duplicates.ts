@@ -5,7 +5,7 @@ import { conflict } from '../../kernel/problem.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
-import type { PlannedChange } from './change/plan-change.ts';
+import type { PlannedChange } from './plan-change.ts';
 
 /** A trip that takes the same patient at an overlapping or near time. */
 export type DoubleTrip = components['schemas']['DoubleTrip'];

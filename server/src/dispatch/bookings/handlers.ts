@@ -1,7 +1,7 @@
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Call, Handlers, Handler, BodyOf } from '../../kernel/operation.ts';
 import { addBookings } from './add-bookings.ts';
-import type { Author } from './change/save-changes.ts';
+import type { Author } from './plan-change.ts';
 import { deleteBooking } from './delete-booking.ts';
 import { setReadyNow } from './set-ready-now.ts';
 import { undoChanges } from './undo-changes.ts';
@@ -18,17 +18,15 @@ import { refuseRange, forbidden, notFound, found } from '../../kernel/problem.ts
 import { sendList } from './day-list/send-list.ts';
 import { answerVersion } from '../../kernel/version.ts';
 import { rowVersion } from '../../db/record-versions.ts';
-import { changeBooking } from './change/change-booking.ts';
-import { measureAhead } from './route/measure-ahead.ts';
-import { writeBookings, type BookingWriting } from './write-bookings.ts';
+import { changeBooking } from './change-booking.ts';
+import { measureAhead, type Measuring } from './measure-routes.ts';
+import { writeBookings, type BookingWriting, oneByOne, type OneOfMany } from './write-bookings.ts';
 import type { Extra } from './day-list/day-rows.ts';
 import type { Incident } from '../../kernel/incident.ts';
-import type { Measuring } from './route/measure-routes.ts';
 import { refuseFound, doubleTrips } from './duplicates.ts';
-import { NO_DISTANCES } from './route/trip-route.ts';
-import { oneByOne, type OneOfMany } from './one-by-one.ts';
+import { NO_DISTANCES } from './trip-values.ts';
 import type { FastifyRequest } from 'fastify';
-import { lockBookings } from './change/lock-bookings.ts';
+import { lockBookings } from './lock-bookings.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import {
   bookingExists,

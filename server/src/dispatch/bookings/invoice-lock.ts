@@ -1,8 +1,16 @@
-import { type InvoiceKind, invoiceNumber, refusedByInvoices, type StandingInvoice } from '@navette/shared/domain';
-import { sql } from 'kysely';
+import {
+  type InvoiceKind,
+  invoiceNumber,
+  refusedByInvoices,
+  type StandingInvoice,
+  BookingStatus,
+  isClientInvoiced,
+  type BookingStatus as Status,
+} from '@navette/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
 import { conflict, type ProblemError } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import type { PlannedChange } from './change/plan-change.ts';
+import type { PlannedChange } from './plan-change.ts';
 
 /** The table of the lines of each kind of invoice. */
 export const INVOICE_LINES = {
@@ -52,3 +60,32 @@ export function invoicedConflict(invoices: readonly StandingInvoice[], fields: r
     fields: fields.map((field) => ({ field, messageKey: 'problem.booking.invoiced', params })),
   });
 }
+
+/** Whether a booking is in the wallets of a kind: by status, not archived, on no live invoice of the kind (specification/wallets.md). */
+export const stillToInvoice = (
+  kind: InvoiceKind,
+  status: Status | RawBuilder<Status> = BookingStatus.closed,
+): RawBuilder<boolean> =>
+  sql`booking.status = ${status} and booking."archivedAt" is null and not exists (
+    select from ${sql.table(INVOICE_LINES[kind])} line where line."bookingId" = booking.id and line.live)`;
+
+const BOTH = [false, true];
+
+/** Every combination of flags for which {@link isClientInvoiced} is true. */
+const INVOICED_SIDE = BOTH.flatMap((factuur) =>
+  BOTH.flatMap((factuurDriver) =>
+    BOTH.flatMap((insured) =>
+      BOTH.map((noMutIntervention) => ({ factuur, factuurDriver, insured, noMutIntervention })),
+    ),
+  ),
+).filter(({ insured, ...flags }) => isClientInvoiced({ ...flags, insuranceId: insured ? 1 : null }));
+
+/** Whether a booking is on the invoice side of the client's wallet: the domain's rule as SQL. */
+export const onInvoiceSide: RawBuilder<boolean> = sql`
+  (coalesce(booking.factuur, false), coalesce(booking."factuurDriver", false), booking."insuranceId" is not null, coalesce(booking."noMutIntervention", false))
+  in (${sql.join(
+    INVOICED_SIDE.map(
+      ({ factuur, factuurDriver, insured, noMutIntervention }) =>
+        sql`(${sql.lit(factuur)}, ${sql.lit(factuurDriver)}, ${sql.lit(insured)}, ${sql.lit(noMutIntervention)})`,
+    ),
+  )})`;

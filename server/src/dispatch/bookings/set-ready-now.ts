@@ -3,10 +3,9 @@ import type { Incident } from '../../kernel/incident.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { callerName } from '../../kernel/caller.ts';
 import { bookingRows } from './booking-rows.ts';
-import { changeBooking } from './change/change-booking.ts';
-import { lockBookings } from './change/lock-bookings.ts';
-import { refuseArchived } from './change/plan-change.ts';
-import type { Author } from './change/save-changes.ts';
+import { changeBooking } from './change-booking.ts';
+import { lockBookings } from './lock-bookings.ts';
+import { refuseArchived, type Author } from './plan-change.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 import type { DispatchServices } from '../services.ts';
 

@@ -1,5 +1,7 @@
 import { defaultPrice, storedPrice, waitPrice, type Money, type StoredTrip } from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/types.ts';
 
 interface PricedTrip extends StoredTrip {
   price?: Money | null;
@@ -35,3 +37,29 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * The commission a driver has, in percent.
+ * @throws ProblemError on `field` when there is no such driver
+ */
+export async function commissionOf(trx: Db, driverId: number, field = 'driverId'): Promise<number | null> {
+  const driver = await trx.selectFrom('driver').select('commission').where('id', '=', driverId).executeTakeFirst();
+  if (!driver) throw invalid({ field, messageKey: 'validation.notFound' });
+  return driver.commission;
+}
+
+/** Route of a trip: driver, client, pick-up address and destination decide its distance. */
+export type TripRoute = Pick<Row<'booking'>, 'driverId' | 'clientId' | 'destinationId' | 'pick_address'>;
+
+/** A route with its moment, for the traffic at that time. */
+export type TimedRoute = TripRoute & Pick<Row<'booking'>, 'ap_date' | 'ap_time'>;
+
+/** Equal for routes between the same places. */
+export const routeKey = ({ driverId, clientId, destinationId, pick_address }: TripRoute): string =>
+  JSON.stringify([driverId, clientId, destinationId, pick_address]);
+
+/** Distances measured before a transaction began, by {@link routeKey}, as bookings store them. */
+export type MeasuredDistances = ReadonlyMap<string, string>;
+
+/** No measured distances. */
+export const NO_DISTANCES: MeasuredDistances = new Map();

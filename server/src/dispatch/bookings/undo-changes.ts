@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { Incident } from '../../kernel/incident.ts';
 import { notFound, conflict } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import { type Done, oneByOne } from './one-by-one.ts';
-import { lockBookings, type Booking } from './change/lock-bookings.ts';
-import { refuseArchived } from './change/plan-change.ts';
-import { type Author, saveChanges } from './change/save-changes.ts';
+import { type Done, oneByOne, type BookingWriting, type Written } from './write-bookings.ts';
+import { lockBookings, type Booking } from './lock-bookings.ts';
+import { refuseArchived, type Author, saveChanges } from './plan-change.ts';
 import { doublesOfChanges } from './duplicates.ts';
 import { fieldChanges, plain } from './history.ts';
 import { refuseInvoiced } from './invoice-lock.ts';
-import type { BookingWriting, Written } from './write-bookings.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 
 /** Undoes the caller's own changes, each booking individually; changes of colleagues are never undone. */

@@ -10,8 +10,7 @@ import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
 import { inOrder, isCountable, readRefusals, readUnavailable } from './read-refusals.ts';
-import { lockDrivers } from './lock-drivers.ts';
-import { pendingTrips, recordsOf } from './trip-queries.ts';
+import { lockDrivers, pendingTrips, recordsOf } from './trip-queries.ts';
 
 type Booking = Row<'booking'>;
 

@@ -5,6 +5,7 @@ import {
   type IsoDate,
   type PlannedTrip,
   type TripRow,
+  reverseType,
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -80,7 +81,7 @@ type OfRecords = Pick<
 >;
 
 /** Records that a trip refers to. */
-export interface TripRecords {
+interface TripRecords {
   readonly clientId: number;
   readonly destinationId: number;
   /** Pick-up address; the client's when missing. */
@@ -144,3 +145,46 @@ const among = (ids: readonly number[]) => sql<boolean>`id = any(${[...new Set(id
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]));
+
+/**
+ * Locks drivers until the transaction ends, so that concurrent assignments of one are serialised. Must run before any write: writing a booking locks
+ * its day, and nobody may wait for a driver while holding a day. Returns the drivers found, with active flag and vehicle.
+ */
+export async function lockDrivers(trx: Db, ids: readonly number[]) {
+  const drivers = await trx
+    .selectFrom('driver')
+    .select(['id', 'active as driver_active'])
+    .select(['carriesWheelchair as driver_carriesWheelchair', 'carriesStretcher as driver_carriesStretcher'])
+    .select(papersUntilColumn().as('driver_papersUntil'))
+    .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(drivers.map(({ id, ...driver }) => [id, driver]));
+}
+
+/** The other leg of a booking: the linked one, else the first unlinked pending trip of that day in the other direction. */
+export async function otherLegOf(db: Db, id: number): Promise<number | undefined> {
+  const booking = await db
+    .selectFrom('booking')
+    .select(['linkedId', 'clientId', 'destinationId', 'ap_date', 'type'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!booking) return undefined;
+  if (booking.linkedId !== null) return booking.linkedId;
+  const other = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('clientId', '=', booking.clientId)
+    .where('destinationId', '=', booking.destinationId)
+    .where('ap_date', '=', booking.ap_date)
+    .where('type', '=', reverseType(booking.type))
+    .where('linkedId', 'is', null)
+    .where('status', '=', BookingStatus.pending)
+    .where('archivedAt', 'is', null)
+    .where('id', '!=', id)
+    .orderBy('ap_time')
+    .orderBy('id')
+    .executeTakeFirst();
+  return other?.id;
+}

@@ -8,31 +8,27 @@ import type { BookingUpdate } from '../../dispatch/booking-events.ts';
 import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 import { driversOf } from '../../live/driver-app/driver-sockets.ts';
-import { MOST_BYTES } from '../../live/tickets/keep-ticket.ts';
-import type { Audit } from '../audit.ts';
-import { auditApps } from './audit-apps.ts';
+import { MOST_BYTES } from '../../live/tickets.ts';
+import { type Audit, auditApps } from '../audit.ts';
 import type { Sockets, StaffSocket } from './events.ts';
-import { followWatching } from './live/follow-watching.ts';
-import { notifyLiveChanges } from './live/notify-live-changes.ts';
+import { followWatching, rooms, roomsOf } from './rooms.ts';
+import { notifyLiveChanges } from './notify-live-changes.ts';
 import { notifyPresence } from './notify-presence.ts';
-import { settleRegularly } from './commands/settle-commands.ts';
-import { deliverCommands } from './commands/deliver-commands.ts';
-import { notifyApps } from './commands/notify-apps.ts';
 import {
+  settleRegularly,
   type CommandContext,
   commandLimit,
   commandRate,
   refusalLimit,
   takeCommands,
-} from './commands/take-commands.ts';
+} from './take-commands.ts';
+import { deliverCommands, notifyApps } from './deliver-commands.ts';
 import { infoOfHandshake, isAnswer } from '../../live/apps/app-messages.ts';
-import { cutFloods, sizeOf } from './cut-floods.ts';
+import { cutFloods, sizeOf, type StrangerLimits, Strangers } from './strangers.ts';
 import { notifyReleases } from './notify-releases.ts';
-import { rooms, roomsOf } from './rooms.ts';
-import { type StrangerLimits, Strangers } from './strangers.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
 import { ProblemError } from '../../kernel/problem.ts';
-import { hearAnswer } from '../../live/apps/hear-answer.ts';
+import { hearAnswer } from '../../live/apps/connected-apps.ts';
 
 export interface AttachedSockets {
   count(): number;

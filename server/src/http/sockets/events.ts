@@ -4,7 +4,7 @@ import type { ReleaseChannel } from '@navette/shared/release';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../../kernel/caller.ts';
 import type { BookingUpdate } from '../../dispatch/booking-events.ts';
-import type { LiveCollection, LiveRecords } from '../../live/changes/read-live.ts';
+import type { LiveCollection, LiveRecords } from '../../live/changes.ts';
 
 /** A connected member of staff in the presence list. */
 export interface ConnectedUser {

@@ -6,7 +6,7 @@ import { HOST_COOKIE } from '@navette/shared/release';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { pagePolicy } from '../security-headers.ts';
-import type { OtherOrigins } from '../../ports/firebase/firebase-origins.ts';
+import type { OtherOrigins } from '../../ports/firebase.ts';
 import type { MapSettings } from '../../ports/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';

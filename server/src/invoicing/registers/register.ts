@@ -9,7 +9,7 @@ import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { answerVersion } from '../../kernel/version.ts';
 import { cleanForm, fieldChanges, missing, refuse } from '../../masterdata/public.ts';
-import { fileTypeOfKey } from '../../ports/files/file-type.ts';
+import { fileTypeOfKey } from '../../ports/files/file-port.ts';
 import type { InvoicingServices } from '../services.ts';
 import { sql } from 'kysely';
 

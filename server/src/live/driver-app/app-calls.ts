@@ -12,16 +12,14 @@ import {
   writeBookings,
   otherLegOf,
 } from '../../dispatch/public.ts';
-import { hearAnswer } from '../apps/hear-answer.ts';
-import { keepTicket } from '../tickets/keep-ticket.ts';
-import { forDriver } from './driver-booking.ts';
-import type { MessageOf } from './messages.ts';
-import type { DriverToServer } from './protocol.ts';
-import { withCharged } from '../with-charged.ts';
+import { hearAnswer } from '../apps/connected-apps.ts';
+import { keepTicket } from '../tickets.ts';
+import { forDriver, type MessageOf, type DriverToServer } from './protocol.ts';
+import { withCharged } from '../locations/location-handlers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { components } from '@navette/openapi/types';
-import { keepDemand } from '../demands/demand-queries.ts';
+import { keepDemand } from '../demands.ts';
 
 type Calls = {
   readonly [Event in keyof DriverToServer]: (

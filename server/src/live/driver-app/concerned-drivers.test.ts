@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecords, insertBooking } from '../../testing/records.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { type ConcernedDrivers, createConcernedDrivers } from './concerned-drivers.ts';
+import { type ConcernedDrivers, createConcernedDrivers } from './attach-drivers.ts';
 let concerned: ConcernedDrivers;
 const server = await createTestApp();
 const records = await createRecords(server.db);

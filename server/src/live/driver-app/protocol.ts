@@ -1,7 +1,14 @@
 import type { NotificationKind } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
-import type { AppAction, DriverAnswer, DriverEnd } from '@navette/shared/domain';
-import type { DriverBooking } from './driver-booking.ts';
+import {
+  type AppAction,
+  type DriverAnswer,
+  type DriverEnd,
+  bookingFieldsWith,
+  type BookingFieldWith,
+} from '@navette/shared/domain';
+import { lazyValidator, withSoundTexts } from '../../kernel/validators.ts';
+import { isAnswer } from '../apps/app-messages.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +19,7 @@ export const DRIVER_NAMESPACE = '/driver';
 export type Answer<Result = undefined> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly code: string };
-export type Reply<Result = undefined> = (answer: Answer<Result>) => void;
+type Reply<Result = undefined> = (answer: Answer<Result>) => void;
 
 /** Position of the phone; sent every refreshTime seconds while the driver works. */
 export interface ReportedPosition {
@@ -56,7 +63,7 @@ export interface DriverToServer {
 }
 
 /** Answer of the app to a command: `id` is that of the command. */
-export type AppAnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
+type AppAnswerMessage = Schemas['AppAnswer'] & { readonly id: string };
 
 /** A command of the office (specification/live.md#commands). The acknowledgement means that the app received it; its answer comes with `answered`. */
 interface Command {
@@ -105,3 +112,80 @@ export interface ServerToDriver {
   /** The session ended; the server closes the socket after this event. */
   session_ended(): void;
 }
+
+type BookingRow = components['schemas']['BookingRow'];
+
+/** A booking for its driver's app: without data that should not be on a phone, which may be lost. */
+export type DriverBooking = Omit<BookingRow, BookingFieldWith<'officeOnly'>>;
+
+const withheld: ReadonlySet<string> = new Set(bookingFieldsWith('officeOnly'));
+
+/** Strips the fields that a driver does not need. */
+export const forDriver = (rows: readonly object[]): object[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))));
+
+/** Payload of each event of the protocol. */
+export type MessageOf<Event extends keyof DriverToServer> = Parameters<DriverToServer[Event]>[0];
+
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  additionalProperties: false,
+});
+
+const bookingId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const date = { type: 'string', format: 'date', maxLength: 10 };
+const instant = { type: 'string', format: 'date-time', maxLength: 35 };
+
+/** Photos are sent as bytes, which no schema describes. */
+const photo = {};
+
+/** Answers to commands are validated with the commands. */
+type Described = Exclude<keyof DriverToServer, 'answered'>;
+
+const schemas: Readonly<Record<Described, object>> = {
+  position: object({
+    latitude: { type: 'number', minimum: -90, maximum: 90 },
+    longitude: { type: 'number', minimum: -180, maximum: 180 },
+    time: instant,
+    position: { $ref: '#/components/schemas/DriverLocation/properties/data/properties/position' },
+  }),
+  bookings: object({ date }),
+  answer: object({ bookingId, accepted: { type: 'integer', enum: [2, 3] } }),
+  charged: object({ bookingId, charged: { type: 'boolean' } }),
+  finish: object({ bookingId, status: { type: 'integer', enum: [1, 2] } }),
+  demand: object({
+    bookingId,
+    price: { type: ['number', 'null'], 'x-money': true, minimum: 0, maximum: 9_999_999.99 },
+    endtime: instant,
+    both: { type: 'boolean' },
+  }),
+  ticket: object({ bookingId, date, photo }),
+  read: object({ id: { type: 'string', minLength: 1, maxLength: 60 } }),
+};
+
+/** Whether a message is a known event. */
+export type Guard<Message> = (message: unknown) => message is Message;
+
+type Guards = { readonly [Event in keyof DriverToServer]: Guard<MessageOf<Event>> };
+
+function guardOf<Event extends Described>(event: Event): Guard<MessageOf<Event>> {
+  const keeps = withSoundTexts(lazyValidator(schemas[event], 'json'));
+  return (message): message is MessageOf<Event> => keeps(message);
+}
+
+const ticket = guardOf('ticket');
+
+/** Validates a message against the protocol; nothing from an app is trusted before. */
+export const isMessage: Guards = {
+  position: guardOf('position'),
+  bookings: guardOf('bookings'),
+  answer: guardOf('answer'),
+  charged: guardOf('charged'),
+  finish: guardOf('finish'),
+  demand: guardOf('demand'),
+  ticket: (message): message is MessageOf<'ticket'> => ticket(message) && Buffer.isBuffer(message.photo),
+  answered: isAnswer,
+  read: guardOf('read'),
+};

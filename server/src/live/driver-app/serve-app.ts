@@ -7,8 +7,7 @@ import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import { appCalls } from './app-calls.ts';
 import type { DriverSocket } from './driver-sockets.ts';
-import { type Guard, isMessage } from './messages.ts';
-import type { Answer, DriverToServer } from './protocol.ts';
+import { type Guard, isMessage, type Answer, type DriverToServer } from './protocol.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 
 /** A successful message of an app. */

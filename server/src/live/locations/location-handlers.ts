@@ -4,10 +4,16 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { invalid, conflict } from '../../kernel/problem.ts';
 import { findNearestDrivers } from './find-nearest-drivers.ts';
-import { lastLocations, removeLocations } from './location-queries.ts';
 import type { LiveServices } from '../services.ts';
-import { type Author, lockBookings, planChange, saveChanges, writeBookings } from '../../dispatch/public.ts';
-import { withCharged } from '../with-charged.ts';
+import {
+  type Author,
+  lockBookings,
+  planChange,
+  saveChanges,
+  writeBookings,
+  fieldChanges,
+  type PlannedChange,
+} from '../../dispatch/public.ts';
 import type { components } from '@navette/openapi/types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -82,6 +88,24 @@ const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async 
 const notePassengerAboard: Handler<'notePassengerAboard', LiveServices> = ({ body, services, caller }) =>
   noteAboard(services, body.bookingId, { caller, at: services.now() });
 
+const locations = (db: Db) =>
+  db.selectFrom('driver_location').select(['driverId', 'latitude', 'longitude', 'time', 'charged', 'position']);
+
+/** Keyed by the driver's id (specification/live.md#positions). */
+const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): DriverLocation => ({
+  key: String(data.driverId),
+  l: [latitude, longitude],
+  data: { ...data, time: time.toISOString() },
+});
+
+/** The last position of each driver. */
+export const lastLocations = async (db: Db): Promise<DriverLocation[]> =>
+  (await locations(db).orderBy('driverId').execute()).filter(isInReach).map(locationOf);
+
+/** Deletes the last positions and returns their number; the history stays. */
+const removeLocations = async (db: Db): Promise<bigint> =>
+  (await db.deleteFrom('driver_location').executeTakeFirst()).numDeletedRows;
+
 export const locationHandlers = {
   listLocations,
   clearLocations,
@@ -107,4 +131,27 @@ async function noteAboard(
     await saveChanges(trx, [withCharged(await planChange(trx, booking, {}), true)], author);
     return { result: { affectedRows: 1 }, ids: [bookingId], dates: [booking.ap_date] };
   });
+}
+
+type DriverLocation = components['schemas']['DriverLocation'];
+
+type LocationRow = Awaited<ReturnType<ReturnType<typeof locations>['execute']>>[number];
+
+/** Last positions by key, unordered. */
+export const locationsByKey = async (db: Db, keys: readonly string[]): Promise<DriverLocation[]> =>
+  (
+    await locations(db)
+      .where('driverId', '=', sql<number>`any(${keys.map(Number)}::integer[])`)
+      .execute()
+  )
+    .filter(isInReach)
+    .map(locationOf);
+
+/**
+ * Keeps `charged`, which a form of the office resets while a booking is pending (specification/bookings.md#status): a user who sees the driver knows who is on
+ * board.
+ */
+export function withCharged({ before, after: ordinary }: PlannedChange, charged: boolean): PlannedChange {
+  const after = { ...ordinary, charged };
+  return { before, after, changes: fieldChanges(before, after) };
 }

@@ -6,8 +6,7 @@ import { attributesOf, type OtlpReceiver, startOtlpReceiver } from '../../testin
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createServiceCall } from '../../ports/http/call-service.ts';
 import { startFakeService } from '../../testing/fake-service.ts';
-import type { Telemetry } from './sdk.ts';
-import { startTelemetry } from './start-telemetry.ts';
+import { startSdk, type Telemetry } from './sdk.ts';
 import { telemetryOf } from './telemetry-settings.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -25,7 +24,8 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<void> {
   vi.stubEnv('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json');
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const metrics = new Registry();
-  telemetry = await startTelemetry(telemetryOf(process.env), metrics);
+  const settings = telemetryOf(process.env);
+  telemetry = settings && startSdk(settings, metrics);
   const logger = createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) }, traceField);
   server = await createTestApp({ metrics, logger, env: { SLOW_QUERY_MS: '0' } });
 }

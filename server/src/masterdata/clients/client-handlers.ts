@@ -27,7 +27,7 @@ import {
 } from './client-record-queries.ts';
 import { clientsOfNumber, clientsOfSimilarName } from './duplicate-queries.ts';
 import { fileName, readUpload, sendFile, storeReferenced } from '../../files/public.ts';
-import { type FileType, fileTypeOf } from '../../ports/files/file-type.ts';
+import { type FileType, fileTypeOf } from '../../ports/files/file-port.ts';
 
 const queries = recordQueries('client');
 

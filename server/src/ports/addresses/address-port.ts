@@ -1,4 +1,4 @@
-import type { AddressSource } from '@navette/openapi/enums';
+import type { components } from '@navette/openapi/types';
 
 /** A place on earth, WGS 84, in degrees. */
 export interface GeoPoint {
@@ -18,27 +18,8 @@ export interface AddressSearch {
   readonly language?: 'fr' | 'nl' | 'en';
 }
 
-/** One suggested address, in the fields of the contract. */
-export interface AddressSuggestion {
-  /** Display text, with a name before the address for entries of the address book. */
-  readonly label: string;
-  readonly street: string | null;
-  readonly houseNumber: string | null;
-  readonly postbox: string | null;
-  readonly zip: string | null;
-  readonly city: string | null;
-  /** Full address on one line, which is stored. */
-  readonly fullAddress: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  /** Has street, number, postal code and locality: only such an address may be saved. */
-  readonly complete: boolean;
-  readonly source: AddressSource;
-  /** Attribution to show with it. */
-  readonly attribution?: string | null;
-  readonly clientId?: number | null;
-  readonly destinationId?: number | null;
-}
+/** One suggested address, as in the contract. Only a complete one may be saved. */
+export type AddressSuggestion = Readonly<components['schemas']['AddressSuggestion']>;
 
 /** Precision of a geocoded position. */
 export type Precision = 'address' | 'street' | 'locality';

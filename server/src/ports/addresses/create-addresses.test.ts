@@ -5,13 +5,10 @@ import { startFakeGooglePlaces } from '../../testing/fake-google-places.ts';
 import { startFakePhoton } from '../../testing/fake-photon.ts';
 import { describeAddressPort } from './address-port.contract.ts';
 import type { AddressSuggestion } from './address-port.ts';
-import { addressesOf } from './address-settings.ts';
-import { createAddresses } from './create-addresses.ts';
-import { emptyRegister } from './register/address-register.ts';
-import type { OwnAddresses } from './with-own-addresses.ts';
+import { addressesOf, createAddresses, type OwnAddresses } from './create-addresses.ts';
 
 const emptyBook = { search: () => Promise.resolve([]), locate: () => Promise.resolve(null) };
-const nothing: OwnAddresses = { book: emptyBook, register: emptyRegister };
+const nothing: OwnAddresses = { book: emptyBook };
 
 let photon: FakeService;
 let google: FakeService;

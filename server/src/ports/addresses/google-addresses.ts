@@ -1,5 +1,4 @@
-import { createServiceCall } from '../http/call-service.ts';
-import { googleRefusal } from '../http/google-refusal.ts';
+import { createServiceCall, googleRefusal } from '../http/call-service.ts';
 import { isUncheckedObject, listOf, type UncheckedObject, partOf, textOf } from '../http/unchecked.ts';
 import { createCache } from '../http/response-cache.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
@@ -13,8 +12,8 @@ import {
   answerLanguage,
   isWholeAddress,
   geocoderQuery,
-} from './service/choose-place.ts';
-import { toSuggestions } from './service/to-suggestions.ts';
+  toSuggestions,
+} from './geocoder-hits.ts';
 
 /** Account of Google's Places API. */
 interface GoogleAddressesSettings {

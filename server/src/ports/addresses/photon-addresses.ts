@@ -3,8 +3,15 @@ import { createServiceCall, type ServiceAccess } from '../http/call-service.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import type { AddressPort, GeoPoint } from './address-port.ts';
 import { BRUSSELS } from './embedded/typed-address.ts';
-import { choosePlace, belgianPlace, type FoundAddress, zipIn, BELGIUM, geocoderQuery } from './service/choose-place.ts';
-import { toSuggestions } from './service/to-suggestions.ts';
+import {
+  choosePlace,
+  belgianPlace,
+  type FoundAddress,
+  zipIn,
+  BELGIUM,
+  geocoderQuery,
+  toSuggestions,
+} from './geocoder-hits.ts';
 
 /** The configured Photon server. */
 type PhotonSettings = Omit<ServiceAccess, 'service' | 'headers'>;

@@ -1,9 +1,9 @@
 import type { S3Settings } from '@navette/ops/s3';
-import type { FirebaseSettings } from '../firebase/firebase-settings.ts';
+import type { FirebaseSettings } from '../firebase.ts';
 import { createFolderFiles } from './folder-files.ts';
 import type { FilePort } from './file-port.ts';
 import { createFirebaseFiles } from './firebase-files.ts';
-import { createS3Files } from './s3/s3-files.ts';
+import { createS3Files } from './s3-files.ts';
 
 interface FileOptions {
   readonly firebase: FirebaseSettings | undefined;

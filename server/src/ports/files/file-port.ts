@@ -1,5 +1,3 @@
-import type { FileType } from './file-type.ts';
-
 /** A stored file. */
 export interface StoredFile {
   /** SHA-256 of the content in hexadecimal, a dot, the extension of its type: equal content has the same key everywhere. */
@@ -27,4 +25,31 @@ export interface FilePort {
   remove(key: string): Promise<void>;
   /** The content, byte for byte; undefined for an unknown or invalid key. Rejects when the store fails. */
   read(key: string): Promise<Buffer | undefined>;
+}
+
+/** Supported file types. */
+export type FileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+
+/** File extension of each type. */
+export const extensions: Readonly<Record<FileType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** File type by the first bytes, whatever its name or sender says; undefined for an unsupported one. */
+export function fileTypeOf(content: Uint8Array): FileType | undefined {
+  const start = Buffer.from(content.subarray(0, 12)).toString('latin1');
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
+  return start.startsWith('%PDF-') ? 'application/pdf' : undefined;
+}
+
+/** File type of a stored file by its key; undefined for an invalid key. */
+export function fileTypeOfKey(key: string): FileType | undefined {
+  const [, extension] = /^[0-9a-f]{64}\.([a-z]+)$/.exec(key) ?? [];
+  const types: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
+  return types.find((type) => extensions[type] === extension);
 }

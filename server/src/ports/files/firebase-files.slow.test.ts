@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startFirebaseProject } from '@navette/firebase-fake';
-import { firebaseOf } from '../firebase/firebase-settings.ts';
+import { firebaseOf } from '../firebase.ts';
 import { describeFilePort } from './file-port.contract.ts';
 import { createFirebaseFiles, type FirebaseFilesOptions } from './firebase-files.ts';
 const project = await startFirebaseProject();

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { askOutside } from '../../kernel/work.ts';
-import { type FilePort, UnsupportedFileError } from './file-port.ts';
-import { extensions, fileTypeOf, fileTypeOfKey } from './file-type.ts';
+import { type FilePort, UnsupportedFileError, extensions, fileTypeOf, fileTypeOfKey } from './file-port.ts';
 import { isUncheckedObject } from '../http/unchecked.ts';
 import type * as StorageSdk from 'firebase/storage';
-import { customToken } from '../firebase/custom-token.ts';
-import type { FirebaseSettings } from '../firebase/firebase-settings.ts';
+import { customToken, type FirebaseSettings } from '../firebase.ts';
 
 /** Options of storing files in Firebase. */
 export interface FirebaseFilesOptions {

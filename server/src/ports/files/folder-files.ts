@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FilePort, UnsupportedFileError } from './file-port.ts';
-import { extensions, fileTypeOf, fileTypeOfKey } from './file-type.ts';
+import { type FilePort, UnsupportedFileError, extensions, fileTypeOf, fileTypeOfKey } from './file-port.ts';
 
 /** Files in a local folder, in subfolders by the first two digits of the key. Several processes may share it. */
 export function createFolderFiles(folder: string): FilePort {

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../kernel/service-error.ts';
 import { askOutside } from '../../kernel/work.ts';
+import { isUncheckedObject, listOf, partOf, textOf } from './unchecked.ts';
 
 /** Access to an external service. */
 export interface ServiceAccess {
@@ -106,4 +107,15 @@ async function readText(service: string, { body }: Response, mostBytes: number):
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Fault of a 400 of Google's APIs: a wrong key is also a 400, distinguished by its details. */
+export function googleRefusal(service: string, body: unknown): ServiceError {
+  const error = partOf(body, 'error');
+  const reasons = (listOf(error, 'details') ?? []).map((detail) =>
+    isUncheckedObject(detail) ? detail.reason : undefined,
+  );
+  if (reasons.includes('API_KEY_INVALID')) return new ServiceError(service, 'settings', 'does not know the key');
+  const status = textOf(error.status);
+  return new ServiceError(service, status === null ? 'unexpected' : 'refused', `answers ${String(status)}`);
 }

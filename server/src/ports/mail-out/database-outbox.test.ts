@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { describeMailOutPort, testMail } from './mail-out-port.contract.ts';
-import { createDatabaseOutbox } from './database-outbox.ts';
+import { createDatabaseOutbox } from './create-mail-out.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 const outbox = () => createDatabaseOutbox(database.db);

@@ -1,14 +1,17 @@
 import type { Db } from '../../db/database.ts';
-import type { OutageLog } from '../http/circuit.ts';
-import { createDatabaseMail } from './embedded/database-mail.ts';
-import { createGmailMail } from './gmail/gmail-mail.ts';
-import { createGmailTokens } from './gmail/gmail-tokens.ts';
-import { createImapMail } from './imap/imap-mail.ts';
+import { type OutageLog, createBackoff, type Backoff } from '../http/circuit.ts';
+import { createDatabaseMail } from './database-mail.ts';
+import { createGmailMail } from './gmail-mail.ts';
+import { createGmailTokens } from './gmail-call.ts';
+import { createImapMail } from './imap-mail.ts';
 import type { MailPort, MailHead, FullMail } from './mail-port.ts';
-import type { MailSettings } from './mail-settings.ts';
-import { createBackoff, type Backoff } from './backoff.ts';
-import { type Mailbox, withSafeContent } from './safe-mail.ts';
 import { createCache } from '../http/response-cache.ts';
+import { gmailOf, type GmailSettings } from './gmail-settings.ts';
+import { imapOf, type ImapSettings } from './imap-connection.ts';
+import type { Environment } from '../../kernel/settings.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
+import { snippetOf } from './message-parts.ts';
+import { cleanedMail } from './untrusted/parse-mail.ts';
 
 interface Surroundings {
   readonly log?: OutageLog | undefined;
@@ -52,5 +55,95 @@ export function withSharedAnswers(port: MailPort, guard: Backoff, now: () => Dat
     remove: (id) => change(() => port.remove(id)),
     mark: (id, unread) => change(() => port.mark(id, unread)),
     close: () => port.close(),
+  };
+}
+
+/** The configured mailbox of the office. */
+export type MailSettings =
+  | ({ readonly service: 'imap' } & ImapSettings)
+  | ({ readonly service: 'gmail' } & GmailSettings);
+
+/**
+ * The service configured by MAIL_SERVICE; undefined for the embedded mailbox.
+ * @throws for an incomplete configuration, which would pass an empty mailbox off as the real one
+ */
+export function mailOf(env: Environment): MailSettings | undefined {
+  const { MAIL_SERVICE: service } = env;
+  if (!service) {
+    const lost = (['MAIL_URL', 'MAIL_USER', 'MAIL_PASSWORD', 'GMAIL_KEY_FILE', 'GMAIL_REFRESH_TOKEN'] as const).find(
+      (name) => env[name],
+    );
+    if (lost) throw new Error(`${lost} needs MAIL_SERVICE: imap or gmail`);
+    return undefined;
+  }
+  if (service === 'imap') return { service, ...imapOf(env) };
+  if (service === 'gmail') return { service, ...gmailOf(env) };
+  throw new Error(`MAIL_SERVICE is imap or gmail, not ${service}`);
+}
+
+/** Sanitised content of a mail. */
+interface SafeContent {
+  /** Its text, without markup. */
+  readonly body: string;
+  /** Sanitised HTML; null when it has none. */
+  readonly html: string | null;
+  /** Number of removed remote images. */
+  readonly blockedImages: number;
+}
+
+/** A sanitised mail. */
+export interface SafeMail extends MailHead, SafeContent, Pick<FullMail, 'deliveredTo' | 'attachments'> {}
+
+/** The inbox with sanitised mails, for pages. */
+export interface Mailbox extends Omit<MailPort, 'read'> {
+  /** Mails of a search with their content, the newest first; at most `limit`. */
+  read: (...search: Parameters<MailPort['read']>) => Promise<SafeMail[]>;
+}
+
+/** Size of the LRU cache of sanitised mails. */
+const REMEMBERED = 200;
+const MOST_TEXT = 500_000;
+
+/** Maximum of the contract. */
+const MOST_HTML = 4_000_000;
+
+async function contentOf({ text, html, images }: FullMail): Promise<SafeContent> {
+  const own = text?.trim() ?? '';
+  const clean = html === null ? null : await cleanedMail(html, images, own === '');
+  const words = own || (clean?.words ?? '');
+  const shown = clean && clean.html !== '' && clean.html.length <= MOST_HTML ? clean.html : null;
+  return { body: words.slice(0, MOST_TEXT), html: shown, blockedImages: clean?.blockedImages ?? 0 };
+}
+
+/** The mails of a port, sanitised. Cached, since the content of a mail is immutable. */
+export function withSafeContent(port: MailPort): Mailbox {
+  const known = new LruCache<string, SafeContent>(REMEMBERED);
+  const safe = async (mail: FullMail): Promise<SafeMail> => {
+    const content = known.get(mail.id) ?? (await contentOf(mail));
+    known.set(mail.id, content, 1);
+    const { id, from, subject, date, unread, snippet, deliveredTo, attachments } = mail;
+    return {
+      id,
+      from,
+      subject,
+      date,
+      unread,
+      snippet: snippet || snippetOf(content.body),
+      deliveredTo,
+      attachments,
+      ...content,
+    };
+  };
+  /** Snippets that a list lacks are taken from mails that were read. */
+  const withWords = (head: MailHead): MailHead =>
+    head.snippet ? head : { ...head, snippet: snippetOf(known.get(head.id)?.body ?? '') };
+  return {
+    ...port,
+    list: async (...search) => (await port.list(...search)).map(withWords),
+    read: async (...search) => {
+      const mails: SafeMail[] = [];
+      for (const mail of await port.read(...search)) mails.push(await safe(mail));
+      return mails;
+    },
   };
 }

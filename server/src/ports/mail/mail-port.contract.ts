@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MailPort } from './mail-port.ts';
-import { readSearch } from './mail-search.ts';
+import { type MailPort, readSearch } from './mail-port.ts';
 
 /** A mail that a test puts into the mailbox, by the service's own way. */
 export interface TestMail {

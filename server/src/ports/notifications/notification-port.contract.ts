@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveredNotification } from './driver-app.ts';
-import { type NewNotification, type NotificationPort, SECOND_CLICK } from './notification-port.ts';
+import {
+  type DeliveredNotification,
+  type NewNotification,
+  type NotificationPort,
+  SECOND_CLICK,
+} from './notification-port.ts';
 
 /** The app of a driver, as a test plays it. */
 export interface PlayedApp {

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi, beforeEach } from 'vitest';
 import { startFakeOsrm } from '../../testing/fake-osrm.ts';
 import { AT_SEA } from '../../testing/fake-roads.ts';
-import { createRoutes } from './create-routes.ts';
+import { createRoutes, routesOf, estimateRoute, withCache, createEstimatedRoutes } from './create-routes.ts';
 import { describeRoutePort } from './route-port.contract.ts';
-import { routesOf } from './routes-settings.ts';
+import type { RoutePort } from './route-port.ts';
 
 const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const saintLuc = { latitude: 50.853, longitude: 4.4525 };
@@ -88,5 +88,97 @@ describe('the configuration of routes', () => {
     [{ ROUTES_SERVICE: 'google', ROUTES_KEY: 'two words' }, 'not a key'],
   ])('refuses the incomplete route settings %j', (env, message) => {
     expect(() => routesOf(env)).toThrow(message);
+  });
+});
+
+const [one, other, third] = [
+  { latitude: 50.8467, longitude: 4.3525 },
+  { latitude: 50.8135, longitude: 4.2665 },
+  { latitude: 50.853, longitude: 4.4525 },
+];
+const asked = vi.fn<RoutePort['route']>();
+let clock = 0;
+const cachedRoutes = (options: { timeToLive?: number; limit?: number } = {}) =>
+  withCache({ route: asked }, { ...options, now: () => new Date(clock) });
+beforeEach(() => {
+  clock = 0;
+  asked.mockReset().mockImplementation((places) => Promise.resolve(estimateRoute(places)));
+});
+
+describe('cache of routes', () => {
+  it('requests the same route once', async () => {
+    const routes = cachedRoutes();
+    expect(await routes.route([one, other])).toEqual(await routes.route([{ ...one }, { ...other }]));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('caches by direction, places and time', async () => {
+    const routes = cachedRoutes();
+    await routes.route([one, other]);
+    await routes.route([other, one]);
+    await routes.route([one, other, third]);
+    await routes.route([one, other], { date: '2026-03-10', time: '08:00' });
+    await routes.route([one, other], { date: '2026-03-10', time: '12:00' });
+    expect(asked).toHaveBeenCalledTimes(5);
+  });
+
+  it('expires cached routes', async () => {
+    const routes = cachedRoutes({ timeToLive: 1000 });
+    await routes.route([one, other]);
+    clock = 999;
+    await routes.route([one, other]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    clock = 1000;
+    await routes.route([one, other]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('limits the size of the cache of routes', async () => {
+    const routes = cachedRoutes({ limit: 2 });
+    for (const places of [
+      [one, other],
+      [one, third],
+      [other, third],
+      [one, other],
+    ])
+      await routes.route(places);
+    expect(asked).toHaveBeenCalledTimes(4);
+    await routes.route([other, third]);
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('the cache of routes does not keep a failed request', async () => {
+    asked.mockRejectedValueOnce(new Error('away'));
+    const routes = cachedRoutes();
+    await expect(routes.route([one, other])).rejects.toThrow('away');
+    expect(await routes.route([one, other])).not.toBeNull();
+  });
+
+  it('shares concurrent requests only, when the service forbids caching', async () => {
+    const routes = cachedRoutes({ timeToLive: 0 });
+    await Promise.all([routes.route([one, other]), routes.route([one, other])]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await routes.route([one, other]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describeRoutePort('embedded estimate', () => Promise.resolve(createEstimatedRoutes()), { estimated: true });
+
+describe('estimated routes', () => {
+  it('marks an estimated route, and draws a straight line', () => {
+    const route = estimateRoute([grandPlace, saintLuc]);
+    expect(route).toMatchObject({ estimated: true, source: 'estimate' });
+    expect(route.legs[0]?.geometry).toEqual([
+      [50.8467, 4.3525],
+      [50.853, 4.4525],
+    ]);
+  });
+
+  it('estimates longer times in the rush hour of Brussels than at noon', () => {
+    const [noon] = estimateRoute([grandPlace, saintLuc], { date: '2026-03-10', time: '12:00' }).legs;
+    const [rush] = estimateRoute([grandPlace, saintLuc], { date: '2026-03-10', time: '08:15' }).legs;
+    expect(rush?.duration).toBeGreaterThan(noon?.duration ?? 0);
+    expect(rush?.distance).toBe(noon?.distance);
   });
 });

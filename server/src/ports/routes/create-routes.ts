@@ -1,10 +1,12 @@
 import { createCircuit, type OutageLog, type Circuit } from '../http/circuit.ts';
-import { createEstimatedRoutes, estimateRoute } from './estimated-routes.ts';
-import { withCache } from './with-cache.ts';
 import { createGoogleRoutes } from './google-routes.ts';
 import { createOsrmRoutes } from './osrm-routes.ts';
-import type { RoutePort, Routes } from './route-port.ts';
-import type { RoutesSettings } from './routes-settings.ts';
+import type { RoutePort, Routes, Route } from './route-port.ts';
+import { keyOf, serviceUrl } from '../http/service-settings.ts';
+import type { Environment } from '../../kernel/settings.ts';
+import { type TripMoment, estimateLeg } from '@navette/shared/domain';
+import { createCache, type CacheOptions } from '../http/response-cache.ts';
+import type { GeoPoint } from '../addresses/address-port.ts';
 
 interface Surroundings {
   readonly log?: OutageLog | undefined;
@@ -42,4 +44,59 @@ function withEstimate(port: RoutePort, service: string, circuit: Circuit): Route
       }
     },
   };
+}
+
+/** The configured routing service. */
+export type RoutesSettings =
+  | { readonly service: 'osrm'; readonly url: string; readonly key: string | undefined }
+  | { readonly service: 'google'; readonly url: string | undefined; readonly key: string };
+
+/**
+ * The service configured by ROUTES_SERVICE, ROUTES_URL and ROUTES_KEY; undefined for the embedded estimate.
+ * @throws for an incomplete configuration, which would pass estimates off as measured
+ */
+export function routesOf({ ROUTES_SERVICE: service, ROUTES_URL, ROUTES_KEY }: Environment): RoutesSettings | undefined {
+  const url = ROUTES_URL ? serviceUrl('ROUTES_URL', ROUTES_URL) : undefined;
+  const key = ROUTES_KEY ? keyOf('ROUTES_KEY', ROUTES_KEY) : undefined;
+  if (!service) {
+    if (url || key) throw new Error('ROUTES_URL and ROUTES_KEY need ROUTES_SERVICE: osrm or google');
+    return undefined;
+  }
+  if (service === 'google') {
+    if (!key) throw new Error('ROUTES_SERVICE=google needs ROUTES_KEY, a key of the Routes API');
+    return { service, url, key };
+  }
+  if (service !== 'osrm') throw new Error(`ROUTES_SERVICE is osrm or google, not ${service}`);
+  if (!url) throw new Error('ROUTES_SERVICE=osrm needs ROUTES_URL, such as http://osrm:5000');
+  return { service, url, key };
+}
+
+/** Cache key: places to about a metre, time to the minute. */
+const routeKey = (places: readonly GeoPoint[], moment: TripMoment | undefined): string =>
+  [
+    ...places.map(({ latitude, longitude }) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`),
+    moment?.date,
+    moment?.time,
+  ].join(' ');
+
+/** Caches the routes of a service. */
+export function withCache(port: RoutePort, options?: CacheOptions): RoutePort {
+  const cached = createCache<Route | null>(options);
+  return { route: (places, moment) => cached(routeKey(places, moment), () => port.route(places, moment)) };
+}
+
+/** The estimated route through places, synchronously. */
+export function estimateRoute(places: readonly GeoPoint[], moment?: TripMoment): Route {
+  const legs = places.slice(1).flatMap((to, index) => {
+    const from = places[index];
+    return from ? [{ ...estimateLeg(from, to, moment), geometry: [pair(from), pair(to)] }] : [];
+  });
+  return { legs, estimated: true, source: 'estimate', attribution: null };
+}
+
+const pair = ({ latitude, longitude }: GeoPoint) => [latitude, longitude] as const;
+
+/** Routes without any external service: straight lines, estimated kilometres and seconds, labelled as such. */
+export function createEstimatedRoutes(): RoutePort {
+  return { route: (places, moment) => Promise.resolve(estimateRoute(places, moment)) };
 }

@@ -1,12 +1,10 @@
 import { brusselsInstant, type TripMoment } from '@navette/shared/domain';
 import { amountOf, isUncheckedObject, listOf, partOf, textOf } from '../http/unchecked.ts';
-import { createServiceCall } from '../http/call-service.ts';
-import { googleRefusal } from '../http/google-refusal.ts';
+import { createServiceCall, googleRefusal } from '../http/call-service.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import type { GeoPoint } from '../addresses/address-port.ts';
-import { decodePolyline } from './polyline.ts';
+import { decodePolyline, type MeasuredByService, toLegs } from './service-leg.ts';
 import type { RoutePort } from './route-port.ts';
-import { type MeasuredByService, toLegs } from './service-leg.ts';
 
 /** Account of Google's Routes API. */
 interface GoogleRoutesSettings {

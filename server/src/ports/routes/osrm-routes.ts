@@ -2,9 +2,8 @@ import { amountOf, isUncheckedObject, listOf, partOf, textOf } from '../http/unc
 import { createServiceCall, type ServiceAccess } from '../http/call-service.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import type { GeoPoint } from '../addresses/address-port.ts';
-import { decodePolyline, type LinePoint } from './polyline.ts';
+import { decodePolyline, type LinePoint, type MeasuredByService, OPENSTREETMAP, toLegs } from './service-leg.ts';
 import type { RoutePort } from './route-port.ts';
-import { type MeasuredByService, OPENSTREETMAP, toLegs } from './service-leg.ts';
 
 /** The configured OSRM server. */
 type OsrmSettings = Omit<ServiceAccess, 'service'>;

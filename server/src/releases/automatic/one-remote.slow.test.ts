@@ -6,8 +6,7 @@ import { currentId, listHistory, publish, readStoredSet, rollbackRemotes, setPol
 import type { LoadOutcome } from '@navette/shared/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kernel/logger.ts';
-import { createServices } from '../../main/create-services.ts';
-import type { Services } from '../../main/services.ts';
+import { createServices, type Services } from '../../main/create-services.ts';
 import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { rollBackFailing } from './roll-back-failing.ts';

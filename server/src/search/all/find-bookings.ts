@@ -2,8 +2,14 @@ import { nameColumn } from '../../db/name-column.ts';
 import type { IsoDate } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { findCandidates, findClientsByDigits, type Candidates } from './name-candidates.ts';
-import { readWords, type Reading, type RoleRecords } from './word-readings.ts';
+import {
+  findCandidates,
+  findClientsByDigits,
+  type Candidates,
+  readWords,
+  type Reading,
+  type RoleRecords,
+} from './word-readings.ts';
 import type { SearchQuery } from './read-query.ts';
 
 /** A booking as shown in a hit. */

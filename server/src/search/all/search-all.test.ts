@@ -6,8 +6,8 @@ import { seedDemo } from '../../demo/seed.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { findBookings } from './find-bookings.ts';
-import { findClients } from './find-places.ts';
-import { findCandidates } from './name-candidates.ts';
+import { findClients } from './search-all.ts';
+import { findCandidates } from './word-readings.ts';
 import { readSearchQuery } from './read-query.ts';
 
 type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];

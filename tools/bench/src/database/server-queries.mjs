@@ -1,10 +1,10 @@
 import { bookingRows } from '@navette/server/booking-rows';
 import { createDatabaseAddressBook } from '@navette/server/database-address-book';
 import { rowJson, rowStates } from '@navette/server/day-rows';
-import { createEmbeddedAddresses } from '@navette/server/embedded-addresses';
+import { createAddresses } from '@navette/server/create-addresses';
 import { findBookings } from '@navette/server/find-bookings';
 import { findInvoices } from '@navette/server/find-invoices';
-import { findClients, findDestinations, findDrivers } from '@navette/server/find-places';
+import { findClients, findDestinations, findDrivers } from '@navette/server/search-all';
 import { createPool } from '@navette/server/pool';
 import { readSearchQuery } from '@navette/server/read-search-query';
 import { seedBookings } from '@navette/server/seed-bookings';
@@ -75,7 +75,7 @@ export function serverQueries(url) {
      * @param {number} limit
      */
     statementsOfSuggestions: (q, limit) =>
-      recordedDuring(() => createEmbeddedAddresses(createDatabaseAddressBook(db)).suggest({ q, limit })),
+      recordedDuring(() => createAddresses(undefined, { book: createDatabaseAddressBook(db) }).suggest({ q, limit })),
     /**
      * Statements of the server for the wallets of a kind.
      * @param {'client' | 'driver' | 'insurance'} kind

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayList, listedRow } from './day-list.ts';
-import { listChanges, rowDigests } from './day-lists.ts';
+import { dayList, listedRow, listChanges, rowDigests } from './day-lists.ts';
 
 const listOf = (...rows: readonly { readonly id: number; readonly text?: string }[]) =>
   dayList(rows.map((row) => listedRow(row.id, JSON.stringify(row))));

@@ -1,11 +1,18 @@
+import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { holdsWords, nearestFirst } from '../../../db/words.ts';
-import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
-import type { AddressBook } from './address-book.ts';
 import { plainText } from '../../../kernel/plain-text.ts';
-import { isComplete } from './suggestion-text.ts';
+import { isComplete } from './typed-address.ts';
+
+/** Addresses of clients, destinations and drivers in the database. */
+export interface AddressBook {
+  /** Records whose name or address has words with each typed word as prefix (accents ignored). */
+  search(words: readonly string[], limit: number): Promise<AddressSuggestion[]>;
+  /** Stored position of an address, ignoring accents, case and punctuation; null when unknown. */
+  locate(address: string): Promise<GeoPoint | null>;
+}
 
 interface BookEntry {
   clientId: number | null;

@@ -17,8 +17,8 @@ import {
   isZip,
   parseTypedAddress,
   BRUSSELS,
+  fromGazetteer,
 } from './typed-address.ts';
-import { fromGazetteer } from './suggestion-text.ts';
 import { addressWords } from '@navette/shared/domain';
 
 function streetSuggestion({ street, locality, language }: StreetHit, typed: TypedAddress): AddressSuggestion {

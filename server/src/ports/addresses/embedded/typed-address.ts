@@ -1,4 +1,4 @@
-import type { AddressSearch, GeoPoint } from '../address-port.ts';
+import type { AddressSearch, GeoPoint, AddressSuggestion } from '../address-port.ts';
 import { type AddressLanguage, gazetteer, languageOf, type Locality } from './gazetteer.ts';
 import { addressWords, writtenWords } from '@navette/shared/domain';
 
@@ -97,3 +97,39 @@ export const isZip = (code: string): boolean => gazetteer().byZip.has(code);
 /** The name of a locality in a language, by default that of its region. */
 export const cityName = (locality: Locality, language: AddressLanguage = languageOf(locality.zip)): string =>
   locality[language];
+
+/** Components of an address before they are joined. */
+interface AddressParts {
+  readonly street: string | null;
+  readonly houseNumber: string | null;
+  readonly postbox: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+}
+
+const joined = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter((part) => part !== null && part !== '').join(separator);
+
+/** `rue de la Loi 16 bte 3, 1000 Bruxelles`, from the known components. */
+export function oneLine({ street, houseNumber, postbox, zip, city }: AddressParts): string {
+  const box = postbox === null ? null : `bte ${postbox}`;
+  return joined([joined([street, houseNumber, box], ' '), joined([zip, city], ' ')], ', ');
+}
+
+/** Whether an address may be saved: street, number, postal code and locality are all there (specification/screens.md#forms). */
+export const isComplete = ({ street, houseNumber, zip, city }: AddressParts): boolean =>
+  Boolean(street && houseNumber && zip && city);
+
+/** A suggestion of the gazetteer. */
+export function fromGazetteer(parts: AddressParts, { latitude, longitude }: GeoPoint): AddressSuggestion {
+  const fullAddress = oneLine(parts);
+  return {
+    ...parts,
+    label: fullAddress,
+    fullAddress,
+    latitude,
+    longitude,
+    complete: isComplete(parts),
+    source: 'gazetteer',
+  };
+}

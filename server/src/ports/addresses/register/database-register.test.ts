@@ -8,7 +8,7 @@ import { type RegisterLine, writeRegister } from '../../../testing/register-file
 import { createTestApp } from '../../../testing/test-app.ts';
 import { describeAddressPort } from '../address-port.contract.ts';
 import { createDatabaseAddressBook } from '../embedded/database-address-book.ts';
-import { createEmbeddedAddresses } from '../embedded/embedded-addresses.ts';
+import { createAddresses } from '../create-addresses.ts';
 import { createDatabaseRegister } from './database-register.ts';
 
 const street = (line: RegisterLine, numbers: readonly string[]): RegisterLine[] =>
@@ -75,7 +75,12 @@ await rm(folder, { recursive: true });
 afterAll(() => server.close());
 
 describeAddressPort('embedded, with an address register', () =>
-  Promise.resolve(createEmbeddedAddresses(createDatabaseAddressBook(server.db), createDatabaseRegister(server.db))),
+  Promise.resolve(
+    createAddresses(undefined, {
+      book: createDatabaseAddressBook(server.db),
+      register: createDatabaseRegister(server.db),
+    }),
+  ),
 );
 
 const suggest = async (

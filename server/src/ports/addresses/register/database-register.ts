@@ -1,9 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
-import { isComplete, oneLine } from '../embedded/suggestion-text.ts';
-import type { TypedAddress } from '../embedded/typed-address.ts';
-import type { AddressRegister, RegisterHits, RegisterSearch, RegisterLanguage } from './address-register.ts';
-import { attributionOf } from './attribution.ts';
+import { isComplete, oneLine, type TypedAddress } from '../embedded/typed-address.ts';
+import {
+  type AddressRegister,
+  type RegisterHits,
+  type RegisterSearch,
+  type RegisterLanguage,
+  attributionOf,
+} from './address-register.ts';
 import {
   findHouseRows,
   findKnownZips,

@@ -2,12 +2,11 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Db } from '../../../../db/database.ts';
 import { type Counts, noCounts, Staging, startStaging } from './staging.ts';
-import { type Columns, readHeader, readRow } from './file/row.ts';
-import { rowsOf } from './file/rows.ts';
+import { type Columns, readHeader, readRow, rowsOf, RefusedFile } from './read-file.ts';
 import { type Merged, mergeStaged, regionsFrom } from './merge.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { RefusedFile } from './refused-file.ts';
+import type pg from 'pg';
 
 /** Options of an import. */
 export interface ImportOptions {
@@ -127,6 +126,7 @@ interface Block {
 
 /** Read size in bytes: some thousand rows. */
 const BLOCK = 1 << 20;
+
 /** Without a limit an unclosed quote would make the whole file one field. */
 const LONGEST_ROW = 4 << 20;
 
@@ -158,4 +158,23 @@ function endOfRows(bytes: Buffer): number {
     else if (bytes[index] === NEWLINE && !quoted) end = index + 1;
   }
   return end;
+}
+
+/** Key of the advisory lock: arbitrary, but unique in the database. */
+const KEY = 4_216_001;
+
+/**
+ * Allows one import at a time: two would mix their rows. The lock is bound to the connection, however that ends.
+ * @throws {RefusedFile} when another import is running
+ */
+export async function withImportLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  try {
+    const { rows } = await connection.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [KEY]);
+    if (!rows[0]?.free) throw new RefusedFile('another import is at work on this database');
+    return await work();
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [KEY]).catch(() => undefined);
+    connection.release();
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile } from './read-file.ts';
 
 /** Counts of the changes of an import. */
 export interface Merged {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchable } from '../register-queries.ts';
 import type { Db } from '../../../../db/database.ts';
-import { type Columns, cityNames, municipalityNames, type RegisterRow, streetNames } from './file/row.ts';
+import { type Columns, cityNames, municipalityNames, type RegisterRow, streetNames } from './read-file.ts';
 
 /** Progress of an import. */
 interface Position {
