@@ -7,9 +7,9 @@ import { contractHandlers, networkFailure, problem } from '../testing/contract-h
 import { renderWithHost } from '../testing/render-with-host.tsx';
 import { server } from '../testing/server.ts';
 import { backgroundProblemAtom } from './background-problems.ts';
-import { invalidate } from './invalidate.ts';
+import { invalidate } from './calls.ts';
 import { useOnline } from './online.ts';
-import type { FailurePlace } from './query-meta.ts';
+import type { FailurePlace } from './query-client.ts';
 import { api } from './suite-api.ts';
 import { $api } from './suite-queries.ts';
 

@@ -5,8 +5,7 @@ import { noteOwnChange } from './own-changes.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
 import { type CallOptions, kindOf } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { ReadResponse } from './read-response.ts';
-import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
+import { ReadResponse, type OnProgress, sendWithProgress } from './read-response.ts';
 
 /** Session functions that sending a request needs. */
 export interface SessionPort {

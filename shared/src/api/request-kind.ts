@@ -1,7 +1,7 @@
 import { readByPost } from '@navette/openapi/reads';
 import type { paths } from '@navette/openapi/types';
 import type { Job } from './request-queue.ts';
-import type { OnProgress } from './send-with-progress.ts';
+import type { OnProgress } from './read-response.ts';
 
 /** Priority, timeout and caching of a call. */
 export interface RequestKind extends Pick<Job<unknown>, 'lane'> {

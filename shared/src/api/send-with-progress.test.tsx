@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server.ts';
-import { sendWithProgress } from './send-with-progress.ts';
+import { sendWithProgress } from './read-response.ts';
 
 const upload = () =>
   new Request('http://localhost/upload', { method: 'POST', body: 'x'.repeat(5000), headers: { 'X-Kept': 'yes' } });

@@ -3,7 +3,7 @@ import type { ListCache } from './list-cache.ts';
 import type { SessionPort } from './queue-middleware.ts';
 import type { ApiProblem } from './problem.ts';
 import type { QueryClientOptions } from './query-client.ts';
-import { suiteVersions } from './suite-versions.ts';
+import { suiteVersions } from './record-versions.ts';
 
 /** Settings of the suite's one API client, made by the host. */
 export interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {

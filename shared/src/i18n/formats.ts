@@ -105,3 +105,13 @@ export function formatsOf(locale: Locale): Formats {
   cache.set(locale, known);
   return known;
 }
+
+const collators = new Map<Locale, Intl.Collator>();
+
+/** Collator with the sort order of the language: accents and case last, numbers by value. Cached. */
+export function collatorOf(locale: Locale): Intl.Collator {
+  const known =
+    collators.get(locale) ?? new Intl.Collator(FORMAT_LOCALES[locale], { numeric: true, sensitivity: 'variant' });
+  collators.set(locale, known);
+  return known;
+}

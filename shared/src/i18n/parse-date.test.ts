@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate } from './parse-date.ts';
+import { parseDate } from './parse.ts';
 
 const today = '2026-11-21';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from './parse-number.ts';
+import { parseNumber } from './parse.ts';
 
 describe('a typed number', () => {
   it('reads a number with a comma or a point', () => {

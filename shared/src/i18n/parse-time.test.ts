@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTime } from './parse-time.ts';
+import { parseTime } from './parse.ts';
 
 it.each([
   ['9', '09:00'],

@@ -1,6 +1,42 @@
-import { pauseBefore } from './reconnect-pause.ts';
+import { ownInfo } from './own-app.ts';
 import type { ClientEvent } from './events.ts';
-import type { OpenSocket, SocketPort } from './socket-port.ts';
+
+const FIRST = 1000;
+const LONGEST = 30_000;
+
+/**
+ * Exponential backoff with jitter, ms: 1 s, 2 s, 4 s … 30 s, up to a quarter less at random, so that clients do not all reconnect at once when the server
+ * recovers.
+ * @param attempt 0 for the first
+ * @param chance 0 to 1
+ */
+export const pauseBefore = (attempt: number, chance: number): number =>
+  Math.min(FIRST * 2 ** attempt, LONGEST) * (1 - chance / 4);
+
+/** Subset of a socket that a connection uses; implemented by socket.io-client and by the fake of the tests. */
+export interface SocketPort {
+  /** `reply` is present for events that the server wants acknowledged. */
+  readonly on: (event: string, listener: (payload: unknown, reply?: unknown) => void) => unknown;
+  /** With `reply` the server acknowledges. */
+  readonly emit: (event: string, payload: unknown, reply?: (answer: unknown) => void) => unknown;
+  readonly connect: () => unknown;
+  readonly disconnect: () => unknown;
+}
+
+/** Makes a socket that connects at once with a token, and does not reconnect by itself. */
+export type OpenSocket = (token: string) => Promise<SocketPort>;
+
+/** The real socket, loaded lazily, so that the sign-in page does not load it. */
+export const openSocket: OpenSocket = async (token) => {
+  const { io } = await import('socket.io-client');
+  return io({
+    transports: ['websocket'],
+    auth: { token, info: ownInfo(), watches: true, moves: true },
+    reconnection: false,
+    forceNew: true,
+    timeout: 10_000,
+  });
+};
 
 /**
  * - `connecting`: for the first time, or on the user's request
@@ -10,7 +46,7 @@ import type { OpenSocket, SocketPort } from './socket-port.ts';
 export type SocketStatus = 'connecting' | 'connected' | 'down';
 
 /** Callbacks of a connection; none is called once it is closed. */
-export interface ConnectionListener {
+interface ConnectionListener {
   readonly onStatus: (status: SocketStatus) => void;
   readonly onEvent: (event: string, payload: unknown) => void;
   /** The server refused the token: the connection is over. */

@@ -3,7 +3,7 @@ import type { AppAction } from '../domain/app-command.ts';
 import type { DriverMove } from '../domain/live/driver-move.ts';
 import type { StaffRole } from '../domain/access/roles.ts';
 import type { ReleaseChannel } from '../federation/running-release.ts';
-import type { LiveChange } from './live-store/live-change.ts';
+import type { LiveChange } from './live-store/live-records.ts';
 
 type Schemas = components['schemas'];
 

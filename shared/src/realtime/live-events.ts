@@ -1,7 +1,7 @@
 import type { ServerEvent, ServerEvents, ConnectedUser } from './events.ts';
 import { APP_ACTIONS } from '../domain/app-command.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
-import { isLiveChange } from './live-store/live-change.ts';
+import { isLiveChange } from './live-store/live-records.ts';
 
 type Listener = (payload: unknown) => void;
 

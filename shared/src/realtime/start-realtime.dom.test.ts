@@ -4,7 +4,7 @@ import { currentSession, clearSession, keepSession, sessionStatusAtom } from '..
 import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
 import { testUser } from '../testing/test-user.ts';
 import { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
-import { pauseBefore } from './reconnect-pause.ts';
+import { pauseBefore } from './connection.ts';
 import {
   announcedReleaseAtom,
   presenceAtom,

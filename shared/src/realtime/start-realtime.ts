@@ -1,11 +1,10 @@
 import type { components } from '@navette/openapi/types';
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
-import { openConnection, type Connection, type SocketStatus } from './connection.ts';
+import { openConnection, type Connection, type SocketStatus, openSocket, type OpenSocket } from './connection.ts';
 import type { AnnouncedRelease, AppCommands, CommandReply, ConnectedUser, ServerEvent } from './events.ts';
 import { onServerEvent, publish, publishResync } from './live-events.ts';
-import { openSocket, type OpenSocket } from './socket-port.ts';
-import { onWatched, watchedCollections } from './watching.ts';
+import type { LiveCollection } from './live-store/live-records.ts';
 
 const store = getDefaultStore();
 const statusAtom = atom<SocketStatus>('down');
@@ -158,4 +157,34 @@ function clearUser(): void {
   seenUser = undefined;
   store.set(usersAtom, []);
   store.set(releaseAtom, null);
+}
+
+const watchers = new Map<LiveCollection, number>();
+const listeners = new Set<() => void>();
+
+/** Collections that this page shows now and that the server sends only to subscribed pages. */
+const watchedCollections = (): readonly LiveCollection[] => [...watchers.keys()];
+
+/** Calls a listener when {@link watchedCollections} change. @returns unsubscribe */
+function onWatched(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Marks a collection as shown, until the returned function is called. */
+export function watchCollection(collection: LiveCollection): () => void {
+  const change = (by: number) => {
+    const before = watchers.get(collection) ?? 0;
+    const count = before + by;
+    if (count > 0) watchers.set(collection, count);
+    else watchers.delete(collection);
+    if (before === 0 || count === 0) for (const listener of listeners) listener();
+  };
+  let over = false;
+  change(1);
+  return () => {
+    if (over) return;
+    over = true;
+    change(-1);
+  };
 }

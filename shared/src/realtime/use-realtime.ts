@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { invalidate, type CallKey } from '../api/invalidate.ts';
+import { invalidate, type CallKey } from '../api/calls.ts';
 import type { SocketStatus } from './connection.ts';
 import type { BookingUpdate, ConnectedUser } from './events.ts';
 import { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';

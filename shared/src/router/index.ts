@@ -57,8 +57,8 @@ export {
   textParam,
 } from './search-params.ts';
 export type { SearchParam, Sort } from './search-params.ts';
-export { readSearch, writeSearch } from './search-string.ts';
-export type { SearchSchema } from './search-string.ts';
+export { readSearch, writeSearch } from './search-params.ts';
+export type { SearchSchema } from './search-params.ts';
 export { useSearchState } from './use-search-state.ts';
 export type { SetSearchState } from './use-search-state.ts';
-export { useTabState } from './use-tab-state.ts';
+export { useTabState } from './use-search-state.ts';

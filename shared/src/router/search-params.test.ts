@@ -8,8 +8,9 @@ import {
   numberParam,
   sortParam,
   textParam,
+  readSearch,
+  writeSearch,
 } from './search-params.ts';
-import { readSearch, writeSearch } from './search-string.ts';
 
 const LIST = {
   q: textParam(),

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { readSearch, splitChanges, writeSearch, type SearchSchema } from './search-string.ts';
+import { readSearch, splitChanges, writeSearch, type SearchSchema, choiceParam } from './search-params.ts';
 
 /** Sets one or several parameters in one navigation; `undefined` resets a parameter to its fallback. */
 export type SetSearchState<V> = (changes: Partial<V>) => void;
@@ -90,4 +90,27 @@ const written = new WeakMap<Location, string>();
 const searchToChange = (location: Location): string => written.get(location) ?? location.search;
 
 /** Records a write over a location, right before the navigation. */
-export const noteWritten = (location: Location, search: string): void => void written.set(location, search);
+const noteWritten = (location: Location, search: string): void => void written.set(location, search);
+
+/**
+ * The open tab of a page, in the URL as `tab`; the first one is the default, which is not written. Another tab replaces the entry of the history, and
+ * drops search, sort and filters of the former one.
+ * @param tabs a constant declared outside the component
+ * @example const [tab, setTab] = useTabState(['users', 'commands']);
+ */
+export function useTabState<const Tab extends string>(
+  tabs: readonly [Tab, ...Tab[]],
+): readonly [tab: Tab, open: (tab: Tab) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const schema = useMemo(() => ({ tab: choiceParam(tabs, tabs[0]) }), [tabs]);
+  const open = useCallback(
+    (tab: Tab) => {
+      const search = writeSearch(schema, '', { tab });
+      noteWritten(location, search);
+      void navigate({ search }, { replace: true });
+    },
+    [location, navigate, schema],
+  );
+  return [readSearch(schema, location.search).tab, open];
+}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithHost } from '../testing/render-with-host.tsx';
 import { numberParam, textParam } from './search-params.ts';
-import { useSearchState } from './use-search-state.ts';
-import { useTabState } from './use-tab-state.ts';
+import { useSearchState, useTabState } from './use-search-state.ts';
 
 const TABS = ['users', 'commands'] as const;
 

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { ApiProblem } from '../api/problem.ts';
 import { api } from '../api/suite-api.ts';
-import { localExpiry } from './local-expiry.ts';
+import { localExpiry } from './session.ts';
 import { isUnlockedFor, unlockPersonalStorage } from './personal-storage.ts';
 import { currentSession, expireSession, keepSession, sessionAtom } from './session-state.ts';
 

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, type Atom } from 'jotai';
 import { clearServerData } from '../api/suite-api.ts';
-import { readSession, type Session } from './session.ts';
+import { readSession, type Session, statusOf, untilChange, type SessionStatus } from './session.ts';
 import {
   clearPersonalStorage,
   dropReadableValues,
@@ -8,8 +8,6 @@ import {
   sealPersonalStorage,
   unsealPersonalStorage,
 } from './personal-storage.ts';
-import { runSignOutCleanups } from './sign-out-cleanup.ts';
-import { statusOf, untilChange, type SessionStatus } from './session-status.ts';
 
 const store = getDefaultStore();
 
@@ -171,4 +169,28 @@ function wipe(): void {
   clearServerData();
   clearPersonalStorage();
   runSignOutCleanups();
+}
+
+const cleanups = new Set<() => void>();
+
+/**
+ * Registers a callback for sign-out and for another user's sign-in: delete drafts, close the socket, clear a menu. Runs in every tab.
+ * @returns unregister
+ */
+export function registerSignOutCleanup(cleanup: () => void): () => void {
+  cleanups.add(cleanup);
+  return () => {
+    cleanups.delete(cleanup);
+  };
+}
+
+/** Runs all callbacks; an error in one does not stop the others. */
+export function runSignOutCleanups(): void {
+  for (const cleanup of cleanups) {
+    try {
+      cleanup();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }

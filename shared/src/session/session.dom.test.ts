@@ -5,8 +5,7 @@ import { testUser } from '../testing/test-user.ts';
 import { refreshEachSession, refreshSession, renewSession } from './renew-session.ts';
 import { isUnlockedFor } from './personal-storage.ts';
 import { currentSession, clearSession, keepSession } from './session-state.ts';
-import { changePassword, signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { changePassword, signIn, signOut } from './sign-in.ts';
 import {
   followSession,
   MINUTE,

@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { isDeclaredPage, isPage } from '../domain/access/pages.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
+import { SESSION_WARNING_MINUTES } from '../domain/access/sign-in.ts';
 
 /** The signed-in member of staff: id, names, email, role, and the pages the server granted. */
 export type User = components['schemas']['SessionUser'];
@@ -46,3 +47,39 @@ function parsed(text: string | null): unknown {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/**
+ * - `anonymous`: nobody is signed in
+ * - `active`: the token is valid
+ * - `expiring`: it ends in less than five minutes; "Stay signed in" is offered
+ * - `expired`: it ended, or the server refused it, during the visit: a sign-in dialog opens over the page, forms keep their values
+ */
+export type SessionStatus = 'anonymous' | 'active' | 'expiring' | 'expired';
+
+/** Milliseconds before the token's expiry at which the user is warned. */
+const WARNING = SESSION_WARNING_MINUTES * 60_000;
+
+/** The status of a session at a moment. */
+export function statusOf(session: Session | null, now: number): SessionStatus {
+  if (session === null) return 'anonymous';
+  if (now >= session.expiresAt) return 'expired';
+  return now >= session.expiresAt - WARNING ? 'expiring' : 'active';
+}
+
+/** Time until the status changes by itself, ms; `undefined` when it does not. */
+export function untilChange(session: Session | null, now: number): number | undefined {
+  const status = statusOf(session, now);
+  if (session === null || status === 'expired') return undefined;
+  return (status === 'active' ? session.expiresAt - WARNING : session.expiresAt) - now;
+}
+
+/**
+ * Expiry of a token by this computer's clock, which may be wrong: corrected by the `Date` of the response.
+ * @param expiresAt ISO instant, by the server's clock
+ * @returns milliseconds since 1970
+ */
+export function localExpiry(expiresAt: string, response: Response): number {
+  const serverNow = Date.parse(response.headers.get('Date') ?? '');
+  const skew = Number.isNaN(serverNow) ? 0 : Date.now() - serverNow;
+  return Date.parse(expiresAt) + skew;
+}

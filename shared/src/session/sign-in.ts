@@ -1,9 +1,9 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '../api/problem.ts';
 import { api } from '../api/suite-api.ts';
-import { localExpiry } from './local-expiry.ts';
-import { keepSession } from './session-state.ts';
-import type { User } from './session.ts';
+import { localExpiry, type User } from './session.ts';
+import { keepSession, currentSession, clearSession } from './session-state.ts';
+import { dataOf } from '../api/calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -62,4 +62,45 @@ function outcomeOf({ data, response }: { data?: Schemas['SignInAnswer']; respons
   if (data.token === null || data.user === null || data.expiresAt === null) return { kind: 'enrolmentRequired' };
   keepSession({ token: data.token, user: data.user, expiresAt: localExpiry(data.expiresAt, response) });
   return { kind: 'signedIn', user: data.user };
+}
+
+/** A secret for an authenticator app: as text, as the URI of its QR code, and sealed for {@link confirmSecondFactor}. */
+export type SecondFactorStart = Schemas['SecondFactorStart'];
+
+/**
+ * A new secret, effective once it is confirmed.
+ * @param credentials with `otp` when a second factor is to be replaced
+ * @throws {ApiProblem} `validation` on `password`, `auth.otpRequired`, `auth.wrongOtp`, `rateLimited` …
+ */
+export const startSecondFactor = (credentials: Schemas['SignInForm']): Promise<SecondFactorStart> =>
+  dataOf(api.POST('/auth/secondfactor/start', { body: credentials }));
+
+/** Recovery codes, to be shown once, and a function that begins the new session. */
+export interface EnrolledSecondFactor {
+  readonly recoveryCodes: readonly string[];
+  /** Every earlier session of the user has ended. */
+  readonly beginSession: () => void;
+}
+
+/**
+ * Sets up the second factor with a first code of the app.
+ * @throws {ApiProblem} `validation` on `otp`, 409 `auth.enrolmentExpired`, `rateLimited` …
+ */
+export async function confirmSecondFactor(form: Schemas['SecondFactorConfirmation']): Promise<EnrolledSecondFactor> {
+  const { data, response } = await api.POST('/auth/secondfactor/confirm', { body: form });
+  if (!data) throw new Error('the answer has no body');
+  const { recoveryCodes, token, user, expiresAt } = data;
+  const session = { token, user, expiresAt: localExpiry(expiresAt, response) };
+  return { recoveryCodes, beginSession: () => keepSession(session) };
+}
+
+/**
+ * Signs out: revokes the token, clears token, user, menu, drafts and all server data, in every tab (specification/shell.md#session). Takes effect immediately,
+ * also without a network, where the token just expires later.
+ */
+export function signOut(): void {
+  if (currentSession() === null) return;
+  // Sent with the token before it is cleared, and queued behind earlier writes.
+  api.POST('/auth/logout').catch(() => undefined);
+  clearSession();
 }

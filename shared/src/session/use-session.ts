@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { mayOpen } from '../domain/access/role-pages.ts';
 import type { DeclaredPage, Page } from '../domain/access/pages.ts';
-import type { Session, User } from './session.ts';
+import type { Session, User, SessionStatus } from './session.ts';
 import { sessionAtom, sessionStatusAtom } from './session-state.ts';
-import type { SessionStatus } from './session-status.ts';
 
 /** The session with its token; `null` when nobody is signed in. Most callers need {@link useUser} or {@link useCan} only. */
 export const useSession = (): Session | null => useAtomValue(sessionAtom);

@@ -100,3 +100,10 @@ function namesOf(handlers: ContractHandlers): OperationId[] {
   const isOperation = (name: string): name is OperationId => name in calls;
   return Object.keys(handlers).filter(isOperation);
 }
+
+/** The refusal to delete a record that others refer to, with their count. */
+export const referenced = (count: number, code = 'referenced'): Response =>
+  Response.json(
+    { status: 409, code, messageKey: `problem.${code}`, params: { count }, fields: [], incidentId: 'TEST-0001' },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );

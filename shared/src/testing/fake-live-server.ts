@@ -1,5 +1,10 @@
-import { liveKeyOf, type LiveCollection, type LiveRecords } from '../realtime/live-store/live-records.ts';
-import { liveRules, shown } from '../realtime/live-store/live-order.ts';
+import {
+  liveKeyOf,
+  type LiveCollection,
+  type LiveRecords,
+  liveRules,
+  shown,
+} from '../realtime/live-store/live-records.ts';
 import { contractHandlers, problem, type ContractHandlers } from './contract-handlers.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { server } from './server.ts';

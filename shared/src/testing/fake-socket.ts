@@ -1,5 +1,5 @@
 import type { ServerEvent, ServerEvents } from '../realtime/events.ts';
-import type { OpenSocket } from '../realtime/socket-port.ts';
+import type { OpenSocket } from '../realtime/connection.ts';
 
 /** The server's side of a socket, played by the test. */
 export interface FakeSocket {

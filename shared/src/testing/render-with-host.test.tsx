@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { $api } from '../api/suite-queries.ts';
 import { useOpenDialog } from '../federation/dialog-host.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale } from '../i18n/locale-atom.ts';
 import { useT } from '../i18n/use-t.ts';
 import { idParam, textParam } from '../router/search-params.ts';
 import { useSearchState } from '../router/use-search-state.ts';

@@ -1,11 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { installAnimationFrames } from './animation-frames.ts';
-import { installComputedStyles } from './computed-style.ts';
-import { installDomStubs } from './dom-stubs.ts';
-import { installLabels } from './labels.ts';
-import { turnOffOwnerStacks } from './owner-stacks.ts';
-import { queryError } from './query-error.ts';
+import {
+  installAnimationFrames,
+  installComputedStyles,
+  installDomStubs,
+  installLabels,
+  turnOffOwnerStacks,
+  queryError,
+} from './dom-stubs.ts';
 import { startServerForFile } from './server.ts';
 
 turnOffOwnerStacks();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { transportProblem } from '../../api/problem.ts';
-import { liveQuery } from './live-query.ts';
+import { liveQuery } from './use-live.ts';
 
 const retry = vi.fn();
 const problem = transportProblem('network');

@@ -1,8 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../api/problem.ts';
-import { LAST_TASKS } from './live-order.ts';
 import {
+  LAST_TASKS,
   liveKeyOf,
   type Demand,
   type DriverLocation,

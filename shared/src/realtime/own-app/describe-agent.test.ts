@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAgent } from './own-info.ts';
+import { describeAgent } from '../own-app.ts';
 
 it.each([
   [

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { contractHandlers, type ContractHandlers } from '../../testing/contract-handlers.ts';
 import { server } from '../../testing/server.ts';
 import { testUser } from '../../testing/test-user.ts';
-import { SESSION_KEY, clearSession, sessionStatusAtom } from '../session-state.ts';
+import { SESSION_KEY, clearSession, sessionStatusAtom, registerSignOutCleanup } from '../session-state.ts';
 import type { Session } from '../session.ts';
-import { registerSignOutCleanup } from '../sign-out-cleanup.ts';
 import { startSession } from '../start-session.ts';
 
 /** Milliseconds of a minute. */

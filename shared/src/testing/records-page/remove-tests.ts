@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { problem } from '../contract-handlers.ts';
-import { referenced } from '../referenced.ts';
+import { problem, referenced } from '../contract-handlers.ts';
 import type { Hosted } from '../render-with-host.tsx';
 import type { RecordsPageContract, Removed, RemoveContract } from './contract.ts';
-import { rowTexts, rowWith } from './rows.ts';
-import { showPage } from './show-page.ts';
+import { rowTexts, rowWith, showPage } from './show-page.ts';
 
 type RemoveCall = Parameters<Parameters<RemoveContract['remove']>[0]>[0];
 

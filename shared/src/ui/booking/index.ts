@@ -2,26 +2,26 @@
  * Components for lists of bookings, shared by the remotes: columns, photos of parking receipts, messages to a driver.
  * They make no requests: queries and mutations are passed in.
  */
-export type { BookingRow } from './booking-row.ts';
-export { bookingColumns } from './columns/booking-columns.ts';
-export type { BookingColumnId, BookingColumnsOptions } from './columns/booking-columns.ts';
-export type { BookingColumn } from './columns/booking-column.ts';
-export { bookingStatusColumn } from './columns/status-column.tsx';
-export type { OfferAfterStatus, SaveBookingStatus } from './columns/status-column.tsx';
-export { useDoubleWords, useWarnDoubles } from './doubles.ts';
-export type { DoubleTrip } from './doubles.ts';
+export type { BookingRow } from './booking-columns.tsx';
+export { bookingColumns } from './booking-columns.tsx';
+export type { BookingColumnId, BookingColumnsOptions } from './booking-columns.tsx';
+export type { BookingColumn } from './booking-columns.tsx';
+export { bookingStatusColumn } from './status-column.tsx';
+export type { OfferAfterStatus, SaveBookingStatus } from './status-column.tsx';
+export { useDoubleWords, useWarnDoubles } from './booking-actions.ts';
+export type { DoubleTrip } from './booking-actions.ts';
 export { InvoiceLinks, invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from './invoices.tsx';
-export { NotifyDialog } from './notify/notify-dialog.tsx';
-export type { NotifyDialogProps } from './notify/notify-dialog.tsx';
-export { useArchiveBooking } from './use-archive-booking.ts';
-export type { ArchiveBooking, ArchiveCalls } from './use-archive-booking.ts';
-export { useOpenBooking } from './use-open-booking.ts';
-export { whileUndelivered } from './notify/while-undelivered.ts';
-export { ReceiptDialog } from './receipts/receipt-dialog.tsx';
-export type { ReceiptDialogProps } from './receipts/receipt-dialog.tsx';
-export { ReceiptField } from './receipts/receipt-field.tsx';
-export type { ReceiptFieldProps } from './receipts/receipt-field.tsx';
-export { RECEIPT_TYPES, receiptFile } from './receipts/receipt-file.ts';
-export { ReceiptPhoto } from './receipts/receipt-photo.tsx';
-export type { ReceiptPhotoProps } from './receipts/receipt-photo.tsx';
-export { receiptUpload } from './receipts/receipt-upload.ts';
+export { NotifyDialog } from './notify-dialog.tsx';
+export type { NotifyDialogProps } from './notify-dialog.tsx';
+export { useArchiveBooking } from './booking-actions.ts';
+export type { ArchiveBooking, ArchiveCalls } from './booking-actions.ts';
+export { useOpenBooking } from './booking-actions.ts';
+export { whileUndelivered } from './notify-dialog.tsx';
+export { ReceiptDialog } from './receipt-dialog.tsx';
+export type { ReceiptDialogProps } from './receipt-dialog.tsx';
+export { ReceiptField } from './receipt-field.tsx';
+export type { ReceiptFieldProps } from './receipt-field.tsx';
+export { RECEIPT_TYPES, receiptFile } from './receipt-field.tsx';
+export { ReceiptPhoto } from './receipt-dialog.tsx';
+export type { ReceiptPhotoProps } from './receipt-dialog.tsx';
+export { receiptUpload } from './receipt-upload.ts';

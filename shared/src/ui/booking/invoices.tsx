@@ -4,7 +4,7 @@ import { useCan } from '../../session/index.ts';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../kit/link.tsx';
-import type { BookingRow } from './booking-row.ts';
+import type { BookingRow } from './booking-columns.tsx';
 
 interface InvoiceKindPlace {
   readonly path: string;

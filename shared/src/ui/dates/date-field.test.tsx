@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldsFor } from '../form/fields-for.tsx';
 import { Form } from '../form/form.tsx';
-import { required } from '../form/schema-kit.ts';
-import { show } from '../form/testing/show.tsx';
+import { required } from '../form/navette-resolver.ts';
+import { show } from '../form/testing/one-field.tsx';
 import { useNavetteForm } from '../form/use-navette-form.ts';
 
 const schema = z.object({ date: required(z.iso.date()) });

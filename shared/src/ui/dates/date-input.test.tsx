@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../form/testing/show.tsx';
+import { show } from '../form/testing/one-field.tsx';
 import { DateInput } from './date-input.tsx';
 
 function Day() {

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { brusselsToday } from '../../domain/time/brussels.ts';
 import { belgianDate } from '../../domain/time/date.ts';
-import { presetRange } from '../../domain/time/ranges.ts';
-import type { DateRange } from '../../domain/time/ranges.ts';
-import { show } from '../form/testing/show.tsx';
+import { presetRange, type DateRange } from '../../domain/time/ranges.ts';
+import { show } from '../form/testing/one-field.tsx';
 import { DateRangeInput } from './date-range-input.tsx';
 
 const told = vi.fn<(range: DateRange) => void>();

@@ -4,10 +4,9 @@ import { brusselsToday } from '../../domain/time/brussels.ts';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { isValidRange, type DateRange, presetRange, RANGE_PRESETS } from '../../domain/time/ranges.ts';
 import { messageKey, useT } from '../../i18n/index.ts';
-import { useFieldMessage } from '../form/form-context.ts';
-import { DateInput } from './date-input.tsx';
-import { FloatingNote } from './floating-note.tsx';
-import { SelectBox } from '../form/select-box.tsx';
+import { useFieldMessage } from '../form/bound-field.ts';
+import { DateInput, FloatingNote } from './date-input.tsx';
+import { SelectBox } from '../form/fields/select-field.tsx';
 
 /** Date range of a list's toolbar or of a form. */
 export interface DateRangeInputProps {

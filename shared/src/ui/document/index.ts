@@ -3,10 +3,10 @@
  * columns and rows, `PrintRoot` the printed part of a dialog, `PaperView` a whole document of `@navette/shared/document` (invoice, credit note,
  * reminder).
  */
-export { PaperSection } from './paper-section.tsx';
-export type { PaperSectionProps } from './paper-section.tsx';
-export { PaperTable } from './paper-table.tsx';
-export type { PaperColumn, PaperTableProps } from './paper-table.tsx';
+export { PaperSection } from './print-page.tsx';
+export type { PaperSectionProps } from './print-page.tsx';
+export { PaperTable } from './print-page.tsx';
+export type { PaperColumn, PaperTableProps } from './print-page.tsx';
 export { PaperView } from './paper-view.tsx';
 export type { PaperViewProps } from './paper-view.tsx';
 export { PrintPage } from './print-page.tsx';

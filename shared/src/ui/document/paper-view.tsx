@@ -1,8 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import type { DocumentBlock, PaperDocument } from '../../domain/document/document.ts';
-import { PaperBlock } from './paper-block.tsx';
-import { PAPER_SHEET } from './paper-css.ts';
+import type { ReactNode, CSSProperties } from 'react';
+import type {
+  DocumentBlock,
+  PaperDocument,
+  TableBlock,
+  TotalsBlock,
+  PaymentBlock,
+  TransferSlip,
+  DocumentFact,
+} from '../../domain/document/document.ts';
+import { PAPER_SHEET } from './print-root.tsx';
+import { encode } from 'uqr';
 
 const Paper = chakra('article', {
   base: {
@@ -39,5 +47,197 @@ export function PaperView({ document }: PaperViewProps): ReactNode {
         {document.footer}
       </footer>
     </Paper>
+  );
+}
+
+const GAP = '5mm';
+
+/** Number of columns above which a table needs a smaller font, so that no date or amount wraps; as in the PDF. */
+const MANY_COLUMNS = 9;
+
+/** Kept with the preceding block: a last sentence must not be alone on a page. */
+const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5mm', breakBefore: 'avoid' };
+
+/** A long name without a space wraps inside its column. */
+const ADDRESS: CSSProperties = { fontStyle: 'normal', minWidth: 0 };
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
+  lines.map((line, index) => (
+    // Index as key: a name may be equal to the street.
+    <div key={index} style={{ whiteSpace: 'pre-line' }}>
+      {line}
+    </div>
+  ));
+
+function Table({ block: { caption, columns, rows } }: { readonly block: TableBlock }): ReactNode {
+  const whole = columns.reduce((sum, { width }) => sum + width, 0);
+  const size: CSSProperties = columns.length > MANY_COLUMNS ? { fontSize: '7pt', paddingInline: '0.5mm' } : {};
+  const alignOf = (column: number): CSSProperties => ({
+    ...size,
+    ...(columns[column]?.align === 'end' && { textAlign: 'end', whiteSpace: 'nowrap' }),
+  });
+  return (
+    <table aria-label={caption} style={{ tableLayout: 'fixed' }}>
+      <colgroup>
+        {columns.map(({ header, width }) => (
+          <col key={header} style={{ width: `${(width / whole) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ header }, column) => (
+            <th key={header} scope="col" style={{ ...alignOf(column), whiteSpace: 'normal' }}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={columns[column]?.header} style={alignOf(column)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Totals({ block: { rows } }: { readonly block: TotalsBlock }): ReactNode {
+  return (
+    <dl style={{ width: '90mm', maxWidth: '100%', marginInlineStart: 'auto', marginBlock: GAP, breakInside: 'avoid' }}>
+      {rows.map(({ label, value, strong }) => (
+        <div
+          key={label}
+          style={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: '4mm',
+            padding: '0.5mm 1.5mm',
+            ...(strong && { fontWeight: 600, borderTop: '0.75pt solid #000', borderBottom: '0.75pt solid #000' }),
+          }}
+        >
+          <dt>{label}</dt>
+          <dd style={{ margin: 0, whiteSpace: 'nowrap' }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One part of a document. */
+function PaperBlock({ block }: { readonly block: DocumentBlock }): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <header style={{ marginBlock: GAP, breakAfter: 'avoid' }}>
+          <h2 style={{ fontSize: '16pt', fontWeight: 600, marginBottom: '2mm' }}>{block.title}</h2>
+          <PaperFacts facts={block.facts} />
+        </header>
+      );
+    case 'addresses':
+      return (
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: '10mm', marginBottom: '10mm' }}>
+          <address style={ADDRESS}>
+            <Lines lines={block.from} />
+          </address>
+          <address style={{ ...ADDRESS, width: '85mm', flexShrink: 0, fontSize: '11pt', paddingTop: '8mm' }}>
+            <Lines lines={block.to} />
+          </address>
+        </div>
+      );
+    case 'text':
+      return (
+        <div style={PARAGRAPHS}>
+          <Lines lines={block.paragraphs} />
+        </div>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'totals':
+      return <Totals block={block} />;
+    case 'payment':
+      return <PaperPayment block={block} />;
+    case 'notes':
+      return (
+        <div style={{ ...PARAGRAPHS, color: '#444', fontSize: '8.5pt' }}>
+          <Lines lines={block.lines} />
+        </div>
+      );
+  }
+}
+
+/** A European transfer order: fields in boxes, as on bank forms. */
+function Slip({ slip: { title, fields } }: { readonly slip: TransferSlip }): ReactNode {
+  return (
+    // Half a point from the edge, where browsers clip the border on paper.
+    <section style={{ border: '0.75pt solid #000', padding: '3mm', margin: '5mm 0.5pt 0', breakInside: 'avoid' }}>
+      <h3 style={{ fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
+      <PaperFacts facts={fields} />
+    </section>
+  );
+}
+
+/** Payment instructions: sentences, account and references, payment code beside them, transfer slip below. */
+function PaperPayment({ block }: { readonly block: PaymentBlock }): ReactNode {
+  const { title, sentences, facts, code, slip } = block;
+  return (
+    <section style={{ marginBlock: '5mm', breakInside: 'avoid' }}>
+      <h3 style={{ fontSize: '12pt', fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} style={{ marginBottom: '2mm' }}>
+          {sentence}
+        </p>
+      ))}
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '5mm' }}>
+        <PaperFacts facts={facts} />
+        {code && <QrCode payload={code.payload} label={code.label} />}
+      </div>
+      {slip && <Slip slip={slip} />}
+    </section>
+  );
+}
+
+/** Payment codes have error level M and version 13 at most (EPC069-12); quiet zone of four modules. */
+const OPTIONS = { ecc: 'M', maxVersion: 13, border: 4 } as const;
+
+/** Content of a QR code with its accessible name. */
+interface QrCodeProps {
+  readonly payload: string;
+  readonly label: string;
+}
+
+/** A QR code, black on white in every theme, as scanners need it. */
+function QrCode({ payload, label }: QrCodeProps): ReactNode {
+  const { data, size } = encode(payload, OPTIONS);
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      style={{ width: '34mm', height: '34mm', flex: 'none', background: '#fff' }}
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** Labels with their values, in two columns. */
+function PaperFacts({ facts }: { readonly facts: readonly DocumentFact[] }): ReactNode {
+  return (
+    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: '4mm', margin: 0 }}>
+      {facts.map(({ label, value }) => (
+        <div key={`${label} ${value}`} style={{ display: 'contents' }}>
+          <dt style={{ color: '#444' }}>{label}</dt>
+          <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

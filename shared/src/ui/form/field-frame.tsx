@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { useDescribedField } from './bound-field.ts';
-import type { Choice } from './fields/choice.ts';
-import { useFieldMessage } from './form-context.ts';
+import { useDescribedField, type Choice, useFieldMessage } from './bound-field.ts';
 
 /** Ids and ARIA attributes that the frame gives its control, to be spread on the focusable element. */
 export interface ControlProps {

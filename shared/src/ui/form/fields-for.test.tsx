@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { fieldsFor } from './fields-for.tsx';
-import { required } from './schema-kit.ts';
+import { required } from './navette-resolver.ts';
 
 const schema = z.object({
   name: z.string(),

@@ -1,21 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { AddressField } from '../address/address-field.tsx';
-import { DateField } from '../dates/date-field.tsx';
+import { AddressField } from './fields/address-field.tsx';
+import { DateField } from '../dates/date-input.tsx';
 import { DateRangeField } from '../dates/date-range-field.tsx';
 import { DatesField } from '../dates/dates-field.tsx';
 import { TimeField } from '../dates/time-field.tsx';
-import { RecordPicker } from '../pickers/record-picker.tsx';
-import type { RecordPickerProps } from '../pickers/record-picker.tsx';
+import { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
 import { CheckboxField } from './fields/checkbox-field.tsx';
-import { MoneyField } from './fields/money-field.tsx';
-import { NumberField } from './fields/number-field.tsx';
+import { MoneyField, NumberField, PhoneField } from './fields/parsed-field.tsx';
 import { NationalNumberField } from './fields/national-number-field.tsx';
-import { PhoneField } from './fields/phone-field.tsx';
 import { RadioField, SegmentedField } from './fields/radio-field.tsx';
 import { SelectField } from './fields/select-field.tsx';
-import { TextAreaField } from './fields/text-area-field.tsx';
-import { TextField } from './fields/text-field.tsx';
+import { TextAreaField, TextField } from './fields/text-field.tsx';
 import type { FormSchema } from './navette-resolver.ts';
 
 /**

@@ -3,10 +3,10 @@ import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { dirtyFormsAtom } from './dirty/dirty-forms.ts';
+import { dirtyFormsAtom } from './dirty-forms.tsx';
 import { fieldsFor } from './fields-for.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { show } from './testing/show.tsx';
+import { show } from './testing/one-field.tsx';
 import { useNavetteForm } from './use-navette-form.ts';
 
 // jsdom has no layout, and a focus trap skips elements without a box.

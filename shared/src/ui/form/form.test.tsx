@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ApiProblem } from '../../api/problem.ts';
 import { fieldsFor } from './fields-for.tsx';
 import { Form } from './form.tsx';
-import { required } from './schema-kit.ts';
-import { show } from './testing/show.tsx';
+import { required } from './navette-resolver.ts';
+import { show } from './testing/one-field.tsx';
 import { useNavetteForm } from './use-navette-form.ts';
 
 const schema = z.object({

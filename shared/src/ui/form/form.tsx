@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import { FieldRegistryContext, useFieldMessage } from './form-context.ts';
-import type { NavetteForm } from './use-navette-form.ts';
+import { FieldRegistryContext, useFieldMessage } from './bound-field.ts';
+import type { FormProblem, NavetteForm } from './use-navette-form.ts';
 import { useSubmit, type SaveHandler } from './use-submit.ts';
 import { useFormats, useT } from '../../i18n/index.ts';
 import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
-import type { Draft } from './draft/use-draft.ts';
-import type { FormProblem } from './problem-of.ts';
+import type { Draft } from './draft.ts';
 
 /** A form on the page. */
 export interface FormProps<In extends FieldValues, Out> {
@@ -104,5 +103,29 @@ function FormAlert({ problem }: { readonly problem: FormProblem | null }): React
         {incidentId !== null && <p>{t('form.problem.incident', { incident: incidentId })}</p>}
       </Alert>
     </Sticky>
+  );
+}
+
+const Section = chakra('fieldset', {
+  base: { containerType: 'inline-size', minWidth: '0', border: 'none', padding: '0' },
+});
+const Legend = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'semibold', marginBottom: '2' } });
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: '4',
+    rowGap: '1', // Gap inside a field; its note separates it from the next.
+    '@container (max-width: 34rem)': { '& > [data-field]': { gridColumn: 'span 12 !important' } },
+  },
+});
+
+/** A titled section of a form: fields on a 12-column grid, stacked on narrow screens. */
+export function FormSection({ title, children }: { readonly title?: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Section>
+      {title && <Legend>{title}</Legend>}
+      <Grid>{children}</Grid>
+    </Section>
   );
 }

@@ -1,8 +1,23 @@
+import { z } from 'zod';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { set, type FieldValues, type Resolver } from 'react-hook-form';
-import type { z } from 'zod';
-import type { FieldRegistry } from './field-registry.ts';
-import { messageWith } from './field-message.ts';
+import { type FieldRegistry, messageWith } from './bound-field.ts';
+
+/**
+ * A required value whose field is null while empty: input `T | null`, output `T`,
+ * message `validation.required`.
+ *
+ * @example z.object({ driverId: required(z.number()), ap_date: required(z.iso.date()), price: z.number().nullable() })
+ */
+export function required<T extends z.ZodType>(
+  inner: T,
+): z.ZodPipe<z.ZodNullable<T>, z.ZodTransform<NonNullable<z.output<T>>, z.output<T> | null>> {
+  return inner.nullable().transform((value, context) => {
+    if (value !== null && value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: 'validation.required', input: value });
+    return z.NEVER;
+  });
+}
 
 /** Zod object schema: its input is the field values, its output the body to save. */
 export type FormSchema<In extends FieldValues, Out> = z.core.$ZodType<Out, In>;

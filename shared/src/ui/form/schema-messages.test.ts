@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { splitMessage } from './field-message.ts';
-import { required } from './schema-kit.ts';
-import { schemaMessages } from './navette-resolver.ts';
+import { splitMessage } from './bound-field.ts';
+import { required, schemaMessages } from './navette-resolver.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value, { error: schemaMessages }).error?.issues[0]?.message;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useAskToLeave } from './dirty/use-ask-to-leave.tsx';
+import { useAskToLeave } from './dirty-forms.tsx';
 import type { NavetteForm } from './use-navette-form.ts';
 
 /**

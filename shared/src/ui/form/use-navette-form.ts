@@ -1,13 +1,25 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useDirtyForm } from './dirty/use-dirty-form.ts';
-import type { Draft } from './draft/use-draft.ts';
-import { useDraft } from './draft/use-draft.ts';
-import { FieldRegistry } from './field-registry.ts';
-import { navetteResolver } from './navette-resolver.ts';
-import type { FormSchema } from './navette-resolver.ts';
-import type { FormProblem } from './problem-of.ts';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useDirtyForm } from './dirty-forms.tsx';
+import { type Draft, useDraft } from './draft.ts';
+import { FieldRegistry } from './bound-field.ts';
+import { navetteResolver, type FormSchema } from './navette-resolver.ts';
+
+/** Error of a failed save, shown in the alert above the fields. */
+export interface FormProblem {
+  /** Message (see `messageWith`) of the failure. */
+  readonly message: string;
+  /** Errors of fields that this form doesn't show. */
+  readonly others: readonly FieldFailure[];
+  /** Incident id in the server's log. */
+  readonly incidentId: string | null;
+}
+
+/** One field that the server or the schema refuses. */
+export interface FieldFailure {
+  readonly field: string;
+  readonly message: string;
+}
 
 /** Options of a form. */
 export interface NavetteFormOptions<In extends FieldValues, Out> {

@@ -1,8 +1,23 @@
+import { ApiProblem, problemFields, isAbort } from '../../api/problem.ts';
+import { messageWith } from './bound-field.ts';
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
-import { isAbort } from '../../api/problem.ts';
-import { fieldFailuresOf, formProblemOf, type FieldFailure } from './problem-of.ts';
-import type { NavetteForm } from './use-navette-form.ts';
+import type { FieldFailure, FormProblem, NavetteForm } from './use-navette-form.ts';
+
+/** Field errors of a failed save, as messages. */
+function fieldFailuresOf(error: unknown): readonly FieldFailure[] {
+  return problemFields(error).map(({ field, messageKey, params }) => ({
+    field,
+    message: messageWith(messageKey, params),
+  }));
+}
+
+/** Alert of a failed save, given the errors that no mounted field shows; null when the fields show all of them. */
+function formProblemOf(error: unknown, others: readonly FieldFailure[]): FormProblem | null {
+  if (!(error instanceof ApiProblem)) return { message: 'problem.internal', others, incidentId: null };
+  if (error.fields.length > 0 && others.length === 0) return null;
+  return { message: messageWith(error.messageKey, error.params), others, incidentId: error.incidentId || null };
+}
 
 /** Saves the validated values; a rejection is shown in the form, which keeps its values. An AbortError (cancelled by the user) is not shown. */
 export type SaveHandler<Out> = (values: Out) => Promise<unknown>;

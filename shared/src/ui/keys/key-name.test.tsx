@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useT } from '../../i18n/index.ts';
 import { renderWithHost } from '../../testing/index.ts';
-import { keyName } from './key-name.ts';
+import { keyName } from '../keys.ts';
 
 const KEYS = ['Enter', 'Delete', 'Shift', 'Escape', ' ', 'Ctrl', 'F10', 'n'];
 

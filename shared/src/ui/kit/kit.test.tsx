@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithHost } from '../../testing/index.ts';
 import * as kit from '../index.ts';
-import { fillStyles, stylesOf } from '../theme/styles-in-page.ts';
+import { fillStyles, stylesOf } from '../testing/dom.ts';
 
 fillStyles();
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Link, Route, Routes } from '../../router/index.ts';
 import { renderWithHost } from '../../testing/index.ts';
-import { PageHeader } from './page-header.tsx';
+import { PageHeader } from './page.tsx';
 
 const pages = (
   <Routes>

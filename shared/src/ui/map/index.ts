@@ -12,6 +12,6 @@ export type {
   SymbolShape,
   SymbolSign,
   SymbolTone,
-} from './map-symbol.ts';
+} from './map-types.ts';
 export type { MapMarker, MapRoute, MapTiles, MarkerKind, Position, RouteLeg } from './map-types.ts';
 export { MapView } from './map-view.tsx';

@@ -12,13 +12,24 @@ import {
 } from 'react-leaflet';
 import { useT } from '../../i18n/index.ts';
 import { isPmtiles, PmtilesBase } from './base/pmtiles-base.tsx';
+import { countTiles } from './base/tile-losses.ts';
 import { SchematicBase } from './base/schematic-base.tsx';
 import { CanvasLayer } from './layers/canvas-layer.tsx';
 import { Pin } from './layers/marker-layer.tsx';
 import { mapTilesAtom } from './map-config.ts';
-import { BRUSSELS, DEFAULT_ZOOM, type MapTiles, type MapRoute, type RouteLeg, type MapMarker } from './map-types.ts';
-import { countTiles } from './base/tile-losses.ts';
-import type { MapSymbol, SymbolOptions, MapTarget, MapViewProps, MapViewState } from './map-symbol.ts';
+import {
+  BRUSSELS,
+  DEFAULT_ZOOM,
+  type MapTiles,
+  type MapRoute,
+  type RouteLeg,
+  type MapMarker,
+  type MapSymbol,
+  type SymbolOptions,
+  type MapTarget,
+  type MapViewProps,
+  type MapViewState,
+} from './map-types.ts';
 import { SymbolBoard } from './layers/symbol-board.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { latLngBounds } from 'leaflet';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { show } from '../form/testing/show.tsx';
+import { show } from '../form/testing/one-field.tsx';
 import { mapTilesAtom } from './map-config.ts';
-import type { MapSymbol, MapViewState } from './map-symbol.ts';
+import type { MapSymbol, MapViewState } from './map-types.ts';
 import { MapView } from './map-view.tsx';
 
 const uccle = { latitude: 50.812, longitude: 4.352 };

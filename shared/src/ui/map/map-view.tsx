@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode, Component } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
-import type { MapViewProps } from './map-symbol.ts';
+import type { MapViewProps } from './map-types.ts';
 
 const Frame = chakra('section', {
   base: {

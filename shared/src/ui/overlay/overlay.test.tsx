@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithHost } from '../../testing/index.ts';
 import { Button } from '../kit/button.tsx';
-import { fillStyles, stylesOf } from '../theme/styles-in-page.ts';
+import { fillStyles, stylesOf } from '../testing/dom.ts';
 import * as overlay from './index.ts';
 
 fillStyles();

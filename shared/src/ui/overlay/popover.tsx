@@ -2,7 +2,7 @@ import { Popover as Kit } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactElement, ReactNode } from 'react';
-import { KEPT_CLEAR } from './toast/use-free-spot.ts';
+import { KEPT_CLEAR } from './toast/free-spot.ts';
 import { withSlotRecipe } from '../theme/system.ts';
 
 /** Recipe of the popover. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldsFor } from '../form/fields-for.tsx';
-import { required } from '../form/schema-kit.ts';
+import { required } from '../form/navette-resolver.ts';
 import { showFields } from '../form/testing/one-field.tsx';
 import type { RecordAdder, RecordSource } from './record-source.ts';
 

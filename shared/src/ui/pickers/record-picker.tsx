@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { messageKey } from '../../i18n/index.ts';
-import { useBoundField } from '../form/bound-field.ts';
-import type { FieldProps, NullableNameOf } from '../form/bound-field.ts';
-import { messageWith } from '../form/field-message.ts';
+import { useBoundField, type FieldProps, type NullableNameOf, messageWith } from '../form/bound-field.ts';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { RecordInput } from './record-input.tsx';
 import type { RecordAdder, RecordSource } from './record-source.ts';
-import { useRecord } from './use-record.ts';
-import type { RecordState } from './use-record.ts';
+import { useRecord, type RecordState } from './use-record.ts';
 
 /** A record of a form, chosen by name. */
 export interface RecordPickerProps<T extends FieldValues, Item> extends FieldProps<NullableNameOf<T, number>> {

@@ -4,11 +4,11 @@
  */
 export { BulkDialog } from '../bulk/bulk-dialog.tsx';
 export type { BulkDialogProps } from '../bulk/bulk-dialog.tsx';
-export type { BulkJob, BulkTexts } from '../bulk/bulk-job.ts';
-export { isMissed } from '../bulk/outcome.ts';
-export type { Outcome, Outcomes, OutcomeStyles } from '../bulk/outcome.ts';
-export { runJob } from '../bulk/run-job.ts';
-export type { JobRun } from '../bulk/run-job.ts';
+export type { BulkJob, BulkTexts } from '../bulk/use-bulk-run.ts';
+export { isMissed } from '../bulk/use-bulk-run.ts';
+export type { Outcome, Outcomes, OutcomeStyles } from '../bulk/use-bulk-run.ts';
+export { runJob } from '../bulk/use-bulk-run.ts';
+export type { JobRun } from '../bulk/use-bulk-run.ts';
 export { useBulkRun } from '../bulk/use-bulk-run.ts';
 export type { BulkRun, BulkRuns } from '../bulk/use-bulk-run.ts';
 export type { BulkRecord, SendBulk } from './bulk/bulk-edit.ts';

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
-import { FormDialog } from '../form/form-dialog.tsx';
-import type { FormDialogProps } from '../form/form-dialog.tsx';
+import { FormDialog, type FormDialogProps } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/navette-resolver.ts';
 import { useNavetteForm } from '../form/use-navette-form.ts';
 import { recordTexts } from './record-texts.ts';
-import { pathOfCall, textValues } from './record-kind.ts';
-import type { CloseRecord, CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
+import {
+  pathOfCall,
+  textValues,
+  type CloseRecord,
+  type CreateAnswer,
+  type RecordKind,
+  type RecordRow,
+} from './record-kind.ts';
 import { readRecord, saveRecord } from './save-record.ts';
 import { useVersionedSave } from './use-versioned-save.ts';
-import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+import { useFormattingContext } from '../table/columns/column.ts';
 
 /** Form of a kind of record, in a dialog; the rest of the props are those of `FormDialog`. */
 export interface RecordFormProps<

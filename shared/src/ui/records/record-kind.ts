@@ -1,4 +1,4 @@
-import type { CallKey } from '../../api/invalidate.ts';
+import type { CallKey } from '../../api/calls.ts';
 import type { NameUse } from '../../domain/people/person-name.ts';
 import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import type { MessageValues } from '../../i18n/use-t.ts';

@@ -4,12 +4,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { renderWithHost } from '../../testing/index.ts';
 import { fieldsFor } from '../form/fields-for.tsx';
-import { FormSection } from '../form/form-section.tsx';
+import { FormSection } from '../form/form.tsx';
 import type { TableColumn } from '../table/columns/column.ts';
-import type { RowAction } from '../table/rows/row-action.ts';
+import type { RowAction } from '../table/data-table-props.ts';
 import type { RecordKind } from './record-kind.ts';
-import { RecordForm } from './record-form.tsx';
-import type { RecordFormProps } from './record-form.tsx';
+import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { RecordsPage } from './records-page.tsx';
 import { useRecords } from './use-records.ts';
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { transportProblem } from '../../api/problem.ts';
-import { dataOf } from '../../api/data-of.ts';
-import { invalidate } from '../../api/invalidate.ts';
+import { dataOf, invalidate } from '../../api/calls.ts';
 import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
 
 /** A saved record. */

@@ -2,9 +2,8 @@ import { useCallback, type ReactNode, useState } from 'react';
 import type { ApiProblem } from '../../api/problem.ts';
 import { personName } from '../../domain/people/person-name.ts';
 import { useUser } from '../../session/use-session.ts';
-import { useConfirm } from '../overlay/dialog/use-confirm.ts';
-import type { FormattingContext } from '../table/columns/column.ts';
-import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+import { useConfirm } from '../overlay/dialog/confirm.ts';
+import { type FormattingContext, useFormattingContext } from '../table/columns/column.ts';
 import type { ChangedField } from './compare-versions.ts';
 import { VersionField, VersionFields, type VersionChoice } from './version-field.tsx';
 

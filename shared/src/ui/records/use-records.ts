@@ -1,17 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CallKey } from '../../api/invalidate.ts';
-import { useSingleKey } from '../keys/single-keys.ts';
-import type { TableLoad } from '../table/notices/table-load.ts';
-import { useOpenRecord } from '../table/open-record/use-open-record.ts';
-import { useOpenedRow } from '../table/open-record/use-opened-row.ts';
-import type { TableHandle } from '../table/table-handle.ts';
-import { textValues } from './record-kind.ts';
-import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
-import { recordTexts } from './record-texts.ts';
-import type { RecordTexts } from './record-texts.ts';
+import type { CallKey } from '../../api/calls.ts';
+import { useSingleKey } from '../keys.ts';
+import type { TableLoad, TableHandle } from '../table/data-table-props.ts';
+import { useOpenRecord, useOpenedRow } from '../table/open-record.tsx';
+import { textValues, type CreateAnswer, type RecordKind, type RecordRow } from './record-kind.ts';
+import { recordTexts, type RecordTexts } from './record-texts.ts';
 import { readRecord } from './save-record.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
-import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+import { useFormattingContext } from '../table/columns/column.ts';
 
 /** A list query of `$api`. */
 export interface RecordsQuery<Row> extends TableLoad {

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { invalidate } from '../../api/invalidate.ts';
-import { useConfirm } from '../overlay/dialog/use-confirm.ts';
+import { invalidate } from '../../api/calls.ts';
+import { useConfirm } from '../overlay/dialog/confirm.ts';
 import { useToast } from '../overlay/toast/use-toast.ts';
 import { recordTexts } from './record-texts.ts';
-import { textValues } from './record-kind.ts';
-import type { CreateAnswer, RecordKind, RecordRow } from './record-kind.ts';
-import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+import { textValues, type CreateAnswer, type RecordKind, type RecordRow } from './record-kind.ts';
+import { useFormattingContext } from '../table/columns/column.ts';
 
 /**
  * Returns the function that deletes a record: after a confirmation that names it, or immediately with Undo when the kind can restore. A toast reports

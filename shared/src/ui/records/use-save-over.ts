@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiProblem } from '../../api/problem.ts';
 import type { NavetteForm } from '../form/use-navette-form.ts';
-import { useFormattingContext } from '../table/columns/use-formatting-context.ts';
+import { useFormattingContext } from '../table/columns/column.ts';
 import { compareVersions, isSameValue } from './compare-versions.ts';
 import { useChooseVersions } from './use-choose-versions.tsx';
-import { fieldEntries } from './version-entries.ts';
-import type { VersionEntries } from './version-entries.ts';
+import { fieldEntries, type VersionEntries } from './version-entries.ts';
 
 /** A record as fetched from the server. */
 export interface ReadRecord<In, Version> {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { meantFor, recordVersion } from '../../api/suite-versions.ts';
+import { meantFor, recordVersion } from '../../api/record-versions.ts';
 import type { NavetteForm } from '../form/use-navette-form.ts';
 import { useSaveOver } from './use-save-over.ts';
 import type { VersionEntries } from './version-entries.ts';

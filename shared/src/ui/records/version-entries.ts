@@ -1,5 +1,5 @@
 import type { FormattingContext } from '../table/columns/column.ts';
-import type { FieldRegistry, DescribedField } from '../form/field-registry.ts';
+import type { FieldRegistry, DescribedField } from '../form/bound-field.ts';
 import type { FieldsByName } from './compare-versions.ts';
 import { isIsoDate } from '../../domain/time/date.ts';
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleSlash, TriangleAlert } from 'lucide-react';
 import { BookingStatus } from '../../domain/index.ts';
 import { messageKey } from '../../i18n/index.ts';
-import type { StatusStyle } from './row-status.ts';
+import type { StatusStyle } from './status-mark.tsx';
 
 /** Style, icon and word of each status of a booking, in every list and on the planning. */
 export const bookingStatusStyles: Readonly<Record<BookingStatus, StatusStyle>> = {

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act, createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderWithHost, testUser } from '../../testing/index.ts';
 import { Dialog } from '../overlay/dialog/dialog.tsx';
-import { giveBoxes } from '../testing/boxes.ts';
-import type { TableHandle } from './table-handle.ts';
+import { giveBoxes } from '../testing/dom.ts';
+import type { TableHandle } from './data-table-props.ts';
 import { bodyRows, ids, rowAt, sampleColumns, SampleList, samples, showList } from './testing/sample-list.tsx';
 
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
@@ -48,14 +48,19 @@ describe('arranging a list', () => {
   });
 });
 
+const catchFiles = () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return 'blob:x';
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return { saved, click: vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}) };
+};
+
 describe('exporting a list', () => {
   it('exports all found rows, sorted, not just the current page', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) saved.push(file);
-      return 'blob:x';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { saved } = catchFiles();
     const { user } = showList({ csvName: 'trips' }, { route: '/?q=zoe&sort=-id&page=1' });
     expect(bodyRows()).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -66,16 +71,10 @@ describe('exporting a list', () => {
       '"32","04/03/2026","Zoé Maes","32.00"',
     ]);
     expect(text?.trim().split('\n')).toHaveLength(2 + 8);
-    vi.restoreAllMocks();
   });
 
   it('exports the selected rows alone, says how many, and has every column, hidden ones too', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) saved.push(file);
-      return 'blob:x';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { saved } = catchFiles();
     const columns = sampleColumns.map((column) => ({ ...column, hidden: column.id === 'price' }));
     const { user } = showList({ csvName: 'trips', columns, selectionActions: () => null }, { route: '/?sort=-id' });
     expect(headings()).not.toContain('Price');
@@ -86,16 +85,10 @@ describe('exporting a list', () => {
     const lines = (await saved[0]?.text())?.trim().split('\n').slice(1);
     expect(lines?.map((line) => line.split(',').length)).toEqual([4, 4, 4]);
     expect(lines?.[0]).toContain('"Price"');
-    vi.restoreAllMocks();
   });
 
   it('exports all found rows, sorted, as a workbook', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) saved.push(file);
-      return 'blob:x';
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { saved, click } = catchFiles();
     const { user } = showList({ csvName: 'trips' }, { route: '/?q=zoe&sort=-id&size=10' });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Export (Excel)' }));
@@ -106,7 +99,6 @@ describe('exporting a list', () => {
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(sheet.match(/<row /gu)).toHaveLength(1 + 8);
     expect(sheet).toMatch(/<c r="A2"[^>]*><v>32<\/v>/u);
-    vi.restoreAllMocks();
   });
 });
 

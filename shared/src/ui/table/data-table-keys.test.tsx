@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { RowAction } from './rows/row-action.ts';
-import { ids, rowAt, samples, sampleColumns, showList } from './testing/sample-list.tsx';
-import type { Sample } from './testing/sample-list.tsx';
+import type { RowAction } from './data-table-props.ts';
+import { ids, rowAt, samples, sampleColumns, showList, type Sample } from './testing/sample-list.tsx';
 
 const focusedRow = () =>
   document.activeElement instanceof HTMLTableRowElement
@@ -37,6 +36,10 @@ describe('the keyboard in a list', () => {
     expect(focusedRow()).toBe('9');
     await user.keyboard('{Home}');
     expect(focusedRow()).toBe('1');
+    await user.keyboard('{PageDown}');
+    expect(focusedRow()).toBe('10');
+    await user.keyboard('{PageUp}{ArrowDown}{ArrowDown}x');
+    expect(focusedRow()).toBe('3');
   });
 
   it('moves the focus up into the column headings, along them, and back', async () => {

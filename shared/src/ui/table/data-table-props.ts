@@ -1,14 +1,23 @@
 import type { ReactNode, Ref } from 'react';
 import type { Sort } from '../../router/index.ts';
-import type { Period } from '../dates/period/use-period.ts';
-import type { StatusStyle } from '../status/row-status.ts';
+import type { Period } from '../dates/period-filter.tsx';
+import type { StatusStyle } from '../status/status-mark.tsx';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
-import type { TableTotal } from './table-footer.tsx';
-import type { TableLoad } from './notices/table-load.ts';
-import type { RowAction } from './rows/row-action.ts';
-import type { RowKey } from './rows/row-key.ts';
-import type { PageSize } from './state/page-size.ts';
-import type { TableHandle } from './table-handle.ts';
+
+/** Unique key of a row, stable when its content changes. */
+export type RowKey = string | number;
+
+/** Rows on a page, or all of them. */
+export type PageSize = number | 'all';
+
+/** A total over all found rows, whatever page is shown. */
+export interface TableTotal {
+  /** Unique in its table. */
+  readonly id: string;
+  readonly label: string;
+  /** Formatted value. */
+  readonly value: string;
+}
 
 /**
  * Props of `DataTable`. Everything that needs a stable identity between renders (`columns`, `rows`, `rowKey`, `rowStatus`, `rowActions`, …) is declared
@@ -93,3 +102,46 @@ export interface DataTableProps<Row extends object> {
   readonly address?: 'page' | 'none';
   readonly ref?: Ref<TableHandle>;
 }
+
+/** Action of a row: an entry of its menu and, if `inline`, a button in it. */
+export interface RowAction {
+  /** Unique in its row. */
+  readonly id: string;
+  /** A verb: "Edit". */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  /** Destructive. */
+  readonly danger?: boolean;
+  /** Why it is disabled. */
+  readonly disabled?: string | undefined;
+  /** Also a button in the row. Three at most. */
+  readonly inline?: boolean;
+  /** Keyboard shortcut on a focused row, as in `KeyboardEvent.key`; shown by its name in the language. */
+  readonly shortcut?: string;
+}
+
+/** Imperative handle of a table. */
+export interface TableHandle {
+  /**
+   * Scrolls to a row and highlights it, on whatever page it is; if it isn't in the list yet, as soon as it is (refetch after a save).
+   * The focus stays where it is.
+   */
+  readonly reveal: (key: RowKey) => void;
+  /** Focuses the row in the tab order, for a button of the list that disappears when it is pressed. */
+  readonly focus: () => void;
+}
+
+/** Loading state of the rows; a query of `$api` fits. */
+export interface TableLoad {
+  /** No answer yet. */
+  readonly isPending: boolean;
+  /** A fetch is in progress, the first or a refresh. */
+  readonly isFetching: boolean;
+  /** Error of the first load or of the last refresh; null otherwise. */
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** State of rows that are available without a call. */
+export const AT_HAND: TableLoad = { isPending: false, isFetching: false, error: null, refetch: () => undefined };

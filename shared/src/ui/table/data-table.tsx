@@ -2,21 +2,21 @@ import { use, useMemo, useRef, type ReactNode, useCallback, useState, useEffect,
 import { InDialog } from '../overlay/dialog/modal.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './table-footer.tsx';
-import { StaleNotice } from './notices/stale-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { ListPaper } from './list-paper.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { RefetchBar, TableSurface } from './table-style.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useDataTable } from './use-data-table.ts';
-import { MenuAt, type MenuAnchor } from '../overlay/menu/menu-at.tsx';
-import { RowMenuContext, type RowMenuRequest } from './rows/use-row-menu.ts';
+import { MenuAt, type MenuAnchor } from '../overlay/menu/menu.tsx';
+import { RowMenuContext, type RowMenuRequest } from './rows/use-row-pointer.ts';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Flex, VisuallyHidden } from '../kit/layout.ts';
 import { Text } from '../kit/text.tsx';
-import { KEPT_CLEAR } from '../overlay/toast/use-free-spot.ts';
+import { KEPT_CLEAR } from '../overlay/toast/free-spot.ts';
 
 /**
  * The data table of the suite: search, sort, pagination, column preferences, keyboard navigation, row menu, totals and export, in four states (first load,
@@ -43,7 +43,8 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
   const list = useDataTable(props);
   const { model, state, setState, selection } = list;
   const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
-  const { found, context } = list;
+  const { context } = list;
+  const { sorted: found } = model;
   // Memoized: totals of twenty thousand rows must not be recomputed when a row is selected.
   const sums = useMemo(() => totals?.(found, context) ?? NO_TOTALS, [totals, found, context]);
   const surface = useRef<HTMLDivElement>(null);

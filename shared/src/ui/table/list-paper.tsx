@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 import { brusselsToday } from '../../domain/time/brussels.ts';
 import type { DateRange } from '../../domain/time/ranges.ts';
 import { useT } from '../../i18n/index.ts';
-import { PAPER_SHEET } from '../document/paper-css.ts';
-import { PrintRoot } from '../document/print-root.tsx';
+import { PAPER_SHEET, PrintRoot } from '../document/print-root.tsx';
 import { alignmentOf, cellText, valueText } from './columns/cell-text.ts';
-import type { DataTableProps } from './data-table-props.ts';
-import type { TableTotal } from './table-footer.tsx';
-import { type RowGroup, plainLines } from './groups/group-rows.ts';
+import type { DataTableProps, TableTotal } from './data-table-props.ts';
+import { type RowGroup, plainLines } from './groups/use-groups.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import type { ColumnFilter } from './filter/column-filter.ts';
-import { filterChoices } from './filter/filter-line.tsx';
+import { filterChoices } from './filter/filters-popover.tsx';
 
 const Sheet = chakra('section', {
   base: {
@@ -46,7 +44,7 @@ export interface ListPaperProps<Row extends object> {
 export function ListPaper<Row extends object>({ props, list, totals }: ListPaperProps<Row>): ReactNode {
   const t = useT();
   const { label, rowKey, columns: all, rows = [], csvBlocked, period } = props;
-  const { context, model, groups, filters, found, state } = list;
+  const { context, model, groups, filters, state } = list;
   const { columns } = model;
   const { formatDate } = context.formats;
   const lines = groups.by ? groups.lines : plainLines(model.sorted);
@@ -62,7 +60,7 @@ export function ListPaper<Row extends object>({ props, list, totals }: ListPaper
     period && !period.isAll && daysText(period.range, formatDate),
     props.paperNote,
     ...narrowed,
-    t('table.group.count', { count: found.length }),
+    t('table.group.count', { count: model.sorted.length }),
     csvBlocked && t('table.print.part'),
     t('table.print.on', { date: formatDate(brusselsToday()) }),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DataTableProps } from './data-table-props.ts';
-import type { RowGroup } from './groups/group-rows.ts';
+import type { DataTableProps, TableLoad } from './data-table-props.ts';
+import type { RowGroup } from './groups/use-groups.ts';
 import { GroupRow } from './groups/group-row.tsx';
 import { BodyRow } from './rows/body-row.tsx';
 import type { DataTableModel } from './use-data-table.ts';
@@ -8,9 +8,7 @@ import type { TableGridModel } from './use-table-grid.ts';
 import { SearchX } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { ErrorState } from '../kit/error-state.tsx';
-import type { TableLoad } from './notices/table-load.ts';
+import { EmptyState, ErrorState } from '../kit/error-state.tsx';
 
 /** Props of the table body. */
 export interface TableBodyProps<Row extends object> {

@@ -5,18 +5,9 @@ import { useFormats, useT } from '../../i18n/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import type { HeldRows } from './held/use-held-rows.ts';
 import { ShowWaiting } from './held/waiting-rows.tsx';
-import { KEPT_CLEAR } from '../overlay/toast/use-free-spot.ts';
+import { KEPT_CLEAR } from '../overlay/toast/free-spot.ts';
 import { Select } from '../overlay/controls/select.tsx';
-import type { PageSize } from './state/page-size.ts';
-
-/** A total over all found rows, whatever page is shown. */
-export interface TableTotal {
-  /** Unique in its table. */
-  readonly id: string;
-  readonly label: string;
-  /** Formatted value. */
-  readonly value: string;
-}
+import type { PageSize, TableTotal } from './data-table-props.ts';
 
 /** Props of the footer. */
 export interface TableFooterProps {

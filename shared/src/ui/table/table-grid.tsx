@@ -1,21 +1,19 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataTableProps } from './data-table-props.ts';
-import { CutTextsNote, useCutCells } from './cut/cut-texts.tsx';
+import { CutTextsNote, useCutCells } from './cut-texts.tsx';
 import { TableHead } from './head/table-head.tsx';
 import { indexOf, controlOf, isField, rowOf } from './keyboard/row-target.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
-import { useRowMenu } from './rows/use-row-menu.ts';
-import { useRowPointer } from './rows/use-row-pointer.ts';
+import { useRowMenu, useRowPointer } from './rows/use-row-pointer.ts';
 import { TableBody } from './table-body.tsx';
 import { TableRoot, TableScroller } from './table-style.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { useTableGrid } from './use-table-grid.ts';
-import type { TableColumn } from './columns/column.ts';
 import type { ColumnLayout } from './head/use-column-layout.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckMark, ControlLine } from '../overlay/controls/checkbox.tsx';
-import { headAbove } from './groups/group-rows.ts';
-import type { Groups } from './groups/use-groups.ts';
+import { headAbove, type Groups } from './groups/use-groups.ts';
+import type { RowSelection } from './selection/use-row-selection.ts';
 
 /** Props of the grid. */
 export interface TableGridProps<Row extends object> {
@@ -27,7 +25,7 @@ export interface TableGridProps<Row extends object> {
 /** Headings and rendered rows in the scroll container. */
 export function TableGrid<Row extends object>({ props, list, onClearFilters }: TableGridProps<Row>): ReactNode {
   const { label, rowActions, onChoose, onOpen, onDelete, load, rows, selectionActions } = props;
-  const { context, model, groups, density, state, setState, selection, keys, layout, scroller, found } = list;
+  const { context, model, groups, density, state, setState, selection, keys, layout, scroller } = list;
   const { lines } = groups;
   const { isGone } = list.held;
   // A row that only keeps its position has no actions.
@@ -60,8 +58,8 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
     else if (key !== undefined) selection.toggle(key, range);
   };
   const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
-    if (selects && selectionKey(event, { toggleAt, selectAll: selection.selectAll })) event.preventDefault();
-    else if (groupKey(event, { groups, focusRow: focus.focusRow })) event.preventDefault();
+    if (selects && selectionKey(event, toggleAt, selection.selectAll)) event.preventDefault();
+    else if (groupKey(event, groups, focus.focusRow)) event.preventDefault();
     else onKeyDown(event);
   };
 
@@ -76,21 +74,10 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         onSort={(next) => setState({ sort: next, page: 1 })}
         hasActions={actionsWidth > 0}
       >
-        {selects && <SelectHeading all={selection.all} some={selection.some} onToggle={selection.toggleAll} />}
+        {selects && <SelectHeading selection={selection} />}
       </TableHead>
     ),
-    [
-      columns,
-      sort,
-      context,
-      inTabOrder,
-      setState,
-      actionsWidth,
-      selects,
-      selection.all,
-      selection.some,
-      selection.toggleAll,
-    ],
+    [columns, sort, context, inTabOrder, setState, actionsWidth, selects, selection],
   );
   return (
     <TableScroller ref={scroller}>
@@ -99,7 +86,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         ref={table}
         role={groups.by ? 'treegrid' : 'grid'}
         aria-label={label}
-        aria-rowcount={(groups.by ? keys.length : found.length) + 1}
+        aria-rowcount={(groups.by ? keys.length : model.sorted.length) + 1}
         aria-multiselectable={selects || undefined}
         aria-busy={load.isFetching || rows === undefined}
         density={density}
@@ -116,7 +103,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         }}
         {...pointer}
       >
-        <ColumnGroup {...{ columns, layout }} />
+        <ColumnGroup {...layout} />
         {head}
         <TableBody
           {...{ props, list, grid, onClearFilters }}
@@ -129,35 +116,25 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
   );
 }
 
-/** Columns and their widths. */
-interface ColumnGroupProps<Row> {
-  readonly columns: readonly TableColumn<Row>[];
-  readonly layout: ColumnLayout;
-}
-
 /** `<colgroup>` with the widths of the columns. */
-function ColumnGroup<Row>({ columns, layout }: ColumnGroupProps<Row>): ReactNode {
-  const { widths, selectWidth, actionsWidth } = layout;
+function ColumnGroup({ widths, selectWidth, actionsWidth }: ColumnLayout): ReactNode {
   return (
     <colgroup>
       {selectWidth > 0 && <col style={{ width: selectWidth }} />}
-      {columns.map(({ id }) => (
-        <col key={id} style={{ width: widths.get(id) }} />
+      {[...widths].map(([id, width]) => (
+        <col key={id} style={{ width }} />
       ))}
       {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
     </colgroup>
   );
 }
 
-/** Actions of the selection keys. */
-interface SelectionKeyActs {
-  /** Toggles the row at an index of the page. */
-  readonly toggleAt: (row: HTMLTableRowElement, range: boolean) => void;
-  readonly selectAll: () => void;
-}
-
 /** Space toggles the focused row, Shift+Space the range from the last one; Ctrl+A selects all found rows. @returns whether the key was handled */
-function selectionKey(event: KeyboardEvent, { toggleAt, selectAll }: SelectionKeyActs): boolean {
+function selectionKey(
+  event: KeyboardEvent,
+  toggleAt: (row: HTMLTableRowElement, range: boolean) => void,
+  selectAll: () => void,
+): boolean {
   const { key, target, shiftKey, altKey } = event;
   const row = rowOf(target);
   const control = row && controlOf(target, row);
@@ -172,15 +149,12 @@ function selectionKey(event: KeyboardEvent, { toggleAt, selectAll }: SelectionKe
   return true;
 }
 
-/** Props of the select-all checkbox. */
-interface SelectHeadingProps {
-  readonly all: boolean;
-  readonly some: boolean;
-  readonly onToggle: () => void;
-}
-
 /** Select-all checkbox: all found rows, on every page. */
-function SelectHeading({ all, some, onToggle }: SelectHeadingProps): ReactNode {
+function SelectHeading({
+  selection: { all, some, toggleAll },
+}: {
+  readonly selection: Pick<RowSelection<never>, 'all' | 'some' | 'toggleAll'>;
+}): ReactNode {
   const t = useT();
   const label = t('table.select.all');
   return (
@@ -191,7 +165,7 @@ function SelectHeading({ all, some, onToggle }: SelectHeadingProps): ReactNode {
           tabIndex={-1}
           aria-label={label}
           checked={all}
-          onChange={onToggle}
+          onChange={toggleAll}
           ref={(box: HTMLInputElement | null) => {
             if (box) box.indeterminate = some && !all;
           }}
@@ -201,18 +175,15 @@ function SelectHeading({ all, some, onToggle }: SelectHeadingProps): ReactNode {
   );
 }
 
-/** Inputs of the keys of a grouped list. */
-interface GroupKeysOptions<Row> {
-  readonly groups: Groups<Row>;
-  readonly focusRow: (index: number) => void;
-}
-
 /**
  * Enter and the arrow keys on the head of a group collapse and expand it, as in a tree; Left in a row moves to the head of its group.
  * @returns whether the key was handled
  */
-function groupKey<Row>(event: KeyboardEvent, { groups, focusRow }: GroupKeysOptions<Row>): boolean {
-  const { lines, fold, isFolded } = groups;
+function groupKey<Row>(
+  event: KeyboardEvent,
+  { lines, fold, isFolded }: Groups<Row>,
+  focusRow: (index: number) => void,
+): boolean {
   const element = rowOf(event.target);
   if (!element || lines.heads.size === 0 || controlOf(event.target, element)) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

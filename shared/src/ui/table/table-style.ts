@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { tones } from '../status/tones.ts';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './rows/row-key.ts';
+import { tones } from '../status/status-mark.tsx';
+
+/** Height in px of a row at each density, and of the heading. Fixed, as virtualization requires. */
+export const ROW_HEIGHT = { comfortable: 34, compact: 26 } as const;
+export const HEAD_HEIGHT = 34;
 
 const rowTones = Object.fromEntries(
   Object.entries(tones).map(([tone, { edge, tint }]) => [

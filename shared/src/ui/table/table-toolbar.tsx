@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Toolbar } from '../kit/page.tsx';
-import { useSingleKey } from '../keys/single-keys.ts';
+import { useSingleKey } from '../keys.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';

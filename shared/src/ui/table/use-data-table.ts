@@ -1,23 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useEffect, useState } from 'react';
 import { defaultDensityAtom } from '../default-density.ts';
-import { useHeldRows, type HeldRows } from './held/use-held-rows.ts';
+import { useHeldRows } from './held/use-held-rows.ts';
 import { cellText } from './columns/cell-text.ts';
-import type { TableColumn, FormattingContext } from './columns/column.ts';
-import { useFormattingContext } from './columns/use-formatting-context.ts';
-import type { DataTableProps } from './data-table-props.ts';
-import { type ListLines, groupingsOf } from './groups/group-rows.ts';
-import { useGroups, type Groups } from './groups/use-groups.ts';
+import { type TableColumn, type FormattingContext, useFormattingContext } from './columns/column.ts';
+import type { DataTableProps, RowKey, PageSize } from './data-table-props.ts';
+import { type ListLines, groupingsOf, useGroups } from './groups/use-groups.ts';
 import { readFilters, passes, type ColumnFilter } from './filter/column-filter.ts';
 import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
-import type { RowKey } from './rows/row-key.ts';
 import { useFoundRows } from './use-found-rows.ts';
-import type { PageSize } from './state/page-size.ts';
+import { useTableModel } from './state/use-table-model.ts';
 import { useListState } from './state/use-list-state.ts';
 import { usePreferences } from './state/use-preferences.ts';
-import { useTableModel, type TableModel } from './state/use-table-model.ts';
 import { useListView } from './views/use-list-view.ts';
 import { useLocation } from '../../router/index.ts';
 import { isOwnChange, noteOwnChange } from '../../api/own-changes.ts';
@@ -62,27 +58,26 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const isGrouped = groupable && groupingsOf(columns).some(({ id }) => id === state.group);
   // A group is never split by pages.
   const size = isGrouped ? 'all' : (state.size ?? pageSizes.find((known) => known === preferences.size) ?? defaultSize);
-  const arranged = useTableModel({
+  const model = useTableModel({
     columns,
     rows: placed,
+    asNow: held.asNow,
     sort: state.sort,
     thenBy,
     page: state.page,
     size,
     order: preferences.order,
-    isShown: (column: TableColumn<Row>) => layout.shown.has(column.id),
+    shown: layout.shown,
   });
-
-  const inPlace = useGroups({
+  const groups = useGroups({
     columns,
     by: state.group,
     enabled: groupable,
-    sorted: arranged.sorted,
-    pageRows: arranged.pageRows,
+    model,
+    asNow: held.asNow,
     sort: state.sort,
     context,
   });
-  const { found, model, groups } = useShownRows({ held, placed, arranged, inPlace });
   const { pageRows } = model;
   const { lines, ordered } = groups;
   const keys = useMemo(() => keysOf(lines, rowKey), [lines, rowKey]);
@@ -109,50 +104,11 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     changePreferences,
     density,
     filters,
-    found,
     model,
     groups,
     keys,
     changed,
     selection,
-  };
-}
-
-interface PlacedRows<Row extends object> {
-  readonly held: HeldRows<Row>;
-  readonly placed: readonly Row[];
-  readonly arranged: TableModel<Row>;
-  readonly inPlace: Groups<Row>;
-}
-
-/** Current values of the rows, with search, sort and grouping as they were when the list was held. */
-function useShownRows<Row extends object>({ held: { asNow }, placed, arranged, inPlace }: PlacedRows<Row>) {
-  const { sorted, pageRows } = arranged;
-  const { lines, ordered } = inPlace;
-  const shownLines = useMemo((): ListLines<Row> => {
-    const rows = lines.rows.flatMap((row) => row ?? []);
-    const now = asNow(rows);
-    if (now === rows) return lines;
-    const next = now.values();
-    return {
-      rows: lines.rows.map((row) => row && next.next().value),
-      heads: new Map([...lines.heads].map(([index, group]) => [index, { ...group, rows: asNow(group.rows) }])),
-    };
-  }, [lines, asNow]);
-  const shownOrder = useMemo(() => asNow(ordered), [ordered, asNow]);
-  return {
-    found: useMemo(() => asNow(placed), [placed, asNow]),
-    model: {
-      ...arranged,
-      sorted: useMemo(() => asNow(sorted), [sorted, asNow]),
-      pageRows: useMemo(() => asNow(pageRows), [pageRows, asNow]),
-    },
-    groups: {
-      ...inPlace,
-      lines: shownLines,
-      ordered: shownOrder,
-      unfoldRow: (row: Row) => inPlace.unfoldRow(ordered[shownOrder.indexOf(row)] ?? row),
-    },
   };
 }
 

@@ -1,10 +1,9 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, useEffect, type Ref } from 'react';
-import type { DataTableProps } from './data-table-props.ts';
+import type { DataTableProps, TableHandle, RowKey } from './data-table-props.ts';
 import { useRowFocus } from './keyboard/use-row-focus.ts';
-import { ROW_HEIGHT, type RowKey } from './rows/row-key.ts';
+import { ROW_HEIGHT } from './table-style.ts';
 import { useVirtualRows } from './rows/use-virtual-rows.ts';
 import type { DataTableModel } from './use-data-table.ts';
-import type { TableHandle } from './table-handle.ts';
 
 /** Rendered, focused and highlighted rows of the page. Runs at every scroll step. */
 export function useTableGrid<Row extends object>({ rowKey, ref }: DataTableProps<Row>, list: DataTableModel<Row>) {

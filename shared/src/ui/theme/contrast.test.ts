@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tones } from '../status/tones.ts';
+import { tones } from '../status/status-mark.tsx';
 import { system } from './system.ts';
 
 /** Resolves a token to its colour, following references. */

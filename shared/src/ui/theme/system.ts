@@ -1,9 +1,8 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SlotRecipeDefinition, type SystemContext } from '@chakra-ui/react/styled-system';
 import { oncePerName, oncePerObject } from './memoise.ts';
-import { semanticTokens } from './semantic-tokens.ts';
+import { semanticTokens, tokens } from './tokens.ts';
 import { serializedStyles } from './serialized-styles.ts';
-import { tokens } from './tokens.ts';
 
 /** Animations of the suite: short, and only to show where something came from. */
 const keyframes = {

@@ -13,18 +13,23 @@ import {
 } from 'firebase/database';
 import type { components } from '@navette/openapi/types';
 import { transportProblem } from '../../../api/problem.ts';
-import { liveRules } from '../live-order.ts';
-import type { LiveCollection, LiveRecords, ParkingTicket } from '../live-records.ts';
+import { liveRules, type LiveCollection, type LiveRecords, type ParkingTicket } from '../live-records.ts';
 import type { LiveStore } from '../live-store.ts';
-import { type RenewToken, signIn, type SignInOptions } from './connection/sign-in.ts';
-import { firebaseProblem } from './firebase-problem.ts';
+import {
+  type RenewToken,
+  signIn,
+  type SignInOptions,
+  firebaseProblem,
+  type DatabaseConnection,
+  observeConnection,
+  createPhotos,
+  type Photos,
+} from './connection.ts';
 import { queries, sharedPaths, addTask, changeTask, removeTask } from './write-tasks.ts';
 import { createSnapshotFeed, type SnapshotFeed, type SnapshotSource } from './snapshot-feed.ts';
 import { readDemand, readLocation, readTask, date, id, orNull } from './records.ts';
 import * as z from 'zod';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { type DatabaseConnection, observeConnection } from './connection/database-connection.ts';
-import { createPhotos, type Photos } from './connection/photos.ts';
 
 type Feeds = { readonly [Name in LiveCollection]: SnapshotFeed<LiveRecords[Name]> };
 

@@ -1,8 +1,8 @@
 import { transportProblem, type ApiProblem } from '../../../api/problem.ts';
-import { pauseBefore } from '../../reconnect-pause.ts';
-import { firstEnd, type LiveRule, shown } from '../live-order.ts';
+import { pauseBefore } from '../../connection.ts';
+import { firstEnd, type LiveRule, shown } from '../live-records.ts';
 import type { LiveState, LiveSubscription } from '../live-store.ts';
-import type { DatabaseConnection } from './connection/database-connection.ts';
+import type { DatabaseConnection } from './connection.ts';
 
 /** Source of snapshots: the whole collection at every change; after a failure it ends. */
 export interface SnapshotSource<Item> {

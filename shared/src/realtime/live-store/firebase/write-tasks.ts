@@ -13,10 +13,9 @@ import {
 } from 'firebase/database';
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '../../../api/problem.ts';
-import { refused } from './firebase-problem.ts';
-import type { Task, LiveCollection } from '../live-records.ts';
+import { refused } from './connection.ts';
+import { type Task, type LiveCollection, LAST_TASKS } from '../live-records.ts';
 import { concerned, readTask, writtenTask } from './records.ts';
-import { LAST_TASKS } from '../live-order.ts';
 
 type TaskForm = components['schemas']['TaskForm'];
 

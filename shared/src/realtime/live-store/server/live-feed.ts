@@ -1,8 +1,34 @@
 import { ApiProblem, isAbort, transportProblem } from '../../../api/problem.ts';
-import { pauseBefore } from '../../reconnect-pause.ts';
-import { firstEnd, type LiveRule, shown } from '../live-order.ts';
+import { pauseBefore } from '../../connection.ts';
+import { firstEnd, type LiveRule, shown } from '../live-records.ts';
 import type { LiveState, LiveSubscription } from '../live-store.ts';
-import type { LiveSource, RecordPatch } from './live-source.ts';
+
+/** Listener of the changes of one collection. */
+interface SourceListener<Item> {
+  readonly onChange: (records: readonly Item[], gone: readonly string[]) => void;
+  /** Parts of records changed. */
+  readonly onPatch: (patches: readonly RecordPatch<Item>[]) => void;
+  /** Changes may have been missed: the socket was down. */
+  readonly onGap: () => void;
+}
+
+/** A change of a part of a record. */
+interface RecordPatch<Item> {
+  readonly key: string;
+  /** The patched record; undefined when the patch does not apply to it. */
+  readonly apply: (record: Item) => Item | undefined;
+}
+
+/** Source of a collection: the whole by a call, changes by the socket. */
+export interface LiveSource<Item> {
+  readonly list: (signal: AbortSignal) => Promise<readonly Item[]>;
+  /** @returns unsubscribes */
+  readonly subscribe: (listener: SourceListener<Item>) => () => void;
+  /** Requests whole records after a patch did not apply; they arrive as changes. */
+  readonly resend?: (keys: readonly string[]) => void;
+  /** Milliseconds after which the collection is fetched again, because links in it expire. */
+  readonly timeToLive?: number;
+}
 
 /** One collection, read once for all its subscribers and updated while there is one. */
 export interface LiveFeed<Item> {

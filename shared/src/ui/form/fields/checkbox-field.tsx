@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useBoundField, useDescribedField, type FieldProps, type NameOf } from '../bound-field.ts';
+import { useBoundField, useDescribedField, type FieldProps, type NameOf, useFieldMessage } from '../bound-field.ts';
 import { FieldRoot } from '../field-frame.tsx';
-import { useFieldMessage } from '../form-context.ts';
 
 /** Yes or no. */
 export interface CheckboxFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, boolean>> {

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldsFor } from '../fields-for.tsx';
-import { required } from '../schema-kit.ts';
+import { required } from '../navette-resolver.ts';
 import { showFields } from '../testing/one-field.tsx';
 
 const schema = z.object({

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useBoundField } from '../bound-field.ts';
-import type { FieldProps, NameOf } from '../bound-field.ts';
+import { useBoundField, type FieldProps, type NameOf, type Choice, type ChoiceValue } from '../bound-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import type { Choice, ChoiceValue } from './choice.ts';
 
 /** One of a few values that are all on the screen. */
 export interface RadioFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, ChoiceValue>> {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLocale } from '../../../i18n/index.ts';
 import type { MapTiles } from '../map-types.ts';

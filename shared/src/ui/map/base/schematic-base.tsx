@@ -4,8 +4,7 @@ import { Pane, Polygon, Polyline, useMap } from 'react-leaflet';
 import { useLocale } from '../../../i18n/index.ts';
 import belgium from '../data/belgium.json';
 import placeData from '../data/places.json';
-import { LabelLayer } from './label-layer.ts';
-import { readPlaces } from './lay-out-labels.ts';
+import { LabelLayer, readPlaces } from './label-layer.ts';
 
 const LAND = 'schematic-land';
 const LABELS = 'schematic-labels';

@@ -1,9 +1,7 @@
-import { canvas, circleMarker, LayerGroup, polyline } from 'leaflet';
+import { canvas, circleMarker, LayerGroup, polyline, type Canvas } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Canvas } from 'leaflet';
-import type { MapDot, MapLine } from '../map-symbol.ts';
-import type { Position } from '../map-types.ts';
+import type { MapDot, MapLine, Position } from '../map-types.ts';
 import { TONES } from './symbol-element.ts';
 
 interface CanvasLayerProps {

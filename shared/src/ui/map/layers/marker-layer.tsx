@@ -2,7 +2,7 @@ import { type Marker as LeafletMarker, divIcon, type DivIcon } from 'leaflet';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Marker, Tooltip } from 'react-leaflet';
 import type { MapMarker, MarkerKind } from '../map-types.ts';
-import { svgPart } from './svg-part.ts';
+import { svgPart } from './symbol-element.ts';
 
 /** One pin with tooltip (on hover and focus) and accessible name. */
 export function Pin({ marker }: { readonly marker: MapMarker }): ReactNode {

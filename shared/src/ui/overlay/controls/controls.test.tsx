@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox, Switch } from './checkbox.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Select } from './select.tsx';
-import { Switch } from './switch.tsx';
 
 describe('small controls', () => {
   it('checks a checkbox by a click on its label', async () => {

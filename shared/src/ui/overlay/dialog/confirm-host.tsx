@@ -2,15 +2,13 @@ import { Dialog as Kit } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Input } from '../../kit/input.tsx';
 import { Text } from '../../kit/text.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { LONGEST_REASON, questionAtom, questions } from './confirm-store.ts';
-import type { AskedQuestion } from './confirm-store.ts';
+import { LONGEST_REASON, questionAtom, questions, type AskedQuestion } from './confirm.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { MODAL } from './modal.ts';
 

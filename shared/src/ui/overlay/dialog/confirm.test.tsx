@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
-import { giveBoxes } from '../../testing/boxes.ts';
+import { giveBoxes } from '../../testing/dom.ts';
 import { Button } from '../../kit/button.tsx';
-import { useConfirm } from './use-confirm.ts';
+import { useConfirm } from './confirm.ts';
 
 giveBoxes();
 

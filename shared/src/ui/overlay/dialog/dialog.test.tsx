@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
-import { giveBoxes } from '../../testing/boxes.ts';
+import { giveBoxes } from '../../testing/dom.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -6,10 +6,9 @@ import { useRef, type ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
-import { KEPT_CLEAR } from '../toast/use-free-spot.ts';
-import { InDialog, MODAL } from './modal.ts';
+import { KEPT_CLEAR } from '../toast/free-spot.ts';
+import { InDialog, MODAL, useFocusAfter } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
 

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useEffect, useRef } from 'react';
 
 /** Root props of every dialog, confirmation and drawer. */
 export const MODAL = {
@@ -20,3 +20,41 @@ function keepOpenFor(event: Event & { detail?: { originalEvent?: Event } }): voi
 
 /** Whether a component is inside a dialog or a drawer: a list there must not use the URL, which belongs to the page. */
 export const InDialog = createContext(false);
+
+/** Milliseconds; the kit restores the focus in a task after the one in which a dialog closes. */
+const AFTER_KIT = 50;
+
+/**
+ * Resolves when a closing dialog has restored the focus: a confirmation opened after that restores it to the dialog's opener instead of a removed
+ * button.
+ */
+export const focusGivenBack = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, AFTER_KIT));
+
+/**
+ * Moves the focus to the dialog below, else to the heading of the page, when the element that had it before is removed or disabled as a dialog
+ * closes, such as the button of a completed action: without a focus the keyboard would start again at the top of the suite. `finalFocus` takes
+ * precedence: the kit restores nothing when a dialog closes before it had taken the focus, as one that closes while replacing its loading state.
+ */
+export function useFocusAfter(open: boolean, finalFocus?: () => HTMLElement | null): void {
+  const latest = useRef(finalFocus);
+  useEffect(() => {
+    latest.current = finalFocus;
+  });
+  useEffect(() => {
+    if (!open) return;
+    return () => void setTimeout(() => focusIfNowhere(latest.current?.()), AFTER_KIT);
+  }, [open]);
+}
+
+/** Restores the focus after a button was removed by its own action, such as the Undo of a payment. */
+export const keepFocus = (): void => void setTimeout(() => focusIfNowhere(), AFTER_KIT);
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function focusIfNowhere(wanted?: HTMLElement | null): void {
+  if (!isNowhere()) return;
+  wanted?.focus({ preventScroll: true });
+  if (!isNowhere()) return;
+  const below = [...document.querySelectorAll<HTMLElement>(':is([role=dialog], [role=alertdialog])[data-state=open]')];
+  (below.at(-1) ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+}

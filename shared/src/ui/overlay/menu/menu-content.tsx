@@ -1,11 +1,38 @@
+import type { ReactNode } from 'react';
 import { Menu as Kit } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/index.ts';
-import { keyName } from '../../keys/key-name.ts';
-import { isDivider, type MenuCommand, type MenuEntry } from './menu-entry.ts';
+import { keyName } from '../../keys.ts';
+
+/** A command of a menu. */
+export interface MenuCommand {
+  /** Unique in its menu. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  /** Destructive: red. Give it an icon and a verb. */
+  readonly danger?: boolean;
+  /** Reason why it is disabled; shown under the label. */
+  readonly disabled?: string | undefined;
+  /** For one of several choices: whether it is selected. Missing for a plain command. */
+  readonly checked?: boolean;
+  /** Keyboard shortcut, as in `KeyboardEvent.key`; shown by its name in the language. */
+  readonly shortcut?: string;
+}
+
+/** A separator between groups. */
+export interface MenuDivider {
+  readonly id: string;
+  readonly divider: true;
+}
+
+/** An entry of a menu. */
+export type MenuEntry = MenuCommand | MenuDivider;
+
+const isDivider = (entry: MenuEntry): entry is MenuDivider => 'divider' in entry;
 
 /** The list of a menu. */
 interface MenuContentProps {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
 import { Button } from '../../kit/button.tsx';
-import { useConfirm } from '../dialog/use-confirm.ts';
+import { useConfirm } from '../dialog/confirm.ts';
 import { Menu } from './menu.tsx';
 
 const onSelect = vi.fn();

@@ -1,6 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import type { BulkJob } from '../../bulk/bulk-job.ts';
-import type { Outcome, Outcomes } from '../../bulk/outcome.ts';
+import type { BulkJob, Outcome, Outcomes } from '../../bulk/use-bulk-run.ts';
 
 type Result = components['schemas']['RecordBulkResult'];
 

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useT } from '../../../i18n/use-t.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { FormSection } from '../../form/form-section.tsx';
+import { FormSection } from '../../form/form.tsx';
 import type { FormSchema } from '../../form/navette-resolver.ts';
 import { useNavetteForm } from '../../form/use-navette-form.ts';
 import { Text } from '../../kit/text.tsx';

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PencilLine, Check, CircleHelp, Minus, OctagonX, Send } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { invalidate, type CallKey } from '../../../api/invalidate.ts';
+import { invalidate, type CallKey } from '../../../api/calls.ts';
 import { Button } from '../../kit/button.tsx';
 import { Text } from '../../kit/text.tsx';
-import type { FormattingContext } from '../../table/columns/column.ts';
-import { useFormattingContext } from '../../table/columns/use-formatting-context.ts';
+import { type FormattingContext, useFormattingContext } from '../../table/columns/column.ts';
 import { BulkDialog } from '../../bulk/bulk-dialog.tsx';
 import { bulkEdit, type SendBulk } from './bulk-edit.ts';
-import type { BulkJob, BulkTexts } from '../../bulk/bulk-job.ts';
-import { useBulkRun } from '../../bulk/use-bulk-run.ts';
+import { type BulkJob, type BulkTexts, useBulkRun } from '../../bulk/use-bulk-run.ts';
 import { messageKey } from '../../../i18n/index.ts';
 
 /** Chosen fields of a form; missing or undefined ones stay unchanged. */

@@ -17,16 +17,6 @@ export function inOrder<Row>(
 export const isAllowed = <Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences): boolean =>
   (column.fixed ?? false) || shown.includes(column.id) || !(hidden.includes(column.id) || column.hidden);
 
-/**
- * Whether a column is shown before the list is measured: by the user's preference, else unless it is hidden by default or on a narrow window.
- * @param step see `useWindowStep`
- */
-export function isShown<Row>(column: TableColumn<Row>, { shown, hidden }: TablePreferences, step: number): boolean {
-  if (column.fixed || shown.includes(column.id)) return true;
-  if (!isAllowed(column, { shown, hidden })) return false;
-  return column.hideBelow === undefined || column.hideBelow < step;
-}
-
 /** Preferences after the user shows or hides a column. */
 export const withColumn = (
   { shown, hidden }: TablePreferences,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Formats, Translate } from '../../../i18n/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type Formats, type Translate, useFormats, useT } from '../../../i18n/index.ts';
 
 /** Raw value of a cell, before formatting. */
 export type CellValue = string | number | boolean | null | undefined;
@@ -86,4 +86,11 @@ export interface TableColumn<Row> {
   readonly unsearched?: boolean;
   /** Exported value, if it isn't `value`; false excludes the column. */
   readonly csv?: false | ((row: Row, context: FormattingContext) => string | number);
+}
+
+/** Formatting context (`t` and `formats`) of the user's language; the same object until the language changes. */
+export function useFormattingContext(): FormattingContext {
+  const t = useT();
+  const formats = useFormats();
+  return useMemo(() => ({ t, formats }), [t, formats]);
 }

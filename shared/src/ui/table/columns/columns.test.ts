@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collatorOf, formatsOf } from '../../../i18n/index.ts';
-import { columnWidths, minTableWidth } from '../head/use-column-layout.ts';
-import { noPreferences } from '../state/use-preferences.ts';
-import { inOrder, isShown, movedBy, withColumn, comparerOf, sortableValue } from './arrange-columns.ts';
+import { inOrder, movedBy, comparerOf, sortableValue } from './arrange-columns.ts';
 import { alignmentOf, valueText } from './cell-text.ts';
 import type { ColumnKind, TableColumn } from './column.ts';
 
@@ -70,28 +68,5 @@ describe('the columns of a user', () => {
   it('moves a column by positions, not beyond the ends', () => {
     expect(movedBy(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
     expect(movedBy(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-  });
-
-  it('hides columns on narrow windows, unless the user shows them', () => {
-    const wide = column({ id: 'wide', hideBelow: 1024 });
-    expect(isShown(wide, noPreferences, 1280)).toBe(true);
-    expect(isShown(wide, noPreferences, 1024)).toBe(false);
-    expect(isShown(wide, { ...noPreferences, ...withColumn(noPreferences, 'wide', true) }, 768)).toBe(true);
-  });
-
-  it('lets the user hide a column, but not a fixed one', () => {
-    const hidden = { ...noPreferences, ...withColumn(noPreferences, 'a', false) };
-    expect(isShown(column({ id: 'a' }), hidden, Infinity)).toBe(false);
-    expect(isShown(column({ id: 'a', fixed: true }), hidden, Infinity)).toBe(true);
-  });
-});
-
-describe('the widths', () => {
-  const columns = [column({ id: 'id', width: 80 }), column({ id: 'client', grow: 2 }), column({ id: 'driver' })];
-
-  it('divides the remaining width by weight, never below the minimum width of a column', () => {
-    expect(minTableWidth(columns, 40)).toBe(80 + 112 + 112 + 40);
-    expect(columnWidths(columns, 644, 40)).toEqual([80, 312, 212]);
-    expect(columnWidths(columns, 0, 40)).toEqual([80, 112, 112]);
   });
 });

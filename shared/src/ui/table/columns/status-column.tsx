@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatusStyle } from '../../status/row-status.ts';
+import type { StatusStyle } from '../../status/status-mark.tsx';
 import type { FormattingContext, TableColumn } from './column.ts';
 
 type StatusOf<Row> = (row: Row) => StatusStyle | undefined;

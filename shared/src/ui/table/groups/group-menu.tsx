@@ -1,7 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown, Group } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
-import type { MenuEntry } from '../../overlay/menu/menu-entry.ts';
+import type { MenuEntry } from '../../overlay/menu/menu-content.tsx';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import type { FormattingContext } from '../columns/column.ts';
 import type { Groups } from './use-groups.ts';

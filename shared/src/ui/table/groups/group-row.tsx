@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FormattingContext } from '../columns/column.ts';
-import type { TableTotal } from '../table-footer.tsx';
 import { CONTROLS } from '../keyboard/row-target.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
-import type { RowGroup } from './group-rows.ts';
+import type { RowGroup } from './use-groups.ts';
+import type { TableTotal } from '../data-table-props.ts';
 
 /** Props of the head of a group. */
 export interface GroupRowProps<Row> {

@@ -1,14 +1,19 @@
-import { useMemo, type RefObject, useSyncExternalStore, useLayoutEffect, useState } from 'react';
+import { useMemo, type RefObject, useLayoutEffect, useState } from 'react';
 import type { Density } from '../../default-density.ts';
-import { inOrder, isAllowed, isShown } from '../columns/arrange-columns.ts';
-import type { FormattingContext, TableColumn } from '../columns/column.ts';
-import type { DataTableProps } from '../data-table-props.ts';
+import { inOrder, isAllowed } from '../columns/arrange-columns.ts';
+import type { FormattingContext } from '../columns/column.ts';
+import type { DataTableProps, RowAction } from '../data-table-props.ts';
 import { SELECT_WIDTH } from '../selection/select-cell.tsx';
 import type { TablePreferences } from '../state/use-preferences.ts';
-import { columnSize } from './column-sizes.ts';
-import { fittingColumns, leastWidth, sharedWidths } from './fit-columns.ts';
-import { useTableMeasures } from './use-table-measures.ts';
-import type { RowAction } from '../rows/row-action.ts';
+import {
+  columnSize,
+  fittingColumns,
+  leastWidth,
+  sharedWidths,
+  type TableMeasures,
+  measurerOf,
+} from './column-sizes.ts';
+import { oncePerObject } from '../../theme/memoise.ts';
 
 /** Shown columns and all widths, px. */
 export interface ColumnLayout {
@@ -40,12 +45,11 @@ const none: readonly never[] = [];
 
 /**
  * Measured layout of the columns: widths follow the texts of the loaded rows, never of those that scroll into view, so that columns do not shift
- * under the pointer. Until the list is laid out, columns have their minimum and are hidden by the width of the window.
+ * under the pointer. Until the list is laid out, every column has its minimum.
  */
 export function useColumnLayout<Row extends object>(options: ColumnLayoutOptions<Row>): ColumnLayout {
   const { props, scroller, preferences, density, context, sortedBy } = options;
   const { columns, rows = none, rowActions, selectionActions } = props;
-  const step = useWindowStep();
   const room = useElementWidth(scroller);
   const measures = useTableMeasures(scroller, density);
   const wanted = useMemo(
@@ -54,103 +58,36 @@ export function useColumnLayout<Row extends object>(options: ColumnLayoutOptions
   );
   const selectWidth = selectionActions ? SELECT_WIDTH : 0;
   const hasActions = rowActions !== undefined;
-
-  const sized = useMemo(() => {
-    if (!measures) return null;
-    return inOrder(columns, preferences.order)
-      .filter((column) => isAllowed(column, preferences))
-      .map((column) => ({
-        column,
-        size: columnSize(column, rows, context, measures, column.id === sortedBy),
-        asked: preferences.shown.includes(column.id),
-      }));
-  }, [measures, columns, rows, context, preferences, sortedBy]);
-
+  const sized = useMemo(
+    () =>
+      inOrder(columns, preferences.order)
+        .filter((column) => isAllowed(column, preferences))
+        .map((column) => ({
+          column,
+          size: columnSize(column, rows, context, measures, column.id === sortedBy),
+          asked: preferences.shown.includes(column.id),
+        })),
+    [measures, columns, rows, context, preferences, sortedBy],
+  );
   return useMemo(() => {
-    const buttons = (inline: number) => (hasActions ? actionsWidthOf(inline + 1) : 0);
-    if (!sized || room === 0) {
-      const shown = inOrder(columns, preferences.order).filter((column) => isShown(column, preferences, step));
-      const actionsWidth = buttons(wanted);
-      const widths = columnWidths(shown, room, selectWidth + actionsWidth);
-      return {
-        ...byId(shown, widths),
-        minWidth: minTableWidth(shown, selectWidth + actionsWidth),
-        inline: hasActions ? wanted : 0,
-        actionsWidth,
-        selectWidth,
-      };
-    }
-    const fitting = fittingColumns(sized, room - selectWidth - buttons(wanted));
+    const buttons = (inline: number) => (hasActions ? 16 + 26 * (inline + 1) : 0);
+    const fitting = room === 0 ? sized : fittingColumns(sized, room - selectWidth - buttons(wanted));
+    const fits = room === 0 || leastWidth(fitting) + selectWidth + buttons(wanted) <= room;
     // On narrow screens only the row menu is shown, to leave the width to the columns.
-    const inline = hasActions && leastWidth(fitting) + selectWidth + buttons(wanted) <= room ? wanted : 0;
+    const inline = hasActions && fits ? wanted : 0;
     const actionsWidth = buttons(inline);
     const others = selectWidth + actionsWidth;
+    const widths = sharedWidths(fitting, room - others);
     return {
-      ...byId(
-        fitting.map(({ column }) => column),
-        sharedWidths(fitting, room - others),
-      ),
+      shown: new Set(fitting.map(({ column }) => column.id)),
+      widths: new Map(fitting.map(({ column }, index) => [column.id, widths[index] ?? 0])),
       minWidth: leastWidth(fitting) + others,
       inline,
       actionsWidth,
       selectWidth,
     };
-  }, [sized, room, columns, preferences, step, hasActions, wanted, selectWidth]);
+  }, [sized, room, hasActions, wanted, selectWidth]);
 }
-
-const byId = <Row>(columns: readonly TableColumn<Row>[], widths: readonly number[]) => ({
-  shown: new Set(columns.map(({ id }) => id)),
-  widths: new Map(columns.map(({ id }, index) => [id, widths[index] ?? 0])),
-});
-
-const steps = [768, 1024, 1280, 1440, 1680, 1920] as const;
-
-const queries = () => steps.map((step) => window.matchMedia(`(max-width: ${String(step - 0.02)}px)`));
-
-const subscribe = (listener: () => void) => {
-  const watched = queries();
-  for (const query of watched) query.addEventListener('change', listener);
-  return () => {
-    for (const query of watched) query.removeEventListener('change', listener);
-  };
-};
-
-const narrowest = () =>
-  steps.find((step) => window.matchMedia(`(max-width: ${String(step - 0.02)}px)`).matches) ?? Number.POSITIVE_INFINITY;
-
-/** The smallest breakpoint (768, 1024, 1280, 1440, 1680, 1920 px) that the window does not reach; infinite for a wide one. */
-const useWindowStep = (): number => useSyncExternalStore(subscribe, narrowest);
-
-const SHARED_MIN = 112;
-
-/** Width in px of a column with this many buttons. */
-const actionsWidthOf = (buttons: number): number => 16 + 26 * buttons;
-
-/** px below which the list scrolls horizontally inside its container. */
-export const minTableWidth = <Row>(columns: readonly TableColumn<Row>[], extra: number): number =>
-  columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? SHARED_MIN), extra);
-
-/**
- * Width in px of every column: fixed ones keep theirs, the others get their minimum and share the rest. Widths depend only on the container, never on the
- * rows, so that columns do not shift when other rows scroll into view.
- * @param room px of the container; 0 while it isn't measured, which gives every column its minimum
- * @param extra px taken by what is not a column
- */
-export function columnWidths<Row>(
-  columns: readonly TableColumn<Row>[],
-  room: number,
-  extra: number,
-): readonly number[] {
-  const spare = Math.max(0, room - minTableWidth(columns, extra));
-  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  return columns.map(
-    (column) =>
-      (column.width ?? column.minWidth ?? SHARED_MIN) +
-      (shares === 0 ? 0 : Math.floor((spare * shareOf(column)) / shares)),
-  );
-}
-
-const shareOf = <Row>({ width, grow = 1 }: TableColumn<Row>) => (width === undefined ? grow : 0);
 
 /** Maximum number of rows examined: a list may have 30,000. */
 const ASKED = 500;
@@ -166,20 +103,20 @@ export function mostInline<Row>(rows: readonly Row[], actionsOf: (row: Row) => r
 }
 
 /** Last measured width. */
-let last = 0;
+let lastWidth = 0;
 
 /**
  * Inner width of an element in px, without its scroll bar. Before layout: that of the element measured last, 0 without one. Consecutive pages have
  * the same room, so that a first render rarely needs to be corrected.
  */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(last);
+  const [width, setWidth] = useState(lastWidth);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
     const measure = () => {
-      last = measured.clientWidth;
-      setWidth(last);
+      lastWidth = measured.clientWidth;
+      setWidth(lastWidth);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -187,4 +124,72 @@ export function useElementWidth(element: RefObject<HTMLElement | null>): number 
     return () => observer.disconnect();
   }, [element]);
   return width;
+}
+
+/** Parts of a CSS `font`, as used by the headings. */
+interface Fonts {
+  readonly family: string;
+  /** px of a heading, and of a row in the compact density. */
+  readonly small: number;
+  /** px of 1 rem. */
+  readonly rem: number;
+  /** px of a sample text: changes once a font has been loaded. */
+  readonly probe: number;
+}
+
+/** rem of the font of a comfortable row (`table-style.ts`). */
+const COMFORTABLE = 0.8125;
+const PROBE = 'Afspraak, rendez-vous 0123456789';
+
+const pixels = (size: string) => Number.parseFloat(size) || 16;
+
+function fontsOf(heading: Element): Fonts {
+  const { fontFamily: family, fontSize } = getComputedStyle(heading);
+  const small = pixels(fontSize);
+  const rem = pixels(getComputedStyle(document.documentElement).fontSize);
+  const probe = [400, 600].reduce((sum, weight) => sum + measurer(weight, small, family)(PROBE), 0);
+  return { family, small, rem, probe };
+}
+
+const measurer = (weight: number, size: number, family: string) =>
+  measurerOf(`${String(weight)} ${String(size)}px ${family}`);
+
+/** Shared cache: a list reuses the widths measured by earlier lists. */
+const measuresIn = oncePerObject(({ family, small, rem }: Fonts): Readonly<Record<Density, TableMeasures>> => {
+  const heading = measurer(600, small, family);
+  return {
+    compact: { cell: measurer(400, small, family), heading },
+    comfortable: { cell: measurer(400, COMFORTABLE * rem, family), heading },
+  };
+});
+
+/** The fonts read last; at first an estimate. */
+let last: Fonts = { family: 'sans-serif', small: 13, rem: 16, probe: 0 };
+
+/** The same object while the fonts are unchanged, so that the list is not laid out again. */
+function readFonts(heading: Element): Fonts {
+  const now = fontsOf(heading);
+  if (last.family === now.family && last.small === now.small && last.rem === now.rem && last.probe === now.probe)
+    return last;
+  last = now;
+  return now;
+}
+
+/** Text measures for the fonts of the list: before layout those of the list before it. */
+export function useTableMeasures(scroller: RefObject<HTMLElement | null>, density: Density): TableMeasures {
+  const [fonts, setFonts] = useState(last);
+  useLayoutEffect(() => {
+    const heading = scroller.current?.querySelector('th');
+    if (!heading) return undefined;
+    const read = () => setFonts(readFonts(heading));
+    read();
+    document.fonts.addEventListener('loadingdone', read);
+    // A canvas may still measure the fallback font in the frame in which the font is loaded.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(read));
+    return () => {
+      document.fonts.removeEventListener('loadingdone', read);
+      cancelAnimationFrame(frame);
+    };
+  }, [scroller]);
+  return measuresIn(fonts)[density];
 }

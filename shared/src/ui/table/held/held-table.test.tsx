@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../../../api/index.ts';
-import type { TableHandle } from '../table-handle.ts';
+import type { TableHandle } from '../data-table-props.ts';
 import { IDLE_MS } from './use-held-rows.ts';
 import { bodyRows, ids, rowAt, samples, showList, type Sample } from '../testing/sample-list.tsx';
 

@@ -1,8 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
-import type { RowKey } from '../rows/row-key.ts';
-import { keepFocus } from '../../overlay/dialog/use-focus-after.ts';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { keepFocus } from '../../overlay/dialog/modal.ts';
 import { indexOf, rowOf } from './row-target.ts';
+import type { RowKey } from '../data-table-props.ts';
 
 /** Roving tabindex over the rows. */
 export interface RowFocus {

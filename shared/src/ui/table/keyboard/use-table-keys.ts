@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { nextIndex } from './next-index.ts';
 import { controlBeside, controlOf, indexOf, isField, rowOf } from './row-target.ts';
 
 /** Actions of the table's keys. */
-export interface TableKeysOptions<Row> {
+interface TableKeysOptions<Row> {
   /** The row of each line; undefined for the head of a group, which has keys of its own. */
   readonly rows: readonly (Row | undefined)[];
   readonly perWindow: number;
@@ -52,21 +51,9 @@ function keyInHead<Row>(
   const buttons = headButtons(event.currentTarget);
   const place = buttons.findIndex((button) => button === event.target);
   if (place === -1) return false;
-  const goTo = (index: number) => done(() => buttons[Math.min(Math.max(index, 0), buttons.length - 1)]?.focus());
-  switch (event.key) {
-    case 'ArrowRight':
-      return goTo(place + 1);
-    case 'ArrowLeft':
-      return goTo(place - 1);
-    case 'Home':
-      return goTo(0);
-    case 'End':
-      return goTo(buttons.length - 1);
-    case 'ArrowDown':
-      return rows.length > 0 && done(() => focusRow(Math.max(activeIndex, 0)));
-    default:
-      return false;
-  }
+  if (event.key === 'ArrowDown') return rows.length > 0 && done(() => focusRow(Math.max(activeIndex, 0)));
+  const next = stepped(place, HEAD_STEPS[event.key], buttons.length);
+  return next !== undefined && done(() => buttons[next]?.focus());
 }
 
 const done = (act: () => void): true => {
@@ -89,3 +76,26 @@ const focusHead = (row: HTMLElement): boolean => {
   first?.focus();
   return first !== undefined;
 };
+
+const HEAD_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+
+/** Index after a step, within a list of `count`; undefined without one. */
+const stepped = (from: number, step: number | undefined, count: number): number | undefined =>
+  step === undefined ? undefined : Math.min(Math.max(from + step, 0), count - 1);
+
+/** Row index after a navigation key; undefined for other keys. */
+function nextIndex(
+  key: string,
+  from: number,
+  { count, perWindow }: { readonly count: number; readonly perWindow: number },
+): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: perWindow,
+    PageUp: -perWindow,
+    Home: -Infinity,
+    End: Infinity,
+  };
+  return stepped(from, steps[key], count);
+}

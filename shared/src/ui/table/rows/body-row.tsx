@@ -1,14 +1,13 @@
 import { PureComponent, useLayoutEffect, useRef, type ReactNode, use, type MouseEvent } from 'react';
-import type { StatusStyle } from '../../status/row-status.ts';
+import type { StatusStyle } from '../../status/status-mark.tsx';
 import { alignmentOf, cellText } from '../columns/cell-text.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
 import { CONTROLS } from '../keyboard/row-target.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
-import type { RowAction } from './row-action.ts';
-import type { RowKey } from './row-key.ts';
+import type { RowAction, RowKey } from '../data-table-props.ts';
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../../i18n/index.ts';
-import { RowMenuContext } from './use-row-menu.ts';
+import { RowMenuContext } from './use-row-pointer.ts';
 
 /** Props of one row, of plain elements for speed: rows are rendered while scrolling. */
 export interface BodyRowProps<Row extends object> {

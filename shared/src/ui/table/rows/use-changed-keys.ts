@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RowKey } from './row-key.ts';
+import type { RowKey } from '../data-table-props.ts';
 
 const FLASH_MS = 1600;
 

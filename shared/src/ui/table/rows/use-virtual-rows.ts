@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Rect, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { HEAD_HEIGHT } from './row-key.ts';
+import { HEAD_HEIGHT } from '../table-style.ts';
 
 /** Row count from which the list is virtualized. */
 const MOST_AT_ONCE = 60;

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RowKey } from '../rows/row-key.ts';
+import type { RowKey } from '../data-table-props.ts';
 
 /** Selection state and its actions. */
 export interface RowSelection<Row> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pageCountOf, rowsPerPage } from './page-size.ts';
 import { noPreferences, readPreferences } from './use-preferences.ts';
 
 describe('stored preferences of a table', () => {
@@ -14,14 +13,4 @@ describe('stored preferences of a table', () => {
       expect(readPreferences(text)).toEqual(noPreferences);
     },
   );
-});
-
-describe('pages', () => {
-  it('a list has at least one page and one row per page', () => {
-    expect(pageCountOf(30, 0)).toBe(1);
-    expect(pageCountOf(30, 30)).toBe(1);
-    expect(pageCountOf(30, 31)).toBe(2);
-    expect(pageCountOf('all', 20_000)).toBe(1);
-    expect(rowsPerPage('all', 0)).toBe(1);
-  });
 });

@@ -1,8 +1,15 @@
 import { useCallback, useState } from 'react';
-import { numberParam, sortParam, textParam, useSearchState } from '../../../router/index.ts';
-import type { SearchParam, SearchSchema, Sort } from '../../../router/index.ts';
+import {
+  numberParam,
+  sortParam,
+  textParam,
+  useSearchState,
+  type SearchParam,
+  type SearchSchema,
+  type Sort,
+} from '../../../router/index.ts';
 import type { TableColumn } from '../columns/column.ts';
-import type { PageSize } from './page-size.ts';
+import type { PageSize } from '../data-table-props.ts';
 
 /** State of a list in the URL. */
 export interface ListState {

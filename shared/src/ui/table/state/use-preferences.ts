@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../session/index.ts';
-import type { ListView } from '../views/view-requests.ts';
+import type { components } from '@navette/openapi/types';
 import type { Density } from '../../default-density.ts';
-import type { PageSize } from './page-size.ts';
+import type { PageSize } from '../data-table-props.ts';
 
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
  */
 export function usePreferences(
   tableId: string,
-  view?: Pick<ListView, 'id' | 'columns'>,
+  view?: Pick<components['schemas']['ListView'], 'id' | 'columns'>,
 ): readonly [TablePreferences, (changes: Partial<TablePreferences> | 'reset') => void] {
   const ownKey = `navette.table.${String(useUser()?.id ?? 'nobody')}.${tableId}`;
   const key = view ? `${ownKey}.view.${String(view.id)}` : ownKey;

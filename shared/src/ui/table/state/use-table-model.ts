@@ -1,25 +1,17 @@
 import { useMemo } from 'react';
 import { collatorOf, useFormats, useLocale, type Formats } from '../../../i18n/index.ts';
 import type { Sort } from '../../../router/index.ts';
-import { inOrder, comparerOf, sortKey } from '../columns/arrange-columns.ts';
+import { comparerOf, inOrder, sortKey } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
-import { pageCountOf, rowsPerPage, type PageSize } from './page-size.ts';
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  createTableHook,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
+import type { PageSize } from '../data-table-props.ts';
 
 /** Inputs of the model. */
-export interface TableModelOptions<Row extends object> {
+interface TableModelOptions<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Found rows. */
+  /** Found rows, as they were when the list was held. */
   readonly rows: readonly Row[];
+  /** Some of them with their current values. */
+  readonly asNow: (rows: readonly Row[]) => readonly Row[];
   readonly sort: Sort;
   /** Tie-breaker of the sort. */
   readonly thenBy: readonly Sort[];
@@ -27,96 +19,75 @@ export interface TableModelOptions<Row extends object> {
   readonly page: number;
   readonly size: PageSize;
   readonly order: readonly string[] | undefined;
-  readonly isShown: (column: TableColumn<Row>) => boolean;
-}
-
-/** Result of {@link useTableModel}. */
-export interface TableModel<Row extends object> {
-  /** Shown columns, in order. */
-  readonly columns: readonly TableColumn<Row>[];
-  /** All found rows, sorted. */
-  readonly sorted: readonly Row[];
-  /** Rows of the page. */
-  readonly pageRows: readonly Row[];
-  readonly page: number;
-  readonly pageCount: number;
-  /** Offset of the page in the sorted rows. */
-  readonly firstIndex: number;
+  /** Ids of the columns that are shown. */
+  readonly shown: ReadonlySet<string>;
 }
 
 /** Sorts, paginates and arranges columns. The rows keep their identity. */
-export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
-  const { columns, rows, sort, thenBy, size, order, isShown } = options;
+export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
+  const { columns, rows, asNow, sort, thenBy, size, order, shown } = options;
   const collator = collatorOf(useLocale());
   const formats = useFormats();
-  const definitions = useMemo(() => definitionsOf(columns, collator, formats), [columns, collator, formats]);
-  const data = useMemo(() => [...rows], [rows]);
-  const sorts = [sort, ...thenBy.filter(({ column }) => column !== sort.column)]
-    .map(({ column, descending }) => (descending ? `-${column}` : column))
-    .join('\n');
-  const sorting = useMemo(
-    () => sorts.split('\n').map((text) => ({ id: text.replace(/^-/, ''), desc: text.startsWith('-') })),
-    [sorts],
+  const sorts = [sort, ...thenBy].map(({ column, descending }) => (descending ? `-${column}` : column)).join('\n');
+  const placed = useMemo(
+    () => sortedRows(rows, columns, sorts.split('\n'), collator, formats),
+    [rows, columns, sorts, collator, formats],
   );
-  const pageCount = pageCountOf(size, rows.length);
+  const sorted = useMemo(() => asNow(placed), [asNow, placed]);
+  const perPage = size === 'all' ? Math.max(rows.length, 1) : size;
+  const pageCount = Math.max(1, Math.ceil(rows.length / perPage));
   const page = Math.min(options.page, pageCount);
-  const pageSize = rowsPerPage(size, rows.length);
-  // Memoized: the model recomputes when the identity of its state changes.
-  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
-  const columnOrder = useMemo(() => inOrder(columns, order).map(({ id }) => id), [columns, order]);
-  const hidden = columns
-    .filter((column) => !isShown(column))
-    .map(({ id }) => id)
-    .join('\n');
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.split('\n').map((id) => [id, false])), [hidden]);
-  const table = useAppTable({
-    columns: definitions,
-    data,
-    state: { sorting, pagination, columnOrder, columnVisibility },
-  });
-  const sortedModel = table.getSortedRowModel();
-  const pageModel = table.getRowModel();
-  const sorted = useMemo(() => sortedModel.rows.map((row) => row.original), [sortedModel]);
-  const pageRows = useMemo(() => pageModel.rows.map((row) => row.original), [pageModel]);
-  const shownIds = table
-    .getVisibleLeafColumns()
-    .map(({ id }) => id)
-    .join('\n');
-  const shown = useMemo(
-    () => shownIds.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []),
-    [shownIds, columns],
-  );
-  return { columns: shown, sorted, pageRows, page, pageCount, firstIndex: (page - 1) * pageSize };
+  const firstIndex = (page - 1) * perPage;
+  // The same array until other columns are shown, so that rows and headings are not rendered again.
+  const ids = inOrder(columns, order).flatMap(({ id }) => (shown.has(id) ? [id] : []));
+  const shownIds = ids.join('\n');
+  return {
+    /** Shown columns, in order. */
+    columns: useMemo(
+      () => shownIds.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []),
+      [shownIds, columns],
+    ),
+    /** All found rows, sorted: as they were when the list was held, and with their current values. */
+    placed,
+    sorted,
+    /** Rows of the page. */
+    pageRows: useMemo(() => sorted.slice(firstIndex, firstIndex + perPage), [sorted, firstIndex, perPage]),
+    page,
+    pageCount,
+    /** Offset of the page in the sorted rows. */
+    firstIndex,
+  };
 }
 
-function definitionsOf<Row extends object>(
+/** Result of {@link useTableModel}. */
+export type TableModel<Row extends object> = ReturnType<typeof useTableModel<Row>>;
+
+/**
+ * Rows by the columns of the sorts (`date`, `-date`), each breaking the ties of those before. Cells without a value come last in both directions.
+ */
+export function sortedRows<Row>(
+  rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
+  sorts: readonly string[],
   collator: Intl.Collator,
   formats: Formats,
-) {
-  const helper = createAppColumnHelper<Row>();
-  return columns.map((column) => {
-    const compare = comparerOf(column.kind ?? 'text', collator);
-    return helper.accessor((row): unknown => sortKey(column, row, formats), {
-      id: column.id,
-      sortUndefined: 'last',
-      sortFn: (left, right, id) => compare(left.getValue(id), right.getValue(id)),
-    });
+): readonly Row[] {
+  const criteria = sorts.flatMap((text) => {
+    const column = columns.find(({ id }) => id === text.replace(/^-/, ''));
+    const sign = text.startsWith('-') ? -1 : 1;
+    return column ? [{ column, sign, compare: comparerOf(column.kind ?? 'text', collator) }] : [];
   });
+  const keyed = rows.map((row) => ({ row, keys: criteria.map(({ column }) => sortKey(column, row, formats)) }));
+  return keyed
+    .toSorted((left, right) => {
+      for (let at = 0; at < criteria.length; at += 1) {
+        const [one, other, criterion] = [left.keys[at], right.keys[at], criteria[at]];
+        if (one === other || !criterion) continue;
+        if (one === undefined || other === undefined) return one === undefined ? 1 : -1;
+        const order = criterion.compare(one, other);
+        if (order !== 0) return order * criterion.sign;
+      }
+      return 0;
+    })
+    .map(({ row }) => row);
 }
-
-/** TanStack table configuration of the suite: sorting, pagination, visibility and order of columns. The search runs before it. */
-const { useAppTable, createAppColumnHelper } = createTableHook({
-  features: tableFeatures({
-    columnVisibilityFeature,
-    columnOrderingFeature,
-    rowSortingFeature,
-    rowPaginationFeature,
-    sortedRowModel: createSortedRowModel(),
-    paginatedRowModel: createPaginatedRowModel(),
-  }),
-  // A live refresh must not reset the page.
-  autoResetPageIndex: false,
-  enableSortingRemoval: false,
-  renderFallbackValue: null,
-});

@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { atom, createStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { renderWithHost } from '../../../testing/index.ts';
-import type { Hosted, HostOptions } from '../../../testing/index.ts';
+import { renderWithHost, type Hosted, type HostOptions } from '../../../testing/index.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { DataTable } from '../data-table.tsx';
-import type { DataTableProps } from '../data-table-props.ts';
-import type { TableLoad } from '../notices/table-load.ts';
+import type { DataTableProps, TableLoad } from '../data-table-props.ts';
 
 /** Row fixture for lists. */
 export interface Sample {

@@ -5,8 +5,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import { useToast } from '../../overlay/toast/use-toast.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
-import { saveWorkbook, type WorkbookSheet } from '../workbook/save-workbook.ts';
-import { workbookCell } from '../workbook/workbook-cell.ts';
+import { saveWorkbook, type WorkbookSheet, workbookCell } from '../workbook.ts';
 import { cellText } from '../columns/cell-text.ts';
 import { toCsv, type CsvCell } from '../to-csv.ts';
 

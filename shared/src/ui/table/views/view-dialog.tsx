@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { STAFF_ROLES } from '../../../domain/access/roles.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
 import { fieldsFor } from '../../form/fields-for.tsx';
-import { FormSection } from '../../form/form-section.tsx';
+import { FormSection } from '../../form/form.tsx';
 import { LoadedRecord, freshRecord } from '../../records/loaded-record.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
-import { type ListView, type ViewContent, changeView, createView, removeView, VIEW_CALLS } from './view-requests.ts';
+import { type ListView, type ViewContent, changeView, createView, removeView, VIEW_CALLS } from './use-list-view.ts';
 import { api, $api } from '../../../api/index.ts';
 import type { CloseRecord, RecordKind } from '../../records/record-kind.ts';
 

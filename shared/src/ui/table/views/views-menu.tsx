@@ -1,18 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate, meantFor, recordVersion } from '../../../api/index.ts';
+import { useToast } from '../../overlay/toast/use-toast.ts';
+import type { FormattingContext } from '../columns/column.ts';
+import {
+  type ListViews,
+  changeView,
+  createView,
+  removeView,
+  setDefaultView,
+  VIEW_CALLS,
+  viewPath,
+  type ListView,
+  type ViewContent,
+  isModified,
+  viewColumns,
+  viewParams,
+} from './use-list-view.ts';
 import { Bookmark, BookmarkPlus, PencilLine, Save, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCan, useUser } from '../../../session/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../overlay/menu/menu.tsx';
-import type { MenuEntry } from '../../overlay/menu/menu-entry.ts';
-import type { FormattingContext } from '../columns/column.ts';
+import type { MenuEntry } from '../../overlay/menu/menu-content.tsx';
 import type { TablePreferences } from '../state/use-preferences.ts';
-import { type ListViews, isModified, viewColumns, viewParams } from './use-list-view.ts';
-import { useViewActions } from './use-view-actions.ts';
+
+/** Actions of the menu without a form. */
+interface ViewActions {
+  /** Saves the state of the list as the applied view, never over a newer save of a colleague. */
+  readonly save: (view: ListView) => void;
+  /** Deletes a view, with Undo. */
+  readonly remove: (view: ListView) => void;
+  /** Sets the default view of the list; `null`: none. */
+  readonly setDefault: (view: ListView | null) => void;
+}
+
+interface Options {
+  /** Current state of the list. */
+  readonly content: ViewContent;
+  readonly views: ListViews;
+  readonly onSaved: () => void;
+  readonly context: FormattingContext;
+}
+
+/** Actions of the menu of views, each with its toast. */
+function useViewActions({ content, views, onSaved, context: { t } }: Options): ViewActions {
+  const toast = useToast();
+  const cache = useQueryClient();
+  const run = async (call: () => Promise<unknown>, failed: string, done: () => void) => {
+    try {
+      await call();
+      await invalidate(cache, VIEW_CALLS);
+      done();
+    } catch (error) {
+      void invalidate(cache, VIEW_CALLS);
+      toast.failure(failed, error);
+    }
+  };
+  const { list, params, columns } = content;
+  return {
+    save: (view) => {
+      const path = viewPath(view.id);
+      void run(
+        () => meantFor(path, recordVersion(path), () => changeView(view.id, { params, columns })),
+        t('view.save.failed', { name: view.name }),
+        () => {
+          onSaved();
+          toast.success(t('view.saved', { name: view.name }));
+        },
+      );
+    },
+    remove: (view) => {
+      const { name, role, isOwn } = view;
+      const restore = () =>
+        void run(
+          () => createView({ list, name, params: view.params, columns: view.columns, ...(role && { role }) }),
+          t('view.restore.failed', { name: view.name }),
+          () => toast.success(t('view.restored', { name: view.name })),
+        );
+      void run(
+        () => removeView(view.id),
+        t('view.delete.failed', { name: view.name }),
+        () => {
+          views.apply(null);
+          // No Undo for a view of somebody else: it would be restored as one's own.
+          toast.success(t('view.deleted', { name: view.name }), isOwn ? { undo: restore } : {});
+        },
+      );
+    },
+    setDefault: (view) =>
+      void run(
+        () => setDefaultView(list, view?.id ?? null),
+        t('view.default.failed'),
+        () => toast.success(view ? t('view.default.set', { name: view.name }) : t('view.default.ended')),
+      ),
+  };
+}
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 /** Props of the menu of saved views. */
-export interface ViewsMenuProps {
+interface ViewsMenuProps {
   readonly list: string;
   readonly views: ListViews;
   readonly preferences: TablePreferences;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem, testUser, type ContractHandlers } from '../../../testing/index.ts';
 import { ids, showList } from '../testing/sample-list.tsx';
-import type { ListView } from './view-requests.ts';
+import type { ListView } from './use-list-view.ts';
 
 const view: ListView = {
   id: 12,

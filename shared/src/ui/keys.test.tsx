@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithHost } from '../testing/index.ts';
+import { singleKeysAtom, useSingleKey } from './keys.ts';
+
+const Listening = ({ action }: { readonly action: () => void }) => {
+  useSingleKey('/', action);
+  return <input aria-label="name" />;
+};
+
+afterEach(() => getDefaultStore().set(singleKeysAtom, true));
+
+describe('a shortcut of a single letter', () => {
+  it('runs a single-key shortcut outside fields, but not with Ctrl', async () => {
+    const action = vi.fn();
+    const { user } = renderWithHost(<Listening action={action} />);
+    await user.keyboard('{Control>}/{/Control}');
+    expect(action).not.toHaveBeenCalled();
+    await user.keyboard('/');
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('types the letter of a single-key shortcut inside a field', async () => {
+    const action = vi.fn();
+    const { user } = renderWithHost(<Listening action={action} />);
+    await user.type(screen.getByLabelText('name'), '3/5');
+    expect(action).not.toHaveBeenCalled();
+    expect(screen.getByDisplayValue('3/5')).toBeTruthy();
+  });
+
+  it('ignores single-key shortcuts when they are switched off', async () => {
+    const action = vi.fn();
+    const { user } = renderWithHost(<Listening action={action} />);
+    act(() => getDefaultStore().set(singleKeysAtom, false));
+    await user.keyboard('/');
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Windows', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
+    ['Linux', { modifierAltGraph: true }],
+  ])('runs a shortcut that a Belgian keyboard types with AltGr on %s', (_, modifiers) => {
+    const action = vi.fn();
+    renderWithHost(<Listening action={action} />);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', ...modifiers }));
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs a shortcut of a named key with Shift, and only with Shift', () => {
+    const action = vi.fn();
+    const Scrolling = () => {
+      useSingleKey('Shift+ArrowLeft', action);
+      return null;
+    };
+    renderWithHost(<Scrolling />);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }));
+    expect(action).not.toHaveBeenCalled();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', shiftKey: true }));
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { messageKey, type Translate } from '../i18n/index.ts';
+import { atom, useAtomValue } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { useEffect, useRef } from 'react';
+
+const NAMES: Readonly<Record<string, string>> = {
+  Delete: messageKey('key.delete'),
+  Enter: messageKey('key.enter'),
+  Escape: messageKey('key.escape'),
+  Shift: messageKey('key.shift'),
+  ' ': messageKey('key.space'),
+};
+
+/**
+ * Name of a key as printed on the keyboards of the language: `Delete` is Suppr in French.
+ * @param key as in `KeyboardEvent.key`; keys without a translation (`n`, `Ctrl`, `F10`) are returned as they are
+ */
+export function keyName(t: Translate, key: string): string {
+  const name = NAMES[key];
+  return name === undefined ? key : t(name);
+}
+
+const stored = atomWithStorage('navette.singleKeys', true, undefined, { getOnInit: true });
+
+/** Whether single-key shortcuts are enabled. Users of speech input or with tremor disable them (WCAG 2.1.4). Persisted in localStorage. */
+export const singleKeysAtom = atom(
+  (get) => get(stored),
+  (_get, set, on: boolean) => set(stored, on),
+);
+
+/**
+ * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component. AltGr counts as
+ * typing: a Belgian AZERTY keyboard needs it for `[`.
+ * @param key as in `KeyboardEvent.key`, such as `/` or `?`; `Shift+ArrowLeft` for a named key with Shift
+ */
+export function useSingleKey(key: string, action: () => void): void {
+  const on = useAtomValue(singleKeysAtom);
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (!isKey(event, key) || event.defaultPrevented || isCommand(event) || inField(event.target)) return;
+      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [key, on]);
+}
+
+const isKey = ({ key, shiftKey }: KeyboardEvent, wanted: string) =>
+  wanted.startsWith('Shift+') ? shiftKey && key === wanted.slice('Shift+'.length) : key === wanted;
+
+/** Windows reports AltGr as Ctrl and Alt together. */
+const isCommand = (event: KeyboardEvent) =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
+
+const inField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
