@@ -2,7 +2,7 @@ import { keepSession, signOut } from '@navette/shared/session';
 import { contractHandlers, server, testUser } from '@navette/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseChannel } from './federation/release-channel.ts';
+import { chooseChannel } from './federation/tab-choices.ts';
 import { fetchRelease } from './federation/request-release.ts';
 
 const asked: string[] = [];

@@ -6,11 +6,9 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Text, Spinner, VisuallyHidden } from '@navette/shared/ui';
 import { RotateCw, ArrowLeft, House, LogIn } from 'lucide-react';
 import { asFailure } from '../federation/load-failure.ts';
-import { PublicFrame } from '../public/public-frame.tsx';
-import { FirstHeading } from './first-heading.tsx';
+import { PublicFrame, FirstHeading } from '../public/public-frame.tsx';
 import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
-import { signInAddress } from '../sign-in/sign-in-address.ts';
-import { deniedReason } from '../page/denied-reason.ts';
+import { signInAddress, deniedReason } from './addresses.ts';
 
 /** Routes of the host. All other paths belong to the remotes of the release set and are matched behind sign-in. */
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {

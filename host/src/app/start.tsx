@@ -4,11 +4,10 @@ import { currentSession, followActivity, refreshEachSession, startSession } from
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { preloadPageAt } from '../federation/early-preload.ts';
-import { rememberOverrides } from '../federation/overrides/requested-overrides.ts';
+import { rememberOverrides, isSafeMode, rememberSafeMode } from '../federation/tab-choices.ts';
 import { requestRelease } from '../federation/request-release.ts';
-import { isSafeMode, rememberSafeMode } from '../federation/safe-mode.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
-import { goToDenied } from './denied-address.ts';
+import { goToDenied } from './addresses.ts';
 import { prefetchShell } from './lazy-parts.ts';
 import { makeRouter } from './routes.tsx';
 import { RouterProvider } from '@navette/shared/router';

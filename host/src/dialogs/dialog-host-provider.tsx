@@ -18,8 +18,7 @@ import {
 } from 'react';
 import { prefetchRemote } from '../federation/remote-component.ts';
 import { useReleaseSet } from '../federation/release-set.ts';
-import { offeredDialog } from './offered-dialog.ts';
-import { RemoteDialog } from './remote-dialog.tsx';
+import { offeredDialog, RemoteDialog } from './remote-dialog.tsx';
 
 interface OpenDialog {
   readonly id: number;

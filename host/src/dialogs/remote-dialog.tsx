@@ -1,16 +1,20 @@
-import { componentOf, type DialogName, type DialogProps, type PinnedRemote } from '@navette/shared/federation';
+import {
+  componentOf,
+  type DialogName,
+  type DialogProps,
+  type PinnedRemote,
+  type RunnableSet,
+} from '@navette/shared/federation';
 import { createElement, use, type ReactNode, useEffect, useState } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
-import type { PartFailure } from '../federation/recovery/use-recovery.ts';
+import type { PartFailure } from '../federation/use-recovery.ts';
 import { RemotePart } from '../page/remote-part.tsx';
-import { offeredDialog } from './offered-dialog.ts';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Flex, Spinner, VisuallyHidden, Alert, Button, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { RotateCw } from 'lucide-react';
-import { failureText } from '../page/failure-text.ts';
-import { NextTry } from '../page/next-try.tsx';
+import { failureText, NextTry } from '../page/failure-message.tsx';
 
 interface RemoteDialogProps<Name extends DialogName> {
   readonly name: Name;
@@ -132,4 +136,19 @@ function focusInDialog(): HTMLElement | null {
   const { activeElement } = document;
   const isInDialog = activeElement?.closest('[role=dialog][data-state=open]');
   return isInDialog && activeElement instanceof HTMLElement ? activeElement : null;
+}
+
+/** Remote and module that offer a dialog. */
+interface OfferedDialog {
+  readonly remote: PinnedRemote;
+  readonly module: string;
+}
+
+/** Finds the remote that offers exactly this version of a dialog. */
+export function offeredDialog(set: RunnableSet | undefined, name: DialogName): OfferedDialog | undefined {
+  for (const remote of Object.values(set?.remotes ?? {})) {
+    const dialog = remote.declaration.dialogs.find((offer) => offer.name === name);
+    if (dialog) return { remote, module: dialog.module };
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { LoadFailure } from './load-failure.ts';
 import { fileTimeout } from './loading-plugin.ts';
-import { isOverride } from './overrides/developed-remote.ts';
+import { isOverride } from './overrides.ts';
 import type { FailureKind, PinnedRemote } from '@navette/shared/federation';
 
 /**

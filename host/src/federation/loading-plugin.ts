@@ -1,7 +1,7 @@
 import type { init } from '@module-federation/runtime';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { forgetAddresses, keepAddress, keptAddress } from './kept-addresses.ts';
-import { isOverride } from './overrides/developed-remote.ts';
+import { isOverride } from './overrides.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
 

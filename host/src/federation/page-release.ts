@@ -7,8 +7,8 @@ import {
 } from '@navette/shared/federation';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { switchHost } from './host-generation.ts';
-import { withOverrides, type AppliedOverrides } from './overrides/with-overrides.ts';
-import { isSafeMode, safeRelease } from './safe-mode.ts';
+import { withOverrides, type AppliedOverrides } from './overrides.ts';
+import { isSafeMode, safeRelease } from './tab-choices.ts';
 import { currentSession } from '@navette/shared/session';
 import { requestRelease } from './request-release.ts';
 

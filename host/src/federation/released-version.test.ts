@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { releasedVersion } from './released-version.ts';
+import { releasedVersion } from './release-set.ts';
 import { pinned } from './testing/pinned.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { keepSession, signOut } from '@navette/shared/session';
 import { contractHandlers, server, testUser } from '@navette/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseChannel } from './release-channel.ts';
+import { chooseChannel } from './tab-choices.ts';
 import { fetchRelease, requestRelease } from './request-release.ts';
 
 const asked: string[] = [];

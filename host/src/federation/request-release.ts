@@ -1,5 +1,5 @@
 import { currentSession, registerSignOutCleanup } from '@navette/shared/session';
-import { chosenChannel } from './release-channel.ts';
+import { chosenChannel } from './tab-choices.ts';
 
 let cached: { readonly user: number | undefined; readonly answer: Promise<unknown> } | undefined;
 

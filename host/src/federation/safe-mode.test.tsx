@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../app/reload.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
-import { isSafeMode, rememberSafeMode } from './safe-mode.ts';
+import { isSafeMode, rememberSafeMode } from './tab-choices.ts';
 
 const startAt = (address: string): void => {
   history.replaceState(null, '', address);

@@ -2,15 +2,14 @@ import type { PinnedRemote } from '@navette/shared/federation';
 import { createElement, use, type ReactNode } from 'react';
 import { usePageRelease } from '../federation/page-release.ts';
 import { loadPage } from '../federation/remote-component.ts';
-import type { PartFailure } from '../federation/recovery/use-recovery.ts';
+import type { PartFailure } from '../federation/use-recovery.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePart } from './remote-part.tsx';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Button, Page, Text } from '@navette/shared/ui';
 import { RotateCw } from 'lucide-react';
-import { releasedVersion } from '../federation/released-version.ts';
-import { failureText } from './failure-text.ts';
-import { NextTry } from './next-try.tsx';
+import { releasedVersion } from '../federation/release-set.ts';
+import { failureText, NextTry } from './failure-message.tsx';
 
 interface RemotePageProps {
   readonly remote: PinnedRemote;

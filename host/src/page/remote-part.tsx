@@ -1,12 +1,10 @@
 import type { PinnedRemote, FailureKind } from '@navette/shared/federation';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
-import { LoadFailure } from '../federation/load-failure.ts';
-import { startAttempts, type Attempts } from '../federation/recovery/attempts.ts';
-import type { PartFailure } from '../federation/recovery/use-recovery.ts';
-import { useRecovery, type Failed, type Failing } from '../federation/recovery/use-recovery.ts';
-import { reportLoaded } from '../federation/reports/report-load.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { Suspense, useEffect, useRef, useState, type PropsWithChildren, type ReactNode, Component } from 'react';
+import { LoadFailure, asFailure } from '../federation/load-failure.ts';
+import { startAttempts, type Attempts } from '../federation/recovery.ts';
+import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
+import { reportLoaded } from '../federation/report-load.ts';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
 interface RemotePartProps {
@@ -113,4 +111,37 @@ function switchBuild(queryClient: QueryClient, running: PinnedRemote, reason: Fa
     const released = release.set.remotes[name] ?? release.set.refused.find((refused) => refused.name === name)?.pinned;
     return withFormer(release, { running, released, reason });
   });
+}
+
+interface RemoteBoundaryProps {
+  /** Name of the remote. */
+  readonly name: string;
+  readonly failed: (failure: LoadFailure) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface RemoteBoundaryState {
+  readonly error?: { readonly thrown: unknown };
+  readonly failure?: LoadFailure;
+}
+
+/** Error boundary around a part of a remote. A new key remounts it for another attempt. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = {};
+
+  static getDerivedStateFromError(thrown: unknown): RemoteBoundaryState {
+    return { error: { thrown } };
+  }
+
+  static getDerivedStateFromProps(
+    { name }: RemoteBoundaryProps,
+    { error, failure }: RemoteBoundaryState,
+  ): RemoteBoundaryState | null {
+    return error && !failure ? { failure: asFailure(error.thrown, name) } : null;
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.failed(failure) : this.props.children;
+  }
 }

@@ -4,18 +4,16 @@ import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
 import { ErrorState, EmptyState, Link, Page } from '@navette/shared/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useReleaseSet } from '../federation/release-set.ts';
-import type { KnownRoute } from '../federation/find-route.ts';
+import { useReleaseSet, type KnownRoute, useKnownRoutes } from '../federation/release-set.ts';
 import { loadReleasesPage } from '../releases/load-releases-page.ts';
-import { releasesItem } from '../shell/menu/with-home.ts';
-import { useKnownRoutes } from '../shell/use-known-routes.ts';
+import { releasesItem } from '../shell/menu/use-menu.ts';
 import { StartPage } from './start-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { Lock, MapPinOff } from 'lucide-react';
 import { usePageRelease } from '../federation/page-release.ts';
 import type { LoadFailure } from '../federation/load-failure.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteBoundary } from './remote-part.tsx';
 
 const ReleasesPage = lazy(loadReleasesPage);
 

@@ -1,13 +1,21 @@
 import { useT } from '@navette/shared/i18n';
 import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
-import { safeRedirect, type SecondFactorStart, useUser } from '@navette/shared/session';
+import {
+  safeRedirect,
+  type SecondFactorStart,
+  useUser,
+  changePassword,
+  startSecondFactor,
+} from '@navette/shared/session';
 import { Alert, Box } from '@navette/shared/ui';
-import { useState, type ReactNode } from 'react';
-import { FirstHeading } from '../app/first-heading.tsx';
+import { useState, type ReactNode, type FormEvent } from 'react';
+import { FirstHeading, PublicFrame } from '../public/public-frame.tsx';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
-import { PublicFrame } from '../public/public-frame.tsx';
-import { signInAddress } from '../sign-in/sign-in-address.ts';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { signInAddress } from '../app/addresses.ts';
+import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
+import { EmailField, PasswordField } from '../sign-in/credential-field.tsx';
+import { useAttempt, useFields, FormButtons } from '../sign-in/attempt-form.tsx';
+import { passwordFaults } from './check-passwords.ts';
 
 /** /changepass: opened from the settings, or required at sign-in when the password must be changed first (specification/shell.md#change-password). */
 export function ChangePasswordPage(): ReactNode {
@@ -57,4 +65,88 @@ interface Enrolled {
 function textIn(state: unknown, name: string): string | undefined {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  readonly onChanged: () => void;
+  /** Called when the password is changed and the session requires the set-up of a second factor first. */
+  readonly onEnrol: (
+    credentials: { readonly email: string; readonly password: string },
+    start: SecondFactorStart,
+  ) => void;
+  readonly onCancel: () => void;
+}
+
+/** E-mail address, old and new password (specification/shell.md#change-password), and the code of users with a second factor. */
+export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: ChangePasswordFormProps): ReactNode {
+  const t = useT();
+  const user = useUser();
+  const fields = useFields({ email, oldpassword: '', newpassword: '' }, passwordFaults);
+  const { values, valid } = fields;
+  const attempt = useAttempt();
+  /** Last submitted new password: the server's refusal applies to this value only. */
+  const [refused, setRefused] = useState<string>();
+  /** Second factor, once the server requires it. */
+  const [otp, setOtp] = useState<string>();
+  const complete = valid && (otp === undefined || isOtp(otp));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!complete) return;
+    setRefused(values.newpassword);
+    const credentials = { email: values.email.trim(), password: values.newpassword };
+    const known = user?.email === credentials.email ? { id: user.id } : {};
+    const passwords = { oldpassword: values.oldpassword, newpassword: values.newpassword };
+    attempt.run(
+      async () => {
+        const outcome = await changePassword({
+          ...known,
+          email: credentials.email,
+          ...passwords,
+          ...(otp !== undefined && { otp }),
+        });
+        if (outcome.kind !== 'enrolmentRequired') return outcome;
+        return { kind: 'enrol', start: await startSecondFactor(credentials) } as const;
+      },
+      (outcome) => {
+        if (outcome.kind === 'otpRequired') setOtp('');
+        else if (outcome.kind === 'enrol') onEnrol(credentials, outcome.start);
+        else onChanged();
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <EmailField fields={fields} />
+      <PasswordField fields={fields} name="oldpassword" label={t('password.old')} autoComplete="current-password" />
+      <PasswordField
+        fields={fields}
+        name="newpassword"
+        label={t('password.new')}
+        hint={t('password.new.hint')}
+        refusal={refused === values.newpassword ? attempt.fields['newpassword'] : undefined}
+        autoComplete="new-password"
+      />
+      {otp !== undefined && (
+        <OtpField
+          value={otp}
+          onChange={(typed) => {
+            attempt.clear();
+            setOtp(typed);
+          }}
+          error={attempt.fields['otp'] && t(attempt.fields['otp'])}
+        />
+      )}
+      {attempt.fault !== undefined && Object.keys(attempt.fields).length === 0 && (
+        <Alert status="error" title={t(attempt.fault)} />
+      )}
+      <FormButtons
+        cancelLabel={t('shared.cancel')}
+        onCancel={onCancel}
+        submitLabel={t('password.submit')}
+        disabled={!complete}
+        pending={attempt.pending}
+      />
+    </form>
+  );
 }

@@ -1,7 +1,7 @@
-import { Box, Flex, Wordmark } from '@navette/shared/ui';
+import { Box, Flex, Wordmark, Heading } from '@navette/shared/ui';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
-import { CityPanel } from './city-panel.tsx';
+import { useT } from '@navette/shared/i18n';
 
 /** Frame of the pages before sign-in: form on the left, decoration on the right. */
 export function PublicFrame({ children }: PropsWithChildren): ReactNode {
@@ -26,5 +26,80 @@ export function PublicFrame({ children }: PropsWithChildren): ReactNode {
       </Flex>
       <CityPanel />
     </Flex>
+  );
+}
+
+/** h1 of a page outside the shell; it also sets the window title. */
+export function FirstHeading({ children }: { readonly children: string }): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <title>{t('shared.windowTitle', { page: children })}</title>
+      <Heading as="h1" size="2xl" tabIndex={-1}>
+        {children}
+      </Heading>
+    </>
+  );
+}
+
+const streets = [
+  'M-40 250 L250 330 M-40 560 L222 470 M700 170 L430 322 M700 640 L438 488 M322 -40 L330 250 M120 960 L282 560 M560 960 L390 560 M250 330 L438 488 M222 470 L430 322',
+  'M330 250 L390 560 M282 560 L438 488 M-40 760 L700 800 M-40 90 L700 60 M60 -40 L30 960 M610 -40 L640 960',
+];
+
+/** Inner ring road of Brussels, roughly. */
+const ring = 'M330 250 L430 322 L438 488 L390 560 L282 560 L222 470 L250 330 Z';
+
+/** Trip as in the logo: from a stop, there and back, to the next one. */
+const trip = 'M120 660 L222 470 L250 330 L438 488 L430 322 L560 247';
+
+/** Decorative city map with one trip: hidden from assistive technology and in narrow windows. */
+function CityPanel(): ReactNode {
+  const t = useT();
+  return (
+    <Box
+      as="aside"
+      aria-label={t('signIn.motto')}
+      display={{ base: 'none', lg: 'block' }}
+      position="relative"
+      flex="1 1 0"
+      minWidth="0"
+      overflow="hidden"
+      bg="bg.muted"
+      borderInlineStartWidth="1px"
+      borderColor="border"
+    >
+      <svg
+        aria-hidden
+        focusable="false"
+        width="100%"
+        height="100%"
+        viewBox="0 0 660 900"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <path d="M180 -40 C240 160 150 300 190 430 S120 760 -40 860" stroke="#dde4ea" strokeWidth="20" />
+        <path d={streets[1]} stroke="#fff" strokeWidth="5" />
+        <path d={streets[0]} stroke="#fff" strokeWidth="9" />
+        <path d={ring} stroke="#fff" strokeWidth="16" />
+        <path d={trip} stroke="#8b1a20" strokeWidth="7" />
+        <circle cx="120" cy="660" r="13" fill="#8b1a20" stroke="#f3f1ee" strokeWidth="4" />
+        <circle cx="560" cy="247" r="11" fill="#fff" stroke="#8b1a20" strokeWidth="6" />
+      </svg>
+      <Box
+        position="absolute"
+        insetInlineStart="10"
+        bottom="10"
+        maxWidth="24rem"
+        textStyle="xl"
+        fontWeight="medium"
+        letterSpacing="tight"
+        color="fg"
+      >
+        {t('signIn.motto')}
+      </Box>
+    </Box>
   );
 }

@@ -5,12 +5,11 @@ import { Tabs } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect } from 'react';
 import { ReleaseDialogs, type IntendedChange } from './changes/release-dialogs.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
-import { refreshReleases } from './refresh-releases.ts';
-import { useReleaseStatus } from './requests/use-release-status.ts';
-import { RunningTab } from './running/running-tab.tsx';
-import { useChoice } from './versions/use-choice.ts';
-import { VersionsTab } from './versions/versions-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { refreshReleases, useReleaseStatus } from './release-calls.ts';
+import { RunningTab } from './running-tab.tsx';
+import { useChoice } from './version-list.tsx';
+import { VersionsTab } from './versions-tab.tsx';
 import { onResync, onServerEvent } from '@navette/shared/realtime';
 
 const TABS = ['running', 'versions', 'history'] as const;

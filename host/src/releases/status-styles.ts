@@ -18,9 +18,7 @@ import {
   Unplug,
   Wrench,
 } from 'lucide-react';
-import type { ReleaseChange } from './requests/use-release-history.ts';
-import type { ReleaseStatus } from './requests/use-release-status.ts';
-import type { VerificationReport } from './requests/use-verification.ts';
+import type { ReleaseChange, ReleaseStatus, VerificationReport } from './release-calls.ts';
 
 type Verified = VerificationReport['verified'];
 type Outcome = VerificationReport['checks'][number]['outcome'];
@@ -67,3 +65,32 @@ export const usageStyles = {
 
 /** A remote of the set that runs or is staged. */
 export type RemoteState = ReleaseStatus['remotes'][number];
+
+/** Health of a remote in users' pages. */
+type RemoteHealth = 'unasked' | 'sound' | 'failing' | 'overBudget';
+
+/**
+ * Health by the sessions in which the remote failed to load or failed later, whichever are more.
+ * @returns `overBudget` only after the minimum number of sessions of the policy
+ */
+export function healthOf(
+  { sessions, failed, errors }: Pick<RemoteState, 'sessions' | 'failed' | 'errors'>,
+  { budget, minimum }: Pick<ReleaseStatus['policy'], 'budget' | 'minimum'>,
+): RemoteHealth {
+  const failing = Math.max(failed, errors);
+  if (sessions === 0) return 'unasked';
+  if (failing === 0) return 'sound';
+  return failing / sessions > budget && sessions >= minimum ? 'overBudget' : 'failing';
+}
+
+/** Style of each health. */
+export const healthStyles: Readonly<Record<RemoteHealth, StatusStyle>> = {
+  unasked: { tone: 'muted', icon: CircleDashed, label: messageKey('releases.health.unasked') },
+  sound: { tone: 'success', icon: CircleCheck, label: messageKey('releases.health.sound') },
+  failing: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.health.failing') },
+  overBudget: { tone: 'danger', icon: CircleX, label: messageKey('releases.health.overBudget') },
+};
+
+/** Share of the sessions as a percentage with one decimal; nothing when there are none. */
+export const shareOf = (count: number, sessions: number): number | undefined =>
+  sessions === 0 ? undefined : Math.round((count / sessions) * 1000) / 10;

@@ -2,10 +2,9 @@ import { useT } from '@navette/shared/i18n';
 import { confirmSecondFactor, type EnrolledSecondFactor, type SecondFactorStart } from '@navette/shared/session';
 import { Alert, Stack, Box, Flex, Text } from '@navette/shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useAttempt } from '../sign-in/use-attempt.ts';
+import { useAttempt, FormButtons } from '../sign-in/attempt-form.tsx';
 import { isOtp, OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { FormButtons } from '../sign-in/form-buttons.tsx';
 import { encode } from 'uqr';
 
 interface EnrolmentProps {

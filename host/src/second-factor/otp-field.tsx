@@ -2,7 +2,7 @@ import { isAppCode, otpText } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, Input } from '@navette/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { Labelled } from '../sign-in/labelled.tsx';
+import { Labelled } from '../sign-in/credential-field.tsx';
 
 /** Number of characters of a recovery code. */
 const RECOVERY_LENGTH = 12;

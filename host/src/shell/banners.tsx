@@ -6,7 +6,7 @@ import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { usePageRelease } from '../federation/page-release.ts';
-import { reloadRequestAtom } from './commands/reload-request-atom.ts';
+import { reloadRequestAtom } from './shell-state.ts';
 import { useReleaseOffer } from './release/release-offer.ts';
 
 const ReloadRequest = lazy(() => import('./commands/reload-request.tsx'));

@@ -21,7 +21,7 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Text } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from '@navette/shared/router';
-import { ProviderButton } from '../sign-in/provider/provider-button.tsx';
+import { ProviderButton } from '../sign-in/provider-button.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 /** Providers that the sign-in page does not need: the query cache and everything that uses it. */

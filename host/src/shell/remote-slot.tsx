@@ -4,7 +4,7 @@ import { useUser } from '@navette/shared/session';
 import { createElement, use, type ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import { loadPage } from '../federation/remote-component.ts';
-import type { PartFailure } from '../federation/recovery/use-recovery.ts';
+import type { PartFailure } from '../federation/use-recovery.ts';
 import { RemotePart } from '../page/remote-part.tsx';
 
 interface RemoteSlotProps {

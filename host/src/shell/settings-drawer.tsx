@@ -18,7 +18,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
-import { shellWindowAtom } from './palette/palette-state.ts';
+import { shellWindowAtom } from './shell-state.ts';
 
 /** Right drawer: signed-in user, preferences, sign-out (specification/shell.md#frame). */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {

@@ -2,16 +2,15 @@ import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
 import { Box, Flex, Wordmark } from '@navette/shared/ui';
 import { memo, type ReactNode } from 'react';
-import { routeAt } from '../federation/find-route.ts';
+import { routeAt, useKnownRoutes } from '../federation/release-set.ts';
 import { RemoteRoutes } from '../page/remote-routes.tsx';
 import { Banners } from './banners.tsx';
 import { TopBar } from './top-bar.tsx';
 import { GlobalKeys } from './palette/global-keys.tsx';
-import { useKnownRoutes } from './use-known-routes.ts';
 import { usePageRelease } from '../federation/page-release.ts';
 import { Drawer } from '@navette/shared/ui-overlay';
 import { MenuList } from './menu/menu-list.tsx';
-import { useMenuState } from './menu/menu-mode.ts';
+import { useMenuState } from './shell-state.ts';
 
 /** Print styles for pages without a print view of their own: the whole page, not only its visible part, with its title, without buttons and shell. */
 const PAPER = {

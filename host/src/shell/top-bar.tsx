@@ -9,13 +9,12 @@ import { Menu as MenuLines, Volume2, VolumeX, TriangleAlert } from 'lucide-react
 import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react';
 import { useLatestRelease } from '../federation/latest-release.ts';
 import { usePageRelease } from '../federation/page-release.ts';
-import { chosenChannel } from '../federation/release-channel.ts';
+import { chosenChannel } from '../federation/tab-choices.ts';
 import { LanguageButtons } from '../language/language-buttons.tsx';
-import { useMenuState } from './menu/menu-mode.ts';
-import { shellWindowAtom } from './palette/palette-state.ts';
+import { useMenuState, shellWindowAtom } from './shell-state.ts';
 import { GlobalSearch } from './search/global-search.tsx';
 import type { SlotName } from '@navette/shared/federation';
-import type { PartFailure } from '../federation/recovery/use-recovery.ts';
+import type { PartFailure } from '../federation/use-recovery.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 /** Top bar: red while the socket is connected, black while it is not (specification/shell.md#frame). */

@@ -1,9 +1,8 @@
 import { useT } from '@navette/shared/i18n';
-import { Input, type InputProps } from '@navette/shared/ui';
-import { useId, type ComponentType, type ReactNode } from 'react';
-import { Labelled } from './labelled.tsx';
-import { PasswordInput } from './password-input.tsx';
-import type { Fields } from './use-fields.ts';
+import { Input, type InputProps, Box, IconButton } from '@navette/shared/ui';
+import { useId, type ComponentType, type ReactNode, useState } from 'react';
+import type { Fields } from './attempt-form.tsx';
+import { Eye, EyeOff } from 'lucide-react';
 
 interface CredentialFieldProps<Name extends string> extends Omit<InputProps, 'name' | 'value' | 'onChange' | 'onBlur'> {
   readonly fields: Fields<Readonly<Record<Name, string>>>;
@@ -59,3 +58,78 @@ export function EmailField(props: Omit<CredentialFieldProps<'email'>, 'name' | '
 export const PasswordField = <Name extends string>(props: CredentialFieldProps<Name>): ReactNode => (
   <CredentialField {...props} control={PasswordInput} />
 );
+
+/** Password input with a button that shows it. */
+export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  return (
+    <Box position="relative">
+      <Input
+        {...props}
+        type={shown ? 'text' : 'password'}
+        paddingInlineEnd="10"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Box position="absolute" insetInlineEnd="1" top="0" bottom="0" display="flex" alignItems="center">
+        <IconButton
+          size="sm"
+          label={t(shown ? 'signIn.password.hide' : 'signIn.password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** Props that link a control to its label and messages. */
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface LabelledProps {
+  readonly id: string;
+  readonly label: string;
+  /** Shown while the field is valid. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * Label, control, and a reserved line for the error, so that nothing moves. The pages before sign-in use this rather than the suite's forms, which
+ * would more than double their size.
+ */
+export function Labelled({ id, label, hint, error, children }: LabelledProps): ReactNode {
+  const message = error ?? hint;
+  const messageId = `${id}-message`;
+  return (
+    <Box marginBottom="2">
+      <Box asChild display="block" marginBottom="1" textStyle="sm" fontWeight="medium">
+        <label htmlFor={id}>{label}</label>
+      </Box>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': message === undefined ? undefined : messageId,
+      })}
+      <Box
+        id={messageId}
+        minHeight="5"
+        paddingTop="0.5"
+        textStyle="xs"
+        color={error === undefined ? 'fg.muted' : 'fg.error'}
+        aria-live="polite"
+      >
+        {message}
+      </Box>
+    </Box>
+  );
+}

@@ -4,10 +4,8 @@ import { Alert, Box, Text } from '@navette/shared/ui';
 import { useState, type ReactNode, type FormEvent } from 'react';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
 import { credentialFaults, type Credentials } from './check-credentials.ts';
-import { useAttempt, type Attempt } from './use-attempt.ts';
-import { useFields, type Fields } from './use-fields.ts';
+import { useAttempt, type Attempt, useFields, type Fields, FormButtons } from './attempt-form.tsx';
 import { EmailField, PasswordField } from './credential-field.tsx';
-import { FormButtons } from './form-buttons.tsx';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 
 interface SignInFormProps {

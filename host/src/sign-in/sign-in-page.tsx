@@ -3,13 +3,11 @@ import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
 import { safeRedirect, useSessionStatus, openProviderSession } from '@navette/shared/session';
 import { Text, Alert, Box, Spinner } from '@navette/shared/ui';
 import { useEffect, type ReactNode, useRef } from 'react';
-import { FirstHeading } from '../app/first-heading.tsx';
+import { FirstHeading, PublicFrame } from '../public/public-frame.tsx';
 import { prefetchShell } from '../app/lazy-parts.ts';
-import { PublicFrame } from '../public/public-frame.tsx';
-import { ProviderButton } from './provider/provider-button.tsx';
+import { ProviderButton, providerName } from './provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { providerName } from './provider/provider-name.ts';
+import { useAttempt } from './attempt-form.tsx';
 
 /** /login (specification/shell.md#sign-in), then redirects to the requested page. */
 export function SignInPage(): ReactNode {

@@ -10,7 +10,7 @@ import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
 import nl from '../../messages/nl.json';
 import { dropRemote } from '../federation/remote-component.ts';
-import type { LoadEvent } from '../federation/reports/report-load.ts';
+import type { LoadEvent } from '../federation/report-load.ts';
 import { SignedIn } from '../shell/behind-sign-in.tsx';
 import { releaseAnswer, type AnsweredRelease } from './release-answer.ts';
 import { sampleSet } from './sample-set.ts';

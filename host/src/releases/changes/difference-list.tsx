@@ -1,11 +1,10 @@
-import { useT } from '@navette/shared/i18n';
-import { Box } from '@navette/shared/ui';
+import { useT, messageKey } from '@navette/shared/i18n';
+import { Box, ErrorState, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@navette/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { differenceText } from './difference-text.ts';
+import { differenceText } from '../release-names.ts';
 import type { RemoteDifference } from './differences.ts';
 import { compareVersions } from '@navette/shared/federation';
-import { useReleaseNotes } from '../requests/use-release-notes.ts';
-import { VersionNotes } from '../version-notes.tsx';
+import { useReleaseNotes, type VersionNotes as Notes } from '../release-calls.ts';
 
 interface DifferenceListProps {
   readonly differences: readonly RemoteDifference[];
@@ -55,3 +54,55 @@ const goesBack = ({ before, after }: RemoteDifference): boolean =>
 
 /** A working copy has the number of its version. */
 const plain = (version: string): string => version.split('+', 1)[0] ?? version;
+
+const kindTexts: Readonly<Record<Notes['notes'][number]['kind'], string>> = {
+  major: messageKey('releases.notes.major'),
+  minor: messageKey('releases.notes.minor'),
+  patch: messageKey('releases.notes.patch'),
+};
+
+/** Notes of versions, by version and kind of change. In English, as their teams wrote it; plain text. */
+export function VersionNotes({ query }: { readonly query: ReturnType<typeof useReleaseNotes> }): ReactNode {
+  const t = useT();
+  const { data, error, isFetching, refetch } = query;
+  if (error)
+    return (
+      <ErrorState
+        title={t('releases.notes.failed')}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data)
+    return (
+      <Box role="status">
+        <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
+        <Skeleton height="5" />
+      </Box>
+    );
+  if (data.length === 0) return <Text tone="muted">{t('releases.notes.none')}</Text>;
+  return (
+    <Stack gap="2">
+      {data.map(({ version, notes }) => (
+        <Box key={version}>
+          <Heading as="h4" size="sm">
+            {version}
+          </Heading>
+          <Box as="ul" listStyleType="none">
+            {notes.map(({ kind, text }, index) => (
+              <Box as="li" key={`${index} ${text}`} marginTop="1" overflowWrap="anywhere">
+                <Text as="span" fontWeight="semibold">
+                  {t(kindTexts[kind])}
+                </Text>{' '}
+                <Box as="span" lang="en" whiteSpace="pre-line">
+                  {text}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,7 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import type { ReleaseChange } from '../requests/use-release-history.ts';
-import type { ReleaseStatus } from '../requests/use-release-status.ts';
-import type { RemoteChoice } from '../requests/use-verification.ts';
+import type { ReleaseChange, ReleaseStatus, RemoteChoice } from '../release-calls.ts';
 
 /** Difference of one remote: its version before and after. */
 export type RemoteDifference = components['schemas']['RemoteDifference'];

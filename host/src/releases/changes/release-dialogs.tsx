@@ -1,28 +1,33 @@
-import { useState, type ReactNode } from 'react';
-import type { ReleaseStatus } from '../requests/use-release-status.ts';
-import { type RemoteChoice, useVerification } from '../requests/use-verification.ts';
+import { useState, type ReactNode, useRef } from 'react';
+import {
+  type ReleaseStatus,
+  type RemoteChoice,
+  useVerification,
+  stageRelease,
+  useReleaseHistory,
+  refreshReleases,
+} from '../release-calls.ts';
 import type { RemoteState } from '../status-styles.ts';
-import { ActivateDialog } from './activate-dialog.tsx';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { FormDialog, useNavetteForm } from '@navette/shared/ui-form';
-import { stageRelease } from '../requests/stage-release.ts';
-import { AudienceFields } from './audience-fields.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { Refusal } from './refusal.tsx';
-import { stageOrder, stageSchema, noStage } from './stage-schema.ts';
-import { useChange } from './use-change.ts';
-import { Text, Skeleton } from '@navette/shared/ui';
-import { useAudienceText } from '../use-audience-text.ts';
-import { noReason, reasonSchema } from './reason.ts';
+import { FormDialog, useNavetteForm, FormSection, TextAreaField } from '@navette/shared/ui-form';
+import {
+  AudienceFields,
+  stageOrder,
+  stageSchema,
+  noStage,
+  noReason,
+  reasonSchema,
+  REASON_LENGTH,
+} from './audience-fields.tsx';
+import { Text, Skeleton, Box } from '@navette/shared/ui';
+import { useAudienceText, useRemoteTitle } from '../release-names.ts';
 import type { components } from '@navette/openapi/types';
-import { api, dataOf } from '@navette/shared/api';
-import { useRemoteTitle } from '../use-remote-title.ts';
-import { ChangeSection } from './change-section.tsx';
+import { api, dataOf, ApiProblem } from '@navette/shared/api';
+import { ChangeSection, Verification, whyBlocked } from './verification.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { useReleaseHistory } from '../requests/use-release-history.ts';
 import { rollbackDifferences, choiceDifferences } from './differences.ts';
-import { Verification } from './verification/verification.tsx';
-import { whyBlocked } from './verification/why-blocked.ts';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** An intended change. `rollback` without a set means the previous one. */
 export type IntendedChange =
@@ -241,4 +246,144 @@ function StageDialog({ status, remotes, onMade, onClose }: StageDialogProps): Re
       <ReasonField />
     </FormDialog>
   );
+}
+
+interface ActivateDialogProps {
+  readonly status: ReleaseStatus;
+  readonly remotes: readonly RemoteChoice[];
+  /** They are the staged set. */
+  readonly fromStaging: boolean;
+  readonly onMade: () => void;
+  readonly onClose: () => void;
+}
+
+/** Activates versions for everybody: checks, differences, reason. */
+function ActivateDialog({ status, remotes, fromStaging, onMade, onClose }: ActivateDialogProps): ReactNode {
+  const t = useT();
+  const titleOf = useRemoteTitle(status);
+  const verification = useVerification(remotes);
+  const form = useNavetteForm({ schema: reasonSchema, defaultValues: noReason, name: messageKey('releases.reason') });
+  const { make, findings, finalFocus } = useChange(() => void verification.refetch());
+  return (
+    <FormDialog
+      {...{ form, onClose, finalFocus }}
+      size={800}
+      title={t(fromStaging ? 'releases.promote.title' : 'releases.activate.title')}
+      saveLabel={t(fromStaging ? 'releases.promote' : 'releases.activate')}
+      saveBlocked={whyBlocked(verification, t)}
+      onSubmit={async ({ why }) => {
+        await make(
+          () => activateRelease(fromStaging ? { why } : { remotes: [...remotes], why }),
+          t('releases.activate.done'),
+        );
+        onMade();
+      }}
+    >
+      <Refusal findings={findings} />
+      <Verification query={verification} remotes={remotes} titleOf={titleOf} />
+      <ChangeSection title={t('releases.difference')}>
+        <DifferenceList differences={choiceDifferences(status, remotes)} titleOf={titleOf} />
+      </ChangeSection>
+      <ReasonField />
+    </FormDialog>
+  );
+}
+
+/**
+ * Activates versions for everybody; without any, the staged set.
+ * @throws {ApiProblem} `release.refused` with what was found
+ */
+const activateRelease = (
+  body: components['schemas']['ReleaseOrder'],
+): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/activate', { body }));
+
+/** The reason of a change; last field before the button. */
+function ReasonField(): ReactNode {
+  const t = useT();
+  return (
+    <FormSection>
+      <TextAreaField<{ why: string }>
+        name="why"
+        label={t('releases.reason')}
+        help={t('releases.reason.help')}
+        required
+        span={12}
+        rows={2}
+        maxLength={REASON_LENGTH.max}
+      />
+    </FormSection>
+  );
+}
+
+/** Findings of a refused change. In English, for the engineers of the remote. */
+function Refusal({ findings }: { readonly findings: readonly string[] }): ReactNode {
+  const t = useT();
+  if (findings.length === 0) return null;
+  return (
+    <Box color="fg.error">
+      <Text fontWeight="semibold">{t('releases.refusal')}</Text>
+      <Box as="ul" lang="en" listStyleType="disc" paddingInlineStart="5" overflowWrap="anywhere">
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Mutation of a dialog that changes the running or staged set. */
+interface Change {
+  /** Makes the change and shows a toast. A refusal is shown in the dialog and rethrown for the form. */
+  readonly make: (run: () => Promise<components['schemas']['ReleaseAnswer']>, done: string) => Promise<void>;
+  /** Findings of the last refusal, by line. */
+  readonly findings: readonly string[];
+  /** Gets the focus after a change that may remove the opener of the dialog. */
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/**
+ * Makes a change from a dialog: refetches the page on success, keeps a refusal visible.
+ * @param onRefused the verification shown in the dialog is stale
+ */
+function useChange(onRefused?: () => void): Change {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const isMade = useRef(false);
+  const [findings, setFindings] = useState<readonly string[]>([]);
+  return {
+    findings,
+    finalFocus: () => (isMade.current ? document.querySelector<HTMLElement>('#main h1') : null),
+    make: async (run, done) => {
+      setFindings([]);
+      try {
+        const { changed } = await run();
+        isMade.current = true;
+        if (changed) toast.success(done);
+        else toast.info(t('releases.unchanged'));
+        void refreshReleases(cache);
+      } catch (error) {
+        const found = findingsOf(error);
+        if (found.length === 0 || !(error instanceof ApiProblem)) throw error;
+        setFindings(found);
+        onRefused?.();
+        throw withoutFindings(error);
+      }
+    },
+  };
+}
+
+/** The lowest status of a server that did not do its part: nobody knows how far the change came. */
+const FAILED = 500;
+
+/** The refusal; its findings are shown below it as a list. */
+function withoutFindings({ status, code, fields, incidentId }: ApiProblem): ApiProblem {
+  const said = messageKey(status >= FAILED ? 'releases.uncertain' : 'releases.refused');
+  return new ApiProblem({ status, code, messageKey: said, fields, incidentId });
+}
+
+/** Findings of a refusal; none for other failures. */
+function findingsOf(error: unknown): readonly string[] {
+  const findings = error instanceof ApiProblem ? error.params?.findings : undefined;
+  return typeof findings === 'string' ? findings.split('\n').filter((line) => line.trim() !== '') : [];
 }

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../app/reload.ts';
 import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
-import { reloadRequestAtom } from './reload-request-atom.ts';
+import { reloadRequestAtom } from '../shell-state.ts';
 
 /** A form that can be made dirty and saved. */
 function Form(): ReactNode {

@@ -8,7 +8,7 @@ import { dirtyFormsAtom } from '@navette/shared/ui-form';
 import type { Toast } from '@navette/shared/ui-overlay';
 import { getDefaultStore } from 'jotai';
 import { reload } from '../../app/reload.ts';
-import { reloadRequestAtom } from './reload-request-atom.ts';
+import { reloadRequestAtom } from '../shell-state.ts';
 
 type Answer = components['schemas']['AppAnswer'];
 

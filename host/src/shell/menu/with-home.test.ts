@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuItem } from '@navette/shared/federation';
 import { describe, expect, it } from 'vitest';
-import { withHome, withReleases } from './with-home.ts';
+import { withHome, withReleases } from './use-menu.ts';
 
 const item = (path: string): MenuItem => ({
   path,

@@ -2,7 +2,7 @@ import { useLocation } from '@navette/shared/router';
 import { useSingleKey } from '@navette/shared/ui';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { shellWindowAtom } from './palette-state.ts';
+import { shellWindowAtom } from '../shell-state.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, type PaletteGroup } from './palette-command.ts';
+import { matching, type PaletteGroup } from './use-commands.tsx';
 
 const command = (label: string, words?: string) => ({
   id: label,

@@ -3,14 +3,10 @@ import { useNavigate } from '@navette/shared/router';
 import { Box, Input } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { HitText } from '../search/hit-text.tsx';
-import { OptionGroup } from '../search/option-group.tsx';
-import { Option } from '../search/option.tsx';
-import { SearchStatus } from '../search/search-status.tsx';
-import { useOptionList } from '../search/use-option-list.ts';
+import { HitText, SearchStatus } from '../search/search-results.tsx';
+import { OptionGroup, Option, useOptionList } from '../search/option-list.tsx';
 import { useSearch, type SearchState } from '../search/use-search.ts';
-import { matching, type PaletteCommand, type PaletteGroup } from './palette-command.ts';
-import { useCommands } from './use-commands.tsx';
+import { matching, type PaletteCommand, type PaletteGroup, useCommands } from './use-commands.tsx';
 
 /** Command palette (Ctrl+K): go to a page, run a command, open a record, all by keyboard (specification/screens.md#keyboard). */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {

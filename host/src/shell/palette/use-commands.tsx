@@ -1,4 +1,5 @@
-import { mayOpen } from '@navette/shared/domain';
+import { fold, searchWords, mayOpen } from '@navette/shared/domain';
+import { type ReactNode, useMemo } from 'react';
 import { useOpenDialog, type DialogHost, type MenuItem } from '@navette/shared/federation';
 import { LOCALE_NAMES, LOCALES, messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
@@ -7,13 +8,42 @@ import { soundMutedAtom } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useAtom, useSetAtom } from 'jotai';
 import { KeyRound, Keyboard, Languages, LogOut, Plus, Settings, Volume2, VolumeX } from 'lucide-react';
-import { useMemo } from 'react';
 import { useLanguageChoice } from '../../language/language-buttons.tsx';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { useMenu } from '../menu/use-menu.ts';
-import { shellWindowAtom } from './palette-state.ts';
-import type { PaletteGroup } from './palette-command.ts';
-import { useKnownRoutes } from '../use-known-routes.ts';
+import { shellWindowAtom } from '../shell-state.ts';
+import { useKnownRoutes } from '../../federation/release-set.ts';
+
+/** Command of the palette. */
+export interface PaletteCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Search terms besides the label. */
+  readonly words?: string;
+  /** Rendered instead of the label. */
+  readonly content?: ReactNode;
+  readonly run: () => void;
+}
+
+/** Commands under a heading. */
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly commands: readonly PaletteCommand[];
+}
+
+/** Filters commands: label or search terms must contain every typed word, ignoring accents and case. Empty groups are left out. */
+export function matching(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
+  const words = searchWords(typed);
+  const fits = ({ label, words: more = '' }: PaletteCommand): boolean => {
+    const text = fold(`${label} ${more}`);
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .filter(({ commands }) => commands.length > 0);
+}
 
 /** Records that can be created from anywhere, for users with permission for their page. */
 const NEW_RECORDS = [

@@ -6,9 +6,9 @@ import { FlaskConical, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reload } from '../../app/reload.ts';
 import { usePageRelease, type PageRelease } from '../../federation/page-release.ts';
-import { chooseChannel } from '../../federation/release-channel.ts';
-import { releasedVersion } from '../../federation/released-version.ts';
-import { useSomethingDirty } from './use-something-dirty.ts';
+import { chooseChannel } from '../../federation/tab-choices.ts';
+import { releasedVersion } from '../../federation/release-set.ts';
+import { useSomethingDirty } from './release-offer.ts';
 
 /** Badge of a staged release, with a switch to the stable one and back. */
 export default function PreviewMark(): ReactNode {

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../app/reload.ts';
-import { chosenChannel } from '../../federation/release-channel.ts';
+import { chosenChannel } from '../../federation/tab-choices.ts';
 import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import type { AnsweredRelease } from '../../testing/release-answer.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';

@@ -1,20 +1,21 @@
 import { useT, useLocale, messageKey } from '@navette/shared/i18n';
 import { type ReactNode, useState } from 'react';
 import { usePageRelease, type FormerRun, pageReleaseQuery, withReleased } from '../../federation/page-release.ts';
-import { RefreshOffer } from './refresh-offer.tsx';
-import { useReleaseOffer } from './release-offer.ts';
+import { useReleaseOffer, useSomethingDirty } from './release-offer.ts';
 import { Alert, Button, Text } from '@navette/shared/ui';
-import { Undo2, RotateCw } from 'lucide-react';
+import { Undo2, RotateCw, RefreshCw } from 'lucide-react';
 import { reload } from '../../app/reload.ts';
-import { leaveSafeMode } from '../../federation/safe-mode.ts';
-import { useSomethingDirty } from './use-something-dirty.ts';
+import { leaveSafeMode, clearOverrides } from '../../federation/tab-choices.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { releasedVersion } from '../../federation/released-version.ts';
-import { failureText } from '../../page/failure-text.ts';
-import { clearOverrides } from '../../federation/overrides/requested-overrides.ts';
-import type { AppliedOverrides, OverrideRefusal } from '../../federation/overrides/with-overrides.ts';
+import { releasedVersion, knownRoutes, routeAt } from '../../federation/release-set.ts';
+import { failureText } from '../../page/failure-message.tsx';
+import type { AppliedOverrides, OverrideRefusal } from '../../federation/overrides.ts';
 import { dropFailures, loadRemoteModule } from '../../federation/remote-component.ts';
-import { candidatesFor } from '../../federation/recovery/candidates.ts';
+import { candidatesFor } from '../../federation/recovery.ts';
+import { useLocation } from '@navette/shared/router';
+import { useLatestRelease } from '../../federation/latest-release.ts';
+import type { RunnableSet } from '@navette/shared/federation';
+import { releasesItem, startPageItem } from '../menu/use-menu.ts';
 
 /** Banners about the release of this page. */
 export default function ReleaseBanners(): ReactNode {
@@ -196,3 +197,29 @@ async function tryReleased(queryClient: QueryClient, name: string): Promise<bool
   }
   return false;
 }
+
+/**
+ * Offers a page reload, once no form is dirty.
+ * @param ready reason, as a sentence
+ */
+export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
+  const t = useT();
+  const dirty = useSomethingDirty();
+  const { pathname } = useLocation();
+  const latest = useLatestRelease();
+  const stays = latest === null || hasPageAt(latest.set, pathname);
+  if (dirty) return <Alert title={t('release.later', { ready })} />;
+  const refresh = (
+    <Button variant="solid" icon={<RefreshCw aria-hidden />} onClick={reload}>
+      {t('release.refresh')}
+    </Button>
+  );
+  const then = stays ? t('release.ready.keeps') : t('release.ready.gone');
+  return <Alert title={`${ready} ${then}`} actions={refresh} />;
+}
+
+const ofHost: readonly string[] = [startPageItem.path, releasesItem.path];
+
+/** Whether a release set has a page at this path. The start page and the releases page belong to the host and always exist. */
+const hasPageAt = (set: RunnableSet, pathname: string): boolean =>
+  ofHost.includes(pathname) || routeAt(knownRoutes(set), pathname) !== undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedHits } from './added-hits.ts';
+import { addedHits } from './search-hits.ts';
 
 const search = {
   kind: 'x/code',

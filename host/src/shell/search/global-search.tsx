@@ -4,7 +4,7 @@ import { Box, Input } from '@navette/shared/ui';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchResults } from './search-results.tsx';
-import { useOptionList } from './use-option-list.ts';
+import { useOptionList } from './option-list.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Search of the top bar: grouped hits below the field; Enter opens the record (specification/shell.md#global-search). */

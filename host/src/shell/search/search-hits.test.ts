@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownRoutes } from '../../federation/find-route.ts';
+import { knownRoutes } from '../../federation/release-set.ts';
 import { pinned } from '../../federation/testing/pinned.ts';
 import { groupHits, type SearchHit } from './search-hits.ts';
 

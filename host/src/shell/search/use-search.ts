@@ -1,10 +1,11 @@
-import { $api } from '@navette/shared/api';
+import { $api, read } from '@navette/shared/api';
 import { useUser } from '@navette/shared/session';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useKnownRoutes } from '../use-known-routes.ts';
-import { groupHits, type HitGroup } from './search-hits.ts';
-import { useAddedHits } from './use-added-hits.ts';
+import { useKnownRoutes, useReleaseSet } from '../../federation/release-set.ts';
+import { groupHits, type HitGroup, addedHits } from './search-hits.ts';
+import { mayOpen } from '@navette/shared/domain';
+import type { SearchDeclaration } from '@navette/shared/federation';
 
 /** Minimum length: a shorter text matches nearly everything. */
 const shortest = 2;
@@ -66,3 +67,53 @@ function useSettled(value: string, delay: number): string {
   }, [value, delay]);
   return settled;
 }
+
+/** Time in ms for which a list searched in the browser counts as fresh. */
+const FRESH = 5 * 60_000;
+
+const none: readonly SearchDeclaration[] = [];
+
+/**
+ * Hits of the kinds that remotes add to the search and the user may open. Requests use the user's own permissions: a refused kind has no hits.
+ * @param typed search text; empty for no search
+ */
+function useAddedHits(typed: string): { readonly groups: readonly HitGroup[]; readonly isPending: boolean } {
+  const searches = useSearches();
+  const { answers, isPending } = useQueries({
+    queries: searches.map(({ call, parameter }) => ({
+      // Same key prefix as other API queries, so that invalidating the list invalidates this too.
+      queryKey: ['get', call, 'search', parameter === undefined ? '' : typed],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        read(addressOf(call), parameter === undefined ? {} : { [parameter]: typed }, signal),
+      enabled: typed !== '' && call !== undefined,
+      staleTime: FRESH,
+      retry: false,
+      meta: { failure: 'inPlace' as const },
+    })),
+    combine: (results) => ({
+      answers: results.map(({ data }) => data),
+      isPending: results.some(({ isLoading }) => isLoading),
+    }),
+  });
+  const groups = useMemo(
+    () => (typed === '' ? [] : searches.flatMap((search, index) => addedHits(search, answers[index], typed) ?? [])),
+    [typed, searches, answers],
+  );
+  return { groups, isPending };
+}
+
+function useSearches(): readonly SearchDeclaration[] {
+  const { data } = useReleaseSet();
+  const pages = useUser()?.pages;
+  return useMemo(
+    () =>
+      data
+        ? Object.values(data.remotes)
+            .flatMap(({ declaration: { searches = none } }) => searches)
+            .filter(({ page }) => mayOpen(pages, page))
+        : none,
+    [data, pages],
+  );
+}
+
+const addressOf = (call = ''): `/${string}` => `/${call.replace(/^\//, '')}`;

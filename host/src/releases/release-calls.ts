@@ -1,0 +1,79 @@
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf, invalidate, type CallKey } from '@navette/shared/api';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Running set, staged set, and health of each remote. */
+export type ReleaseStatus = components['schemas']['ReleaseStatus'];
+
+/** Refetch interval of the failure counts, ms. */
+const EVERY = 30_000;
+
+/** Status of releases, refetched every half minute. */
+export const useReleaseStatus = () => $api.useQuery('get', '/service/release/status', {}, { refetchInterval: EVERY });
+
+/** A change of the running or the staged set. */
+export type ReleaseChange = components['schemas']['ReleaseChange'];
+
+/** Page size: several months. */
+const LIMIT = 500;
+
+/** The last changes, newest first. */
+export const useReleaseHistory = () =>
+  $api.useQuery('get', '/service/release/history', { params: { query: { limit: LIMIT } } });
+
+/** A published version of a remote. */
+export type PublishedVersion = components['schemas']['PublishedVersion'];
+
+/** Every published version. */
+export const useReleaseVersions = () => $api.useQuery('get', '/service/release/versions');
+
+/** Changes that a version of a remote brings. */
+export type VersionNotes = components['schemas']['VersionNotes'];
+
+interface NotesWish {
+  readonly name: string;
+  /** The version before; null for everything that is known. */
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** Notes of the versions of a remote from one to another; when `from` is the later one, of those that going back takes away. Published notes never change. */
+export const useReleaseNotes = ({ name, from, to }: NotesWish, { enabled = true } = {}) =>
+  $api.useQuery(
+    'get',
+    '/service/release/notes',
+    { params: { query: { name, to, ...(from !== null && { from }) } } },
+    { meta: { failure: 'inPlace' }, staleTime: Infinity, enabled },
+  );
+
+/** One version of one remote. */
+export type RemoteChoice = components['schemas']['RemoteChoice'];
+
+/** Report of a verification. */
+export type VerificationReport = components['schemas']['VerificationReport'];
+
+/** Verifies versions against this host and this API. Not cached: the deployment may change in between. */
+export const useVerification = (remotes: readonly RemoteChoice[]) =>
+  $api.useQuery(
+    'post',
+    '/service/release/verify',
+    { body: { remotes: [...remotes] } },
+    { meta: { failure: 'inPlace' }, staleTime: Infinity, gcTime: 0 },
+  );
+
+/**
+ * Stages versions for some roles or users.
+ * @throws {ApiProblem} `release.refused` with what was found
+ */
+export const stageRelease = (
+  body: components['schemas']['StageOrder'],
+): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/stage', { body }));
+
+const CALLS: readonly CallKey[] = [
+  ['get', '/service/release/status'],
+  ['get', '/service/release/versions'],
+  ['get', '/service/release/history'],
+];
+
+/** Invalidates the queries of the page after a change. */
+export const refreshReleases = (cache: QueryClient): Promise<void> => invalidate(cache, CALLS);
