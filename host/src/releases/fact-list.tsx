@@ -1,20 +1,13 @@
 import { Box } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A name and its value. */
-export interface Fact {
-  readonly id: string;
-  readonly label: string;
-  readonly value: ReactNode;
-}
-
-/** Names and values in two columns; stacked when narrow. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
+/** Translated names and their values in two columns; stacked when narrow. */
+export function FactList({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }): ReactNode {
   return (
     <Box asChild {...grid}>
       <dl>
-        {facts.map(({ id, label, value }) => (
-          <Box key={id} display="contents">
+        {Object.entries(facts).map(([label, value]) => (
+          <Box key={label} display="contents">
             <Box as="dt" color="fg.muted">
               {label}
             </Box>

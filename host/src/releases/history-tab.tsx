@@ -181,18 +181,14 @@ function ChangeDialog({ change, running, titleOf, onGoBack, onClose }: ChangeDia
       }
     >
       <FactList
-        facts={[
-          { id: 'action', label: t('releases.history.action'), value: <StatusMark status={actionStyles[action]} /> },
-          { id: 'who', label: t('releases.who'), value: whoText(who, t) },
-          { id: 'why', label: t('releases.why'), value: why },
-          {
-            id: 'what',
-            label: t('releases.what'),
-            value: <DifferenceList differences={remotes} titleOf={titleOf} />,
-          },
-          { id: 'before', label: t('releases.history.before'), value: before ?? '–' },
-          { id: 'after', label: t('releases.history.after'), value: after ?? '–' },
-        ]}
+        facts={{
+          [t('releases.history.action')]: <StatusMark status={actionStyles[action]} />,
+          [t('releases.who')]: whoText(who, t),
+          [t('releases.why')]: why,
+          [t('releases.what')]: <DifferenceList differences={remotes} titleOf={titleOf} />,
+          [t('releases.history.before')]: before ?? '–',
+          [t('releases.history.after')]: after ?? '–',
+        }}
       />
     </Dialog>
   );

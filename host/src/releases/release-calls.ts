@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api, dataOf, invalidate, type CallKey } from '@navette/shared/api';
+import { $api, invalidate, type CallKey } from '@navette/shared/api';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Running set, staged set, and health of each remote. */
@@ -52,22 +52,14 @@ export type RemoteChoice = components['schemas']['RemoteChoice'];
 /** Report of a verification. */
 export type VerificationReport = components['schemas']['VerificationReport'];
 
-/** Verifies versions against this host and this API. Not cached: the deployment may change in between. */
-export const useVerification = (remotes: readonly RemoteChoice[]) =>
+/** Verifies versions, if any, against this host and this API. Not cached: the deployment may change in between. */
+export const useVerification = (remotes: readonly RemoteChoice[] | undefined) =>
   $api.useQuery(
     'post',
     '/service/release/verify',
-    { body: { remotes: [...remotes] } },
-    { meta: { failure: 'inPlace' }, staleTime: Infinity, gcTime: 0 },
+    { body: { remotes: [...(remotes ?? [])] } },
+    { meta: { failure: 'inPlace' }, staleTime: Infinity, gcTime: 0, enabled: remotes !== undefined },
   );
-
-/**
- * Stages versions for some roles or users.
- * @throws {ApiProblem} `release.refused` with what was found
- */
-export const stageRelease = (
-  body: components['schemas']['StageOrder'],
-): Promise<components['schemas']['ReleaseAnswer']> => dataOf(api.POST('/service/release/stage', { body }));
 
 const CALLS: readonly CallKey[] = [
   ['get', '/service/release/status'],

@@ -19,11 +19,6 @@ interface RunningPanelProps {
 export function RunningPanel({ status: { running, host }, onOpen }: RunningPanelProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const hostFact = {
-    id: 'host',
-    label: t('releases.host'),
-    value: t('releases.host.value', { version: host.version, contract: host.contract }),
-  };
   return (
     <Panel aria-labelledby="releases-running">
       <Flex wrap="wrap" justify="space-between" gap="2" marginBottom="3">
@@ -50,22 +45,16 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
       )}
       {running === null && <EmptyState icon={<PackageOpen aria-hidden />} title={t('releases.running.none')} />}
       <FactList
-        facts={
-          running === null
-            ? [hostFact]
-            : [
-                { id: 'set', label: t('releases.set'), value: running.set },
-                { id: 'since', label: t('releases.since'), value: formatInstant(running.since) },
-                { id: 'who', label: t('releases.who'), value: whoText(running.who, t) },
-                { id: 'why', label: t('releases.why'), value: running.why },
-                {
-                  id: 'verified',
-                  label: t('releases.verified'),
-                  value: <StatusMark status={verifiedStyles[running.verified]} />,
-                },
-                hostFact,
-              ]
-        }
+        facts={{
+          ...(running && {
+            [t('releases.set')]: running.set,
+            [t('releases.since')]: formatInstant(running.since),
+            [t('releases.who')]: whoText(running.who, t),
+            [t('releases.why')]: running.why,
+            [t('releases.verified')]: <StatusMark status={verifiedStyles[running.verified]} />,
+          }),
+          [t('releases.host')]: t('releases.host.value', { version: host.version, contract: host.contract }),
+        }}
       />
     </Panel>
   );
@@ -91,18 +80,14 @@ export function StagedPanel({ status, staged, onOpen }: StagedPanelProps): React
         {t('releases.staged.title')}
       </Heading>
       <FactList
-        facts={[
-          { id: 'set', label: t('releases.set'), value: staged.set },
-          { id: 'for', label: t('releases.staged.for'), value: audience },
-          { id: 'at', label: t('releases.since'), value: formatInstant(staged.at) },
-          { id: 'who', label: t('releases.who'), value: whoText(staged.who, t) },
-          { id: 'why', label: t('releases.why'), value: staged.why },
-          {
-            id: 'what',
-            label: t('releases.what'),
-            value: <DifferenceList differences={differences} titleOf={titleOf} />,
-          },
-        ]}
+        facts={{
+          [t('releases.set')]: staged.set,
+          [t('releases.staged.for')]: audience,
+          [t('releases.since')]: formatInstant(staged.at),
+          [t('releases.who')]: whoText(staged.who, t),
+          [t('releases.why')]: staged.why,
+          [t('releases.what')]: <DifferenceList differences={differences} titleOf={titleOf} />,
+        }}
       />
       <Flex wrap="wrap" gap="2" marginTop="4">
         <Button

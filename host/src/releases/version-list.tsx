@@ -5,7 +5,7 @@ import { fitStyle, usageStyles } from './status-styles.ts';
 import type { PublishedVersion, RemoteChoice } from './release-calls.ts';
 import { useOnline } from '@navette/shared/api';
 import { CircleCheck, FlaskConical, ScrollText, SquareCheck, SquareMinus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { OpenChange } from './changes/release-dialogs.tsx';
 
 /** Sort key of a version: 1.10.0 after 1.9.0. */
@@ -115,33 +115,21 @@ export function useVersionActions(
   const isOnline = useOnline();
   return useCallback(
     ({ name, version, running }) => {
-      const dead = running
-        ? t('releases.version.running')
-        : isOnline
-          ? ready
-            ? undefined
-            : t('shared.loading')
-          : t('form.offline');
-      const remotes = [{ name, version }];
+      const used = running ? t('releases.version.running') : undefined;
+      const dead = used ?? (!isOnline ? t('form.offline') : ready ? undefined : t('shared.loading'));
       const isChosen = has({ name, version });
       const Square = isChosen ? SquareMinus : SquareCheck;
+      const change = (id: 'activate' | 'stage', label: string, icon: ReactNode): RowAction => ({
+        id,
+        label,
+        icon,
+        inline: true,
+        disabled: dead,
+        onSelect: () => onOpen({ kind: id, remotes: [{ name, version }] }),
+      });
       return [
-        {
-          id: 'activate',
-          label: t('releases.activate.open'),
-          icon: <CircleCheck aria-hidden />,
-          inline: true,
-          disabled: dead,
-          onSelect: () => onOpen({ kind: 'activate', remotes }),
-        },
-        {
-          id: 'stage',
-          label: t('releases.stage.open'),
-          icon: <FlaskConical aria-hidden />,
-          inline: true,
-          disabled: dead,
-          onSelect: () => onOpen({ kind: 'stage', remotes }),
-        },
+        change('activate', t('releases.activate.open'), <CircleCheck aria-hidden />),
+        change('stage', t('releases.stage.open'), <FlaskConical aria-hidden />),
         {
           id: 'notes',
           label: t('releases.notes.open'),
@@ -153,7 +141,7 @@ export function useVersionActions(
           id: 'choose',
           label: t(isChosen ? 'releases.version.unchoose' : 'releases.version.chooseThis'),
           icon: <Square aria-hidden />,
-          disabled: running ? t('releases.version.running') : undefined,
+          disabled: used,
           onSelect: () => toggle({ name, version }),
         },
       ];
@@ -183,8 +171,7 @@ export function useChoice(): Choice {
   const toggle = useCallback(({ name, version }: RemoteChoice) => {
     setRemotes((before) => {
       const others = before.filter((chosen) => chosen.name !== name);
-      const isChosen = before.some((chosen) => chosen.name === name && chosen.version === version);
-      return isChosen
+      return before.some((chosen) => chosen.name === name && chosen.version === version)
         ? others
         : [...others, { name, version }].toSorted((left, right) => (left.name < right.name ? -1 : 1));
     });

@@ -21,44 +21,36 @@ import { X } from 'lucide-react';
 /** Shortest and longest reason (contract: ReleaseReason). */
 export const REASON_LENGTH = { min: 3, max: 500 } as const;
 
-/** Schema of a reason, shown in the history. */
-const reason = z.string().trim().min(1).pipe(z.string().min(REASON_LENGTH.min).max(REASON_LENGTH.max));
-
-/** Schema of a form with a reason only. */
-export const reasonSchema = z.object({ why: reason });
-
-/** Its default values. */
-export const noReason = { why: '' };
-
 /** Most users a trial may name (contract: StageOrder). */
 const MOST_USERS = 200;
 
-/** Schema of staging: at least one role, a user or a share of all users, and a reason. */
-export const stageSchema = z
-  .object({
-    roles: z.array(z.enum(STAFF_ROLES)),
-    users: z.array(z.string()).max(MOST_USERS),
-    percent: z.int().min(1).max(100).nullable(),
-    why: reason,
-  })
-  .refine(({ roles, users, percent }) => roles.length + users.length > 0 || percent !== null, {
+/** Schema of a change: a reason, which the history shows. Its audience counts for a trial only. */
+export const changeSchema = z.object({
+  roles: z.array(z.enum(STAFF_ROLES)),
+  users: z.array(z.string()).max(MOST_USERS),
+  percent: z.int().min(1).max(100).nullable(),
+  why: z.string().trim().min(1).pipe(z.string().min(REASON_LENGTH.min).max(REASON_LENGTH.max)),
+});
+
+/** Schema of a trial: also at least one role, a user or a share of all users. */
+export const stageSchema = changeSchema.refine(
+  ({ roles, users, percent }) => roles.length + users.length > 0 || percent !== null,
+  {
     path: ['roles'],
     message: messageKey('releases.stage.nobody'),
     // Reported together with a missing reason, not after it.
     when: () => true,
-  });
+  },
+);
 
 /** Values of the form. */
-type StageValues = z.input<typeof stageSchema>;
+export type ChangeValues = z.input<typeof changeSchema>;
+
+/** Checked values of the form. */
+export type ChangeOrder = z.output<typeof changeSchema>;
 
 /** Default values of the form. */
-export const noStage: StageValues = { roles: [], users: [], percent: null, why: '' };
-
-/** Audience and reason as the server takes them. */
-export const stageOrder = ({ percent, ...order }: z.output<typeof stageSchema>) => ({
-  ...order,
-  ...(percent !== null && { percent }),
-});
+export const noChange: ChangeValues = { roles: [], users: [], percent: null, why: '' };
 
 /** Fields for the audience of staged versions: roles, users, a share of all users. */
 export function AudienceFields(): ReactNode {
@@ -67,7 +59,7 @@ export function AudienceFields(): ReactNode {
     <FormSection>
       <RolesField />
       <UsersField />
-      <NumberField<StageValues>
+      <NumberField<ChangeValues>
         name="percent"
         label={t('releases.stage.percent')}
         help={t('releases.stage.percent.help')}
