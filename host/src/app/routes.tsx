@@ -6,7 +6,7 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Text, Spinner, VisuallyHidden } from '@navette/shared/ui';
 import { RotateCw, ArrowLeft, House, LogIn } from 'lucide-react';
 import { asFailure } from '../federation/load-failure.ts';
-import { PublicFrame, FirstHeading } from '../public/public-frame.tsx';
+import { PublicFrame } from '../public/public-frame.tsx';
 import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
 import { signInAddress, deniedReason } from './addresses.ts';
 
@@ -40,8 +40,7 @@ function CrashPage(): ReactNode {
   const error = useRouteError();
   const [{ incidentId, message }] = useState(() => asFailure(error, 'host'));
   return (
-    <PublicFrame>
-      <FirstHeading>{t('page.denied')}</FirstHeading>
+    <PublicFrame title={t('page.denied')}>
       <Flex direction="column" gap="4" marginTop="4">
         <Alert status="error" title={t('crash.title')}>
           {t('crash.body')}
@@ -107,8 +106,7 @@ function DeniedPage(): ReactNode {
   const { search, key } = useLocation();
   const reason = deniedReason(search);
   return (
-    <PublicFrame>
-      <FirstHeading>{t('page.denied')}</FirstHeading>
+    <PublicFrame title={t('page.denied')}>
       <Flex direction="column" gap="4" marginTop="4">
         <Alert status="error" title={'key' in reason ? t(reason.key) : reason.text}>
           {'meaning' in reason && reason.meaning !== undefined ? t(reason.meaning) : undefined}

@@ -8,13 +8,13 @@ import {
   startSecondFactor,
 } from '@navette/shared/session';
 import { Alert, Box } from '@navette/shared/ui';
-import { useState, type ReactNode, type FormEvent } from 'react';
-import { FirstHeading, PublicFrame } from '../public/public-frame.tsx';
+import { useState, type ReactNode } from 'react';
+import { PublicFrame } from '../public/public-frame.tsx';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
 import { signInAddress } from '../app/addresses.ts';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 import { EmailField, PasswordField } from '../sign-in/credential-field.tsx';
-import { useAttempt, useFields, FormButtons } from '../sign-in/attempt-form.tsx';
+import { AttemptForm, useAttempt, useFields } from '../sign-in/attempt-form.tsx';
 import { passwordFaults } from './check-passwords.ts';
 
 /** /changepass: opened from the settings, or required at sign-in when the password must be changed first (specification/shell.md#change-password). */
@@ -31,8 +31,7 @@ export function ChangePasswordPage(): ReactNode {
   const changed = () => void navigate(target, { replace: true, state: { passwordChanged: true } });
   if (user === null && !imposed) return <Navigate to={signInAddress(location)} replace />;
   return (
-    <PublicFrame>
-      <FirstHeading>{t('page.changepass')}</FirstHeading>
+    <PublicFrame title={t('page.changepass')}>
       <Box marginTop="2" marginBottom="6">
         {enrolment ? (
           <Alert status="success" title={t('password.changed')}>
@@ -89,20 +88,15 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
   const [refused, setRefused] = useState<string>();
   /** Second factor, once the server requires it. */
   const [otp, setOtp] = useState<string>();
-  const complete = valid && (otp === undefined || isOtp(otp));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!complete) return;
+  const submit = (): void => {
     setRefused(values.newpassword);
     const credentials = { email: values.email.trim(), password: values.newpassword };
-    const known = user?.email === credentials.email ? { id: user.id } : {};
-    const passwords = { oldpassword: values.oldpassword, newpassword: values.newpassword };
     attempt.run(
       async () => {
         const outcome = await changePassword({
-          ...known,
+          ...(user?.email === credentials.email && { id: user.id }),
+          ...values,
           email: credentials.email,
-          ...passwords,
           ...(otp !== undefined && { otp }),
         });
         if (outcome.kind !== 'enrolmentRequired') return outcome;
@@ -116,7 +110,14 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
     );
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <AttemptForm
+      {...{ attempt, onCancel }}
+      refusable={['newpassword', 'otp']}
+      complete={valid && (otp === undefined || isOtp(otp))}
+      onSubmit={submit}
+      submitLabel={t('password.submit')}
+      cancelLabel={t('shared.cancel')}
+    >
       <EmailField fields={fields} />
       <PasswordField fields={fields} name="oldpassword" label={t('password.old')} autoComplete="current-password" />
       <PasswordField
@@ -127,26 +128,7 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
         refusal={refused === values.newpassword ? attempt.fields['newpassword'] : undefined}
         autoComplete="new-password"
       />
-      {otp !== undefined && (
-        <OtpField
-          value={otp}
-          onChange={(typed) => {
-            attempt.clear();
-            setOtp(typed);
-          }}
-          error={attempt.fields['otp'] && t(attempt.fields['otp'])}
-        />
-      )}
-      {attempt.fault !== undefined && Object.keys(attempt.fields).length === 0 && (
-        <Alert status="error" title={t(attempt.fault)} />
-      )}
-      <FormButtons
-        cancelLabel={t('shared.cancel')}
-        onCancel={onCancel}
-        submitLabel={t('password.submit')}
-        disabled={!complete}
-        pending={attempt.pending}
-      />
-    </form>
+      {otp !== undefined && <OtpField value={otp} onChange={setOtp} attempt={attempt} />}
+    </AttemptForm>
   );
 }

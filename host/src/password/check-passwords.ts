@@ -2,25 +2,19 @@ import { type PasswordFault, passwordFault } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { emailFault } from '../sign-in/check-credentials.ts';
 
-/** Values of the change-password form. */
-export interface Passwords extends Record<'email' | 'oldpassword' | 'newpassword', string> {}
-
 /**
  * Error keys by field (specification/shell.md#change-password): all fields are required, and the new password must be strong as far as the browser
  * can check.
  */
-export function passwordFaults({
+export const passwordFaults = ({
   email,
   oldpassword,
   newpassword,
-}: Passwords): Readonly<Partial<Record<keyof Passwords, string>>> {
-  const faults = {
-    email: emailFault(email),
-    oldpassword: oldpassword === '' ? messageKey('signIn.password.required') : undefined,
-    newpassword: newFault(newpassword, oldpassword, email),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
-}
+}: Readonly<Record<'email' | 'oldpassword' | 'newpassword', string>>) => ({
+  email: emailFault(email),
+  oldpassword: oldpassword === '' ? messageKey('signIn.password.required') : undefined,
+  newpassword: newFault(newpassword, oldpassword, email),
+});
 
 const FAULTS: Readonly<Record<PasswordFault, string>> = {
   tooShort: messageKey('password.new.length'),

@@ -3,8 +3,9 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
 import { useT } from '@navette/shared/i18n';
 
-/** Frame of the pages before sign-in: form on the left, decoration on the right. */
-export function PublicFrame({ children }: PropsWithChildren): ReactNode {
+/** Frame of the pages outside the shell: heading and form on the left, decoration on the right. */
+export function PublicFrame({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
+  const t = useT();
   return (
     <Flex minHeight="100dvh" bg="bg.panel">
       <Flex
@@ -20,25 +21,16 @@ export function PublicFrame({ children }: PropsWithChildren): ReactNode {
         </Flex>
         <Flex as="main" id="main" flex="1" align="center" justify="center" paddingBlock="10">
           <Box width="100%" maxWidth="22rem">
+            <title>{t('shared.windowTitle', { page: title })}</title>
+            <Heading as="h1" size="2xl" tabIndex={-1}>
+              {title}
+            </Heading>
             {children}
           </Box>
         </Flex>
       </Flex>
       <CityPanel />
     </Flex>
-  );
-}
-
-/** h1 of a page outside the shell; it also sets the window title. */
-export function FirstHeading({ children }: { readonly children: string }): ReactNode {
-  const t = useT();
-  return (
-    <>
-      <title>{t('shared.windowTitle', { page: children })}</title>
-      <Heading as="h1" size="2xl" tabIndex={-1}>
-        {children}
-      </Heading>
-    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useT } from '@navette/shared/i18n';
 import { confirmSecondFactor, type EnrolledSecondFactor, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Stack, Box, Flex, Text } from '@navette/shared/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { useAttempt, FormButtons } from '../sign-in/attempt-form.tsx';
+import { Stack, Box, Flex, Text } from '@navette/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { AttemptForm, useAttempt } from '../sign-in/attempt-form.tsx';
 import { isOtp, OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { encode } from 'uqr';
@@ -32,9 +32,7 @@ export default function Enrolment(props: EnrolmentProps): ReactNode {
     };
     return <RecoveryCodes codes={enrolled.recoveryCodes} onDone={done} />;
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isOtp(otp)) return;
+  const submit = (): void => {
     const form = { email, password, enrolment: start.enrolment, otp: otp.replaceAll(/\s/gu, '') };
     attempt.run(
       async () => ({ kind: 'enrolled' as const, answer: await confirmSecondFactor(form) }),
@@ -45,34 +43,22 @@ export default function Enrolment(props: EnrolmentProps): ReactNode {
       },
     );
   };
-  const change = (typed: string) => {
-    attempt.clear();
-    setOtp(typed);
-  };
-  const { otp: refused } = attempt.fields;
   return (
-    <form noValidate onSubmit={submit}>
+    <AttemptForm
+      {...{ attempt, onCancel }}
+      refusable={['otp']}
+      complete={isOtp(otp)}
+      onSubmit={submit}
+      submitLabel={t('enrol.submit')}
+      cancelLabel={t('shared.cancel')}
+    >
       <Stack gap="3">
         <NewSecret start={start} />
         <div>
-          <OtpField
-            appOnly
-            label={t('enrol.code')}
-            value={otp}
-            onChange={change}
-            error={refused === undefined ? undefined : t(refused)}
-          />
-          {attempt.fault !== undefined && refused === undefined && <Alert status="error" title={t(attempt.fault)} />}
+          <OtpField appOnly label={t('enrol.code')} value={otp} onChange={setOtp} attempt={attempt} />
         </div>
       </Stack>
-      <FormButtons
-        cancelLabel={t('shared.cancel')}
-        onCancel={onCancel}
-        submitLabel={t('enrol.submit')}
-        disabled={!isOtp(otp)}
-        pending={attempt.pending}
-      />
-    </form>
+    </AttemptForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { isAppCode, otpText } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Button, Input } from '@navette/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
+import type { Attempt } from '../sign-in/attempt-form.tsx';
 import { Labelled } from '../sign-in/credential-field.tsx';
 
 /** Number of characters of a recovery code. */
@@ -13,8 +14,8 @@ export const isOtp = (typed: string): boolean => isAppCode(typed) || otpText(typ
 interface OtpFieldProps {
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** Translated error text. */
-  readonly error: string | undefined;
+  /** Attempt whose refusal of the code is shown until another is typed. */
+  readonly attempt: Attempt;
   /** No recovery codes: the code belongs to a new secret. */
   readonly appOnly?: boolean;
   /** Label instead of "verification code". */
@@ -22,13 +23,18 @@ interface OtpFieldProps {
 }
 
 /** Input of the authenticator app's code, switchable to a recovery code. */
-export function OtpField({ value, onChange, error, appOnly = false, label }: OtpFieldProps): ReactNode {
+export function OtpField({ value, onChange, attempt, appOnly = false, label }: OtpFieldProps): ReactNode {
   const t = useT();
   const id = useId();
   const [recovery, setRecovery] = useState(false);
-  const change = () => {
+  const { otp: refused } = attempt.fields;
+  const change = (typed: string) => {
+    attempt.clear();
+    onChange(typed);
+  };
+  const switchKind = () => {
     setRecovery(!recovery);
-    onChange('');
+    change('');
   };
   return (
     <>
@@ -36,7 +42,7 @@ export function OtpField({ value, onChange, error, appOnly = false, label }: Otp
         id={id}
         label={label ?? t(recovery ? 'otp.recovery' : 'otp.code')}
         hint={t(recovery ? 'otp.recovery.hint' : 'otp.code.hint')}
-        error={error}
+        error={refused && t(refused)}
       >
         {(control) => (
           <Input
@@ -55,12 +61,12 @@ export function OtpField({ value, onChange, error, appOnly = false, label }: Otp
             letterSpacing="wide"
             maxLength={recovery ? 20 : 8}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
         )}
       </Labelled>
       {!appOnly && (
-        <Button size="sm" variant="ghost" onClick={change}>
+        <Button size="sm" variant="ghost" onClick={switchKind}>
           {t(recovery ? 'otp.useApp' : 'otp.useRecovery')}
         </Button>
       )}

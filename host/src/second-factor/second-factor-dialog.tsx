@@ -3,13 +3,13 @@ import { useT, useFormats } from '@navette/shared/i18n';
 import { useUser, type SecondFactorStart, startSecondFactor } from '@navette/shared/session';
 import { ErrorState, Skeleton, Alert, Button, Flex, Stack, Text } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
-import { useState, type ReactNode, useId, type FormEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyEnrolment } from './lazy-enrolment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { components } from '@navette/openapi/types';
 import { KeyRound, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
-import { Labelled, PasswordInput } from '../sign-in/credential-field.tsx';
-import { useAttempt } from '../sign-in/attempt-form.tsx';
+import { PasswordField } from '../sign-in/credential-field.tsx';
+import { AttemptForm, useAttempt, useFields } from '../sign-in/attempt-form.tsx';
 import { isOtp, OtpField } from './otp-field.tsx';
 
 type Stage =
@@ -157,11 +157,10 @@ interface ProofStepProps {
 export function ProofStep(props: ProofStepProps): ReactNode {
   const { act, email, needsOtp, onStart, onCodes, onRemoved, onCancel } = props;
   const t = useT();
-  const id = useId();
-  const [password, setPassword] = useState('');
+  const fields = useFields({ password: '' }, () => ({}));
+  const { password } = fields.values;
   const [otp, setOtp] = useState('');
   const attempt = useAttempt();
-  const complete = password !== '' && (!needsOtp || isOtp(otp));
   const perform = async () => {
     if (act === 'enrol') {
       const start = await startSecondFactor({ email, password, ...(needsOtp && { otp }) });
@@ -175,57 +174,29 @@ export function ProofStep(props: ProofStepProps): ReactNode {
     const { recoveryCodes } = await dataOf(api.POST('/auth/secondfactor/recovery', { body }));
     return { kind: 'codes', done: () => onCodes(recoveryCodes) };
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (complete) attempt.run(perform, ({ done }) => done());
+  const set: typeof fields.set = (name, typed) => {
+    attempt.clear();
+    fields.set(name, typed);
   };
-  const error = (field: string) => {
-    const key = attempt.fields[field];
-    return key === undefined ? undefined : t(key);
-  };
-  const ofNoField = Object.keys(attempt.fields).length === 0;
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="1">
-        <Text marginBottom="3">{t(`secondFactor.proof.${act}`)}</Text>
-        {needsOtp && (
-          <div>
-            <OtpField
-              value={otp}
-              onChange={(typed) => {
-                attempt.clear();
-                setOtp(typed);
-              }}
-              error={error('otp')}
-            />
-          </div>
-        )}
-        <Labelled id={id} label={t('signIn.password')} error={error('password')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              size="lg"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => {
-                attempt.clear();
-                setPassword(event.target.value);
-              }}
-            />
-          )}
-        </Labelled>
-        {ofNoField && attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
-      </Stack>
-      <Flex gap="2" marginTop="4" justify="flex-end">
-        <Button variant="outline" onClick={onCancel}>
-          {t('shared.cancel')}
-        </Button>
-        <Button type="submit" variant="solid" disabled={!complete} loading={attempt.pending}>
-          {t('secondFactor.continue')}
-        </Button>
-      </Flex>
-    </form>
+    <AttemptForm
+      {...{ attempt, onCancel }}
+      refusable={['otp', 'password']}
+      complete={password !== '' && (!needsOtp || isOtp(otp))}
+      onSubmit={() => attempt.run(perform, ({ done }) => done())}
+      submitLabel={t('secondFactor.continue')}
+      cancelLabel={t('shared.cancel')}
+    >
+      <Text marginBottom="4">{t(`secondFactor.proof.${act}`)}</Text>
+      {needsOtp && <OtpField value={otp} onChange={setOtp} attempt={attempt} />}
+      <PasswordField
+        fields={{ ...fields, set }}
+        name="password"
+        label={t('signIn.password')}
+        refusal={attempt.fields['password']}
+        autoComplete="current-password"
+      />
+    </AttemptForm>
   );
 }
 

@@ -9,7 +9,6 @@ import { usePageRelease } from '../federation/page-release.ts';
 import { reloadRequestAtom } from './shell-state.ts';
 import { useReleaseOffer } from './release/release-offer.ts';
 
-const ReloadRequest = lazy(() => import('./commands/reload-request.tsx'));
 const ReleaseBanners = lazy(() => import('./release/release-banners.tsx'));
 
 /** Banners of the suite, below the top bar: offline, failing refresh, session about to end, app set to inactive, requested reload, other release. */
@@ -19,7 +18,7 @@ export function Banners(): ReactNode {
   const problem = useAtomValue(backgroundProblemAtom);
   const expiring = useSessionStatus() === 'expiring';
   const release = useSomethingOfRelease();
-  const asked = useAtomValue(reloadRequestAtom);
+  const asked = useAtomValue(reloadRequestAtom) !== null;
   const inactive = useIsInactive();
   return (
     <Box flexShrink="0" css={{ '& > *': { borderRadius: '0' } }}>
@@ -30,12 +29,7 @@ export function Banners(): ReactNode {
       {expiring && <Expiring />}
       {inactive && <Alert status="info" title={t('banner.inactive')} />}
       <Box role="status" css={{ '& > *': { borderRadius: '0', alignItems: 'center' } }}>
-        {asked && (
-          <Suspense>
-            <ReloadRequest {...asked} />
-          </Suspense>
-        )}
-        {release && (
+        {(release || asked) && (
           <Suspense>
             <ReleaseBanners />
           </Suspense>

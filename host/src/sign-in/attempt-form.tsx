@@ -1,34 +1,51 @@
-import { Button, Flex, describeFault } from '@navette/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { useT } from '@navette/shared/i18n';
+import { Alert, Button, Flex, describeFault } from '@navette/shared/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiProblem } from '@navette/shared/api';
 
-interface FormButtonsProps {
+interface AttemptFormProps {
+  readonly attempt: Attempt;
+  /** Fields that show their own refusal. */
+  readonly refusable?: readonly string[];
+  /** Whether the form may be sent. */
+  readonly complete: boolean;
+  readonly onSubmit: () => void;
+  readonly submitLabel: string;
   readonly cancelLabel: string;
   readonly onCancel: () => void;
-  readonly submitLabel: string;
-  readonly disabled: boolean;
-  readonly pending: boolean;
+  readonly children: ReactNode;
 }
 
-/** Buttons of a form before sign-in: Back, and the main one, which takes the rest of the line. */
-export function FormButtons({ cancelLabel, onCancel, submitLabel, disabled, pending }: FormButtonsProps): ReactNode {
+/** Frame of the forms with a password or a code: fields, error of the last attempt, Cancel, and the main button, which takes the rest of the line. */
+export function AttemptForm(props: AttemptFormProps): ReactNode {
+  const { attempt, refusable = [], complete, onSubmit, submitLabel, cancelLabel, onCancel, children } = props;
+  const t = useT();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (complete) onSubmit();
+  };
+  const isAtField = refusable.some((field) => attempt.fields[field] !== undefined);
   return (
-    <Flex gap="2" marginTop="4">
-      <Button size="lg" variant="outline" onClick={onCancel}>
-        {cancelLabel}
-      </Button>
-      <Button
-        size="lg"
-        type="submit"
-        variant="solid"
-        colorPalette="brand"
-        flex="1"
-        disabled={disabled}
-        loading={pending}
-      >
-        {submitLabel}
-      </Button>
-    </Flex>
+    <form noValidate onSubmit={submit}>
+      {children}
+      {attempt.fault !== undefined && !isAtField && <Alert status="error" title={t(attempt.fault)} />}
+      <Flex gap="2" marginTop="4">
+        <Button size="lg" variant="outline" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button
+          size="lg"
+          type="submit"
+          variant="solid"
+          colorPalette="brand"
+          flex="1"
+          disabled={!complete}
+          loading={attempt.pending}
+        >
+          {submitLabel}
+        </Button>
+      </Flex>
+    </form>
   );
 }
 
@@ -94,10 +111,10 @@ export interface Fields<Values> {
   readonly clear: () => void;
 }
 
-/** @param check returns the message key of each invalid field. Must be a function at module scope. */
+/** @param check returns the message key of each invalid field */
 export function useFields<Values extends Readonly<Record<string, string>>>(
   empty: Values,
-  check: (values: Values) => Readonly<Partial<Record<keyof Values, string>>>,
+  check: (values: Values) => Readonly<Partial<Record<keyof Values, string | undefined>>>,
 ): Fields<Values> {
   const [values, setValues] = useState(empty);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
@@ -107,7 +124,7 @@ export function useFields<Values extends Readonly<Record<string, string>>>(
     set: (name, value) => setValues((known) => ({ ...known, [name]: value })),
     touch: (name) => setTouched((known) => new Set([...known, name])),
     fault: (name) => (touched.has(name) ? faults[name] : undefined),
-    valid: Object.keys(faults).length === 0,
+    valid: Object.values(faults).every((fault) => fault === undefined),
     clear: () => {
       setValues(empty);
       setTouched(new Set());

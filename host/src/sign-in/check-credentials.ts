@@ -6,9 +6,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Error keys by field (specification/shell.md#sign-in); valid fields are left out. */
-export type CredentialFaults = Readonly<Partial<Record<keyof Credentials, string>>>;
-
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Validates an e-mail address: required, and of the form name@domain.tld. */
@@ -17,10 +14,8 @@ export function emailFault(email: string): string | undefined {
   return emailPattern.test(email.trim()) ? undefined : messageKey('signIn.email.invalid');
 }
 
-export function credentialFaults({ email, password }: Credentials): CredentialFaults {
-  const fault = emailFault(email);
-  return {
-    ...(fault === undefined ? {} : { email: fault }),
-    ...(password === '' ? { password: messageKey('signIn.password.required') } : {}),
-  };
-}
+/** Error keys by field (specification/shell.md#sign-in). */
+export const credentialFaults = ({ email, password }: Credentials) => ({
+  email: emailFault(email),
+  password: password === '' ? messageKey('signIn.password.required') : undefined,
+});

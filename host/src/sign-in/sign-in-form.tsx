@@ -1,10 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { signIn, startSecondFactor, type SecondFactorStart } from '@navette/shared/session';
 import { Alert, Box, Text } from '@navette/shared/ui';
-import { useState, type ReactNode, type FormEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
-import { credentialFaults, type Credentials } from './check-credentials.ts';
-import { useAttempt, type Attempt, useFields, type Fields, FormButtons } from './attempt-form.tsx';
+import { credentialFaults } from './check-credentials.ts';
+import { type Attempt, AttemptForm, useAttempt, useFields } from './attempt-form.tsx';
 import { EmailField, PasswordField } from './credential-field.tsx';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 
@@ -59,58 +59,28 @@ export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignI
       </>
     );
   return (
-    <PasswordStep
-      fields={fields}
+    <AttemptForm
       attempt={attempt}
-      isAddressFixed={email !== undefined}
-      cancelLabel={cancelLabel ?? t('shared.cancel')}
+      complete={fields.valid}
       onSubmit={() => submit()}
+      submitLabel={t('signIn.submit')}
+      cancelLabel={cancelLabel ?? t('shared.cancel')}
       onCancel={() => {
         fields.clear();
         attempt.clear();
         onCancel?.();
       }}
-    />
-  );
-}
-
-interface PasswordStepProps {
-  readonly fields: Fields<Pick<Credentials, 'email' | 'password'>>;
-  readonly attempt: Attempt;
-  readonly isAddressFixed: boolean;
-  readonly cancelLabel: string;
-  readonly onSubmit: () => void;
-  readonly onCancel: () => void;
-}
-
-/** E-mail address and password. */
-function PasswordStep(props: PasswordStepProps): ReactNode {
-  const { fields, attempt, isAddressFixed, cancelLabel, onSubmit, onCancel } = props;
-  const t = useT();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (fields.valid) onSubmit();
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <EmailField fields={fields} readOnly={isAddressFixed} />
+    >
+      <EmailField fields={fields} readOnly={email !== undefined} />
       <PasswordField
         fields={fields}
         name="password"
         label={t('signIn.password')}
         hint={t('signIn.password.hint')}
         autoComplete="current-password"
-        data-autofocus={isAddressFixed || undefined}
+        data-autofocus={email !== undefined || undefined}
       />
-      {attempt.fault !== undefined && <Alert status="error" title={t(attempt.fault)} />}
-      <FormButtons
-        cancelLabel={cancelLabel}
-        onCancel={onCancel}
-        submitLabel={t('signIn.submit')}
-        disabled={!fields.valid}
-        pending={attempt.pending}
-      />
-    </form>
+    </AttemptForm>
   );
 }
 
@@ -124,29 +94,20 @@ interface OtpStepProps {
 function OtpStep({ attempt, onOtp, onBack }: OtpStepProps): ReactNode {
   const t = useT();
   const [otp, setOtp] = useState('');
-  const { otp: refused } = attempt.fields;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isOtp(otp)) onOtp(otp);
-  };
-  const change = (typed: string) => {
-    attempt.clear();
-    setOtp(typed);
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <AttemptForm
+      attempt={attempt}
+      refusable={['otp']}
+      complete={isOtp(otp)}
+      onSubmit={() => onOtp(otp)}
+      submitLabel={t('signIn.submit')}
+      cancelLabel={t('otp.back')}
+      onCancel={onBack}
+    >
       <Text role="status" marginBottom="4">
         {t('otp.lead')}
       </Text>
-      <OtpField value={otp} onChange={change} error={refused === undefined ? undefined : t(refused)} />
-      {attempt.fault !== undefined && refused === undefined && <Alert status="error" title={t(attempt.fault)} />}
-      <FormButtons
-        cancelLabel={t('otp.back')}
-        onCancel={onBack}
-        submitLabel={t('signIn.submit')}
-        disabled={!isOtp(otp)}
-        pending={attempt.pending}
-      />
-    </form>
+      <OtpField value={otp} onChange={setOtp} attempt={attempt} />
+    </AttemptForm>
   );
 }

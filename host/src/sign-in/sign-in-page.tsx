@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
 import { safeRedirect, useSessionStatus, openProviderSession } from '@navette/shared/session';
 import { Text, Alert, Box, Spinner } from '@navette/shared/ui';
 import { useEffect, type ReactNode, useRef } from 'react';
-import { FirstHeading, PublicFrame } from '../public/public-frame.tsx';
+import { PublicFrame } from '../public/public-frame.tsx';
 import { prefetchShell } from '../app/lazy-parts.ts';
 import { ProviderButton, providerName } from './provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -22,8 +22,7 @@ export function SignInPage(): ReactNode {
   }, []);
   if (status === 'active' || status === 'expiring') return <Navigate to={target} replace />;
   return (
-    <PublicFrame>
-      <FirstHeading>{t('page.login')}</FirstHeading>
+    <PublicFrame title={t('page.login')}>
       <Text tone="muted" marginTop="1" marginBottom="6">
         {t('signIn.lead')}
       </Text>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matching, type PaletteGroup } from './use-commands.tsx';
+import { matching } from './use-commands.tsx';
+import type { OptionGroup } from '../search/option-list.tsx';
 
 const command = (label: string, words?: string) => ({
   id: label,
@@ -7,12 +8,12 @@ const command = (label: string, words?: string) => ({
   run: () => undefined,
   ...(words === undefined ? {} : { words }),
 });
-const groups: readonly PaletteGroup[] = [
-  { id: 'go', title: 'Aller à', commands: [command('Réservations'), command('Clients')] },
-  { id: 'do', title: 'Actions', commands: [command('Nederlands', 'langue'), command('Se déconnecter')] },
+const groups: readonly OptionGroup[] = [
+  { id: 'go', title: 'Aller à', options: [command('Réservations'), command('Clients')] },
+  { id: 'do', title: 'Actions', options: [command('Nederlands', 'langue'), command('Se déconnecter')] },
 ];
 const labels = (typed: string): string[] =>
-  matching(groups, typed).flatMap(({ commands }) => commands.map(({ label }) => label));
+  matching(groups, typed).flatMap(({ options }) => options.map(({ label }) => label));
 
 describe('the palette', () => {
   it('lists all commands of the palette before anything is typed', () => {

@@ -1,5 +1,6 @@
+import type { ListOption, OptionGroup } from '../search/option-list.tsx';
 import { fold, searchWords, mayOpen } from '@navette/shared/domain';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOpenDialog, type DialogHost, type MenuItem } from '@navette/shared/federation';
 import { LOCALE_NAMES, LOCALES, messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
@@ -14,35 +15,16 @@ import { useMenu } from '../menu/use-menu.ts';
 import { shellWindowAtom } from '../shell-state.ts';
 import { useKnownRoutes } from '../../federation/release-set.ts';
 
-/** Command of the palette. */
-export interface PaletteCommand {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: ReactNode;
-  /** Search terms besides the label. */
-  readonly words?: string;
-  /** Rendered instead of the label. */
-  readonly content?: ReactNode;
-  readonly run: () => void;
-}
-
-/** Commands under a heading. */
-export interface PaletteGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly commands: readonly PaletteCommand[];
-}
-
 /** Filters commands: label or search terms must contain every typed word, ignoring accents and case. Empty groups are left out. */
-export function matching(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
+export function matching(groups: readonly OptionGroup[], typed: string): readonly OptionGroup[] {
   const words = searchWords(typed);
-  const fits = ({ label, words: more = '' }: PaletteCommand): boolean => {
+  const fits = ({ label, words: more = '' }: ListOption): boolean => {
     const text = fold(`${label} ${more}`);
     return words.every((word) => text.includes(word));
   };
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
-    .filter(({ commands }) => commands.length > 0);
+    .map((group) => ({ ...group, options: group.options.filter(fits) }))
+    .filter(({ options }) => options.length > 0);
 }
 
 /** Records that can be created from anywhere, for users with permission for their page. */
@@ -60,7 +42,7 @@ const NEW_RECORDS = [
 ] as const;
 
 /** Commands of this user: pages, including those without a menu entry, and actions of the shell. */
-export function useCommands(): readonly PaletteGroup[] {
+export function useCommands(): readonly OptionGroup[] {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -89,11 +71,11 @@ export function useCommands(): readonly PaletteGroup[] {
     }));
     const Sound = muted ? Volume2 : VolumeX;
     return [
-      { id: 'go', title: t('palette.go'), commands: pages },
+      { id: 'go', title: t('palette.go'), options: pages },
       {
         id: 'do',
         title: t('palette.actions'),
-        commands: [
+        options: [
           ...NEW_RECORDS.filter(({ page }) => mayOpen(pagesOfUser, page)).map(({ label, open }) => ({
             id: label,
             label: t(label),

@@ -8,7 +8,8 @@ import { reload } from '../../app/reload.ts';
 import { usePageRelease, type PageRelease } from '../../federation/page-release.ts';
 import { chooseChannel } from '../../federation/tab-choices.ts';
 import { releasedVersion } from '../../federation/release-set.ts';
-import { useSomethingDirty } from './release-offer.ts';
+import { dirtyFormsAtom } from '@navette/shared/ui-form';
+import { useAtomValue } from 'jotai';
 
 /** Badge of a staged release, with a switch to the stable one and back. */
 export default function PreviewMark(): ReactNode {
@@ -75,7 +76,7 @@ function Tried({ release: { set, fallbacks } }: { readonly release: PageRelease 
 function useGoTo(): (channel: ReleaseChannel) => void {
   const t = useT();
   const toast = useToast();
-  const dirty = useSomethingDirty();
+  const dirty = useAtomValue(dirtyFormsAtom).size > 0;
   return (channel) => {
     if (dirty) return void toast.info(t('release.preview.dirty'));
     chooseChannel(channel);

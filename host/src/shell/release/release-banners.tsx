@@ -1,7 +1,16 @@
 import { useT, useLocale, messageKey } from '@navette/shared/i18n';
 import { type ReactNode, useState } from 'react';
-import { usePageRelease, type FormerRun, pageReleaseQuery, withReleased } from '../../federation/page-release.ts';
-import { useReleaseOffer, useSomethingDirty } from './release-offer.ts';
+import {
+  usePageRelease,
+  type FormerRun,
+  type PageRelease,
+  pageReleaseQuery,
+  withReleased,
+} from '../../federation/page-release.ts';
+import { useReleaseOffer } from './release-offer.ts';
+import { reloadRequestAtom } from '../shell-state.ts';
+import { dirtyFormsAtom } from '@navette/shared/ui-form';
+import { useAtomValue } from 'jotai';
 import { Alert, Button, Text } from '@navette/shared/ui';
 import { Undo2, RotateCw, RefreshCw } from 'lucide-react';
 import { reload } from '../../app/reload.ts';
@@ -9,7 +18,7 @@ import { leaveSafeMode, clearOverrides } from '../../federation/tab-choices.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { releasedVersion, knownRoutes, routeAt } from '../../federation/release-set.ts';
 import { failureText } from '../../page/failure-message.tsx';
-import type { AppliedOverrides, OverrideRefusal } from '../../federation/overrides.ts';
+import type { OverrideRefusal } from '../../federation/overrides.ts';
 import { dropFailures, loadRemoteModule } from '../../federation/remote-component.ts';
 import { candidatesFor } from '../../federation/recovery.ts';
 import { useLocation } from '@navette/shared/router';
@@ -17,17 +26,42 @@ import { useLatestRelease } from '../../federation/latest-release.ts';
 import type { RunnableSet } from '@navette/shared/federation';
 import { releasesItem, startPageItem } from '../menu/use-menu.ts';
 
-/** Banners about the release of this page. */
+/** Banners about the release of this page, and a reload that a colleague asked for. */
 export default function ReleaseBanners(): ReactNode {
   const t = useT();
   const release = usePageRelease();
   const offer = useReleaseOffer();
+  const asked = useAtomValue(reloadRequestAtom);
   return (
     <>
+      {asked && (
+        <RefreshOffer
+          ready={
+            asked.version === null
+              ? t('command.reload', { by: asked.by })
+              : t('command.updated', { version: asked.version })
+          }
+        />
+      )}
       {offer !== undefined && <RefreshOffer ready={t(offer)} />}
-      {release?.isSafe && <SafeModeBanner />}
-      {release?.isLastGood && <LastGoodBanner />}
-      {release && <OverrideBanner {...release.overridden} />}
+      {release?.isSafe && (
+        <Banner
+          title={t('release.safe')}
+          button={t('release.safe.leave')}
+          icon={<Undo2 aria-hidden />}
+          run={leaveSafe}
+        />
+      )}
+      {release?.isLastGood && (
+        <Banner
+          waits
+          title={t('release.lastGood')}
+          button={t('release.refresh')}
+          icon={<RotateCw aria-hidden />}
+          run={reload}
+        />
+      )}
+      {release && <OverrideBanners release={release} />}
       {Object.entries(release?.former ?? {}).map(([name, former]) => (
         <FormerBanner key={name} former={former} />
       ))}
@@ -35,45 +69,46 @@ export default function ReleaseBanners(): ReactNode {
   );
 }
 
-/** Banner of a tab in safe mode, with a button to leave it. */
-function SafeModeBanner(): ReactNode {
-  const t = useT();
-  const leave = (): void => {
-    leaveSafeMode();
-    reload();
-  };
-  return (
-    <Alert
-      status="warning"
-      live={false}
-      title={t('release.safe')}
-      actions={
-        <Button icon={<Undo2 aria-hidden />} onClick={leave}>
-          {t('release.safe.leave')}
-        </Button>
-      }
-    />
-  );
+const leaveSafe = (): void => {
+  leaveSafeMode();
+  reload();
+};
+
+const leaveOverrides = (): void => {
+  clearOverrides();
+  reload();
+};
+
+/** Whether any form of the page is dirty: then neither the page nor a part of it may be remounted. */
+const useIsDirty = (): boolean => useAtomValue(dirtyFormsAtom).size > 0;
+
+interface BannerProps {
+  readonly title: string;
+  readonly details?: string;
+  readonly button: string;
+  readonly icon?: ReactNode;
+  readonly loading?: boolean;
+  /** Whether the button waits until no form is dirty. */
+  readonly waits?: boolean;
+  readonly run: () => void;
 }
 
-/** Banner of a tab that runs this browser's last good release, since the server's can't be read. */
-function LastGoodBanner(): ReactNode {
+/** A warning about the release, with one button. */
+function Banner({ title, details, button, icon, loading = false, waits = false, run }: BannerProps): ReactNode {
   const t = useT();
-  const dirty = useSomethingDirty();
+  const isHeld = useIsDirty() && waits;
+  const action = (
+    <Button icon={icon} loading={loading} onClick={run}>
+      {button}
+    </Button>
+  );
   return (
-    <Alert
-      status="warning"
-      live={false}
-      title={t('release.lastGood')}
-      actions={
-        dirty ? undefined : (
-          <Button icon={<RotateCw aria-hidden />} onClick={reload}>
-            {t('release.refresh')}
-          </Button>
-        )
-      }
-    >
-      {dirty && <Text>{t('release.preview.dirty')}</Text>}
+    <Alert status="warning" live={false} title={title} actions={isHeld ? undefined : action}>
+      {details === undefined && !isHeld ? undefined : (
+        <Text>
+          {details} {isHeld && t('release.preview.dirty')}
+        </Text>
+      )}
     </Alert>
   );
 }
@@ -83,38 +118,27 @@ function FormerBanner({ former: { running, released, reason } }: { readonly form
   const t = useT();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const dirty = useSomethingDirty();
-  const [trying, setTrying] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'trying' | 'failed'>();
   const { name, titles } = running.declaration;
   const named = { domain: titles[locale], running: releasedVersion(running) };
   const tryNow = async (): Promise<void> => {
-    setTrying(true);
-    const works = await tryReleased(queryClient, name);
-    if (works) return;
-    setTrying(false);
-    setFailed(true);
+    setState('trying');
+    if (!(await tryReleased(queryClient, name))) setState('failed');
   };
-  const tryButton = (
-    <Button icon={<RotateCw aria-hidden />} loading={trying} onClick={() => void tryNow()}>
-      {t('release.former.try')}
-    </Button>
-  );
   return (
-    <Alert
-      status="warning"
-      live={false}
+    <Banner
+      waits
       title={
         released
           ? t('release.former', { ...named, released: releasedVersion(released) })
           : t('release.former.unknown', named)
       }
-      actions={dirty ? undefined : tryButton}
-    >
-      <Text>
-        {t(failureText[reason])} {failed && t('release.former.failed')} {dirty && t('release.preview.dirty')}
-      </Text>
-    </Alert>
+      details={`${t(failureText[reason])} ${state === 'failed' ? t('release.former.failed') : ''}`}
+      button={t('release.former.try')}
+      icon={<RotateCw aria-hidden />}
+      loading={state === 'trying'}
+      run={() => void tryNow()}
+    />
   );
 }
 
@@ -126,39 +150,27 @@ const refusalText: Readonly<Record<OverrideRefusal, string>> = {
   contract: messageKey('release.override.contract'),
 };
 
-/** Banner of the overrides in this tab, applied and refused. */
-function OverrideBanner({ active, ignored }: AppliedOverrides): ReactNode {
+/** Banners of the overrides in this tab, applied and refused. */
+function OverrideBanners({ release: { set, overridden } }: { readonly release: PageRelease }): ReactNode {
   const t = useT();
   const locale = useLocale();
-  const remotes = usePageRelease()?.set.remotes;
-  const leave = (): void => {
-    clearOverrides();
-    reload();
-  };
-  const back = (
-    <Button icon={<Undo2 aria-hidden />} onClick={leave}>
-      {t('release.override.leave')}
-    </Button>
-  );
-  const forget = <Button onClick={leave}>{t('release.override.forget')}</Button>;
   return (
     <>
-      {active.map(({ name, origin }) => (
-        <Alert
+      {overridden.active.map(({ name, origin }) => (
+        <Banner
           key={name}
-          status="warning"
-          live={false}
-          title={t('release.override', { domain: remotes?.[name]?.declaration.titles[locale] ?? name, origin })}
-          actions={back}
+          title={t('release.override', { domain: set.remotes[name]?.declaration.titles[locale] ?? name, origin })}
+          button={t('release.override.leave')}
+          icon={<Undo2 aria-hidden />}
+          run={leaveOverrides}
         />
       ))}
-      {ignored.map(({ text, reason }) => (
-        <Alert
+      {overridden.ignored.map(({ text, reason }) => (
+        <Banner
           key={text}
-          status="warning"
-          live={false}
           title={t('release.override.ignored', { text, reason: t(refusalText[reason]) })}
-          actions={forget}
+          button={t('release.override.forget')}
+          run={leaveOverrides}
         />
       ))}
     </>
@@ -202,9 +214,9 @@ async function tryReleased(queryClient: QueryClient, name: string): Promise<bool
  * Offers a page reload, once no form is dirty.
  * @param ready reason, as a sentence
  */
-export function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
+function RefreshOffer({ ready }: { readonly ready: string }): ReactNode {
   const t = useT();
-  const dirty = useSomethingDirty();
+  const dirty = useIsDirty();
   const { pathname } = useLocation();
   const latest = useLatestRelease();
   const stays = latest === null || hasPageAt(latest.set, pathname);

@@ -2,8 +2,6 @@ import type { RunningRelease } from '@navette/shared/federation';
 import { messageKey } from '@navette/shared/i18n';
 import { useLatestRelease } from '../../federation/latest-release.ts';
 import { usePageRelease } from '../../federation/page-release.ts';
-import { dirtyFormsAtom } from '@navette/shared/ui-form';
-import { useAtomValue } from 'jotai';
 
 type Version = Pick<RunningRelease, 'channel'> & { readonly set: { readonly id: string } };
 
@@ -20,6 +18,3 @@ export function offerOf(page: Version | undefined, latest: Version | null): stri
 
 /** {@link offerOf} for this page. */
 export const useReleaseOffer = (): string | undefined => offerOf(usePageRelease(), useLatestRelease());
-
-/** Whether any form of the page is dirty: then neither the page nor a part of it may be remounted. */
-export const useSomethingDirty = (): boolean => useAtomValue(dirtyFormsAtom).size > 0;

@@ -1,39 +1,38 @@
 import { useT } from '@navette/shared/i18n';
-import { useNavigate } from '@navette/shared/router';
 import { Box, Input } from '@navette/shared/ui';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { SearchResults } from './search-results.tsx';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { SearchStatus, useHitOptions } from './search-results.tsx';
 import { useOptionList } from './option-list.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Search of the top bar: grouped hits below the field; Enter opens the record (specification/shell.md#global-search). */
 export function GlobalSearch(): ReactNode {
   const t = useT();
-  const id = useId();
-  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const search = useSearch(open ? text : '');
-  const options = search.groups.flatMap(({ hits }) => hits);
-  const take = (index: number): void => {
-    const option = options[index];
-    if (!option) return;
-    setOpen(false);
-    setText('');
-    // Also cancels a pending Enter.
-    field.current?.blur();
-    void navigate(option.address);
-  };
-  const list = useOptionList(options.length, take, search.searching);
   const shown = open && !search.idle;
+  const options = useOptionList({
+    label: t('search.label'),
+    groups: useHitOptions(search),
+    expanded: shown,
+    pending: search.searching,
+    onTake: (option) => {
+      setOpen(false);
+      setText('');
+      // Also cancels a pending Enter.
+      field.current?.blur();
+      option.run();
+    },
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       setText('');
       setOpen(false);
-      list.withdraw();
-    } else list.onKeyDown(event);
+      options.withdraw();
+    } else options.field.onKeyDown(event);
   };
   return (
     <Box
@@ -44,7 +43,7 @@ export function GlobalSearch(): ReactNode {
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setOpen(false);
-        list.withdraw();
+        options.withdraw();
       }}
     >
       <Box
@@ -60,20 +59,14 @@ export function GlobalSearch(): ReactNode {
         <Search aria-hidden size={16} />
       </Box>
       <Input
+        {...options.field}
         ref={field}
-        type="search"
-        role="combobox"
         aria-label={t('search.label')}
-        aria-expanded={shown}
-        aria-controls={`${id}list`}
-        aria-activedescendant={shown && options.length > 0 ? `${id}${list.active}` : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
         placeholder={t('search.placeholder')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          list.setActive(0);
+          options.restart();
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
@@ -81,7 +74,25 @@ export function GlobalSearch(): ReactNode {
         paddingInlineStart="8"
         css={open ? undefined : onBar}
       />
-      {shown && <SearchResults id={id} search={search} active={list.active} onHover={list.setActive} onTake={take} />}
+      {shown && (
+        <Box
+          position="absolute"
+          top="calc(100% + 4px)"
+          insetInline="0"
+          zIndex="popover"
+          minWidth="20rem"
+          maxHeight="70dvh"
+          overflow="auto"
+          padding="1"
+          bg="bg.panel"
+          color="fg"
+          borderRadius="l3"
+          boxShadow="lg"
+        >
+          {options.list}
+          <SearchStatus search={search} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,41 +1,65 @@
-import { useEffect, useState, type KeyboardEvent, useRef, type ReactNode, useId, type PropsWithChildren } from 'react';
-import { Flex, Box } from '@navette/shared/ui';
+import { Box, Flex } from '@navette/shared/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-/** Keyboard navigation of a list of options while the focus stays in the field above it (ARIA combobox with a listbox). */
-interface OptionList {
-  /** Index of the option that Enter takes. */
-  readonly active: number;
-  readonly setActive: (index: number) => void;
-  /** The field lost the focus: cancels an Enter that waits for options. */
-  readonly withdraw: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+/** Option of a list below a field: a command, or a record that was found. */
+export interface ListOption {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Search terms besides the label. */
+  readonly words?: string;
+  /** Rendered instead of the label. */
+  readonly content?: ReactNode;
+  readonly run: () => void;
 }
 
-/**
- * @param count Number of options; `take` is called with the index of one.
- * @param pending Whether the options, if any, still belong to an earlier text. Enter then waits for the first new option, unless the arrow keys have
- * chosen another; further typing or leaving the field cancels it.
- */
-export function useOptionList(count: number, take: (index: number) => void, pending: boolean): OptionList {
+/** Options under a heading. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly ListOption[];
+}
+
+interface ListInput {
+  /** Name of the list. */
+  readonly label: string;
+  readonly groups: readonly OptionGroup[];
+  readonly expanded: boolean;
+  /**
+   * Whether the options, if any, still belong to an earlier text. Enter then waits for the first new option, unless the arrow keys have chosen
+   * another; further typing or leaving the field cancels it.
+   */
+  readonly pending: boolean;
+  /** Closes or clears the options, and runs the chosen one. */
+  readonly onTake: (option: ListOption) => void;
+}
+
+/** Keyboard navigation of a list of options while the focus stays in the field above it (ARIA combobox with a listbox). */
+export function useOptionList({ label, groups, expanded, pending, onTake }: ListInput) {
+  const id = useId();
+  const options = groups.flatMap((group) => group.options);
+  const count = options.length;
   const [wanted, setWanted] = useState(0);
   const [isHasty, setHasty] = useState(false);
   const active = Math.min(wanted, Math.max(0, count - 1));
+  const take = (option = options[active]): void => {
+    if (option) onTake(option);
+  };
   const setActive = (index: number): void => {
     setWanted(index);
     setHasty(false);
   };
-  // The owner closes or clears the options when one is taken, as after any other Enter.
   const isDue = isHasty && !pending;
   if (isDue && count === 0) setHasty(false);
   useEffect(() => {
-    if (isDue && count > 0) take(0);
+    if (isDue && count > 0) take(options[0]);
   });
   const moves: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => setActive((active + 1) % count),
     ArrowUp: () => setActive((active + count - 1) % count),
     PageDown: () => setActive(Math.min(count - 1, active + 8)),
     PageUp: () => setActive(Math.max(0, active - 8)),
-    Enter: () => (pending && active === 0 ? setHasty(true) : take(active)),
+    Enter: () => (pending && active === 0 ? setHasty(true) : take()),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moves[event.key];
@@ -44,19 +68,65 @@ export function useOptionList(count: number, take: (index: number) => void, pend
     event.preventDefault();
     move();
   };
-  return { active, setActive, withdraw: () => setHasty(false), onKeyDown };
+  return {
+    /** Chooses the first option again: the text has changed. */
+    restart: () => setActive(0),
+    /** The field lost the focus: cancels an Enter that waits for options. */
+    withdraw: () => setHasty(false),
+    field: {
+      type: 'search',
+      role: 'combobox',
+      'aria-expanded': expanded,
+      'aria-controls': `${id}list`,
+      'aria-activedescendant': expanded && count > 0 ? `${id}${active}` : undefined,
+      'aria-autocomplete': 'list',
+      autoComplete: 'off',
+      onKeyDown,
+    } as const,
+    list: (
+      <Box id={`${id}list`} role="listbox" aria-label={label}>
+        {groups.map((group) => (
+          <Box key={group.id} role="group" aria-labelledby={`${id}${group.id}`}>
+            <Box
+              id={`${id}${group.id}`}
+              paddingInline="3"
+              paddingTop="2"
+              paddingBottom="1"
+              textStyle="xs"
+              fontWeight="semibold"
+              color="fg.muted"
+            >
+              {group.title}
+            </Box>
+            {group.options.map((option) => {
+              const index = options.indexOf(option);
+              return (
+                <Option
+                  key={option.id}
+                  {...{ option, take }}
+                  id={`${id}${index}`}
+                  active={index === active}
+                  onHover={() => setActive(index)}
+                />
+              );
+            })}
+          </Box>
+        ))}
+      </Box>
+    ),
+  };
 }
 
 interface OptionProps {
+  readonly option: ListOption;
   readonly id: string;
   readonly active: boolean;
-  readonly onTake: () => void;
+  readonly take: (option: ListOption) => void;
   readonly onHover: () => void;
-  readonly children: ReactNode;
 }
 
-/** Option of a list below a field. The focus stays in the field. */
-export function Option({ id, active, onTake, onHover, children }: OptionProps): ReactNode {
+/** Option of the list. The focus stays in the field. */
+function Option({ option, id, active, take, onHover }: OptionProps): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) line.current?.scrollIntoView({ block: 'nearest' });
@@ -77,30 +147,10 @@ export function Option({ id, active, onTake, onHover, children }: OptionProps): 
       bg={active ? 'blue.subtle' : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={onHover}
-      onClick={onTake}
+      onClick={() => take(option)}
     >
-      {children}
+      {option.icon}
+      {option.content ?? option.label}
     </Flex>
-  );
-}
-
-/** Options under a heading. */
-export function OptionGroup({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id}>
-      <Box
-        id={id}
-        paddingInline="3"
-        paddingTop="2"
-        paddingBottom="1"
-        textStyle="xs"
-        fontWeight="semibold"
-        color="fg.muted"
-      >
-        {title}
-      </Box>
-      {children}
-    </Box>
   );
 }

@@ -1,66 +1,32 @@
 import { useLocale, useT, useFormats } from '@navette/shared/i18n';
 import { Box, describeFault, Button, Flex, Spinner } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
-import { Option, OptionGroup } from './option-list.tsx';
+import { useNavigate } from '@navette/shared/router';
+import type { OptionGroup } from './option-list.tsx';
 import type { SearchState } from './use-search.ts';
 import type { RecordText, SearchHit } from './search-hits.ts';
 
-interface SearchResultsProps {
-  readonly id: string;
-  readonly search: SearchState;
-  readonly active: number;
-  readonly onHover: (index: number) => void;
-  readonly onTake: (index: number) => void;
-}
-
-/** Panel below the field. */
-export function SearchResults({ id, search, active, onHover, onTake }: SearchResultsProps): ReactNode {
+/** Hits of a search as options: each opens the page of its record. */
+export function useHitOptions({ groups }: SearchState): readonly OptionGroup[] {
   const t = useT();
   const locale = useLocale();
-  const options = search.groups.flatMap(({ hits }) => hits);
-  return (
-    <Box
-      position="absolute"
-      top="calc(100% + 4px)"
-      insetInline="0"
-      zIndex="popover"
-      minWidth="20rem"
-      maxHeight="70dvh"
-      overflow="auto"
-      padding="1"
-      bg="bg.panel"
-      color="fg"
-      borderRadius="l3"
-      boxShadow="lg"
-    >
-      <Box id={`${id}list`} role="listbox" aria-label={t('search.label')}>
-        {search.groups.map(({ target, heading, hits }) => (
-          <OptionGroup key={target} title={typeof heading === 'string' ? t(heading) : heading[locale]}>
-            {hits.map((option) => {
-              const index = options.indexOf(option);
-              return (
-                <Option
-                  key={option.key}
-                  id={`${id}${index}`}
-                  active={index === active}
-                  onHover={() => onHover(index)}
-                  onTake={() => onTake(index)}
-                >
-                  <HitText hit={option.hit} />
-                </Option>
-              );
-            })}
-          </OptionGroup>
-        ))}
-      </Box>
-      <SearchStatus search={search} found={options.length} />
-    </Box>
-  );
+  const navigate = useNavigate();
+  return groups.map(({ target, heading, hits }) => ({
+    id: target,
+    title: typeof heading === 'string' ? t(heading) : heading[locale],
+    options: hits.map(({ key, hit, address }) => ({
+      id: key,
+      label: key,
+      content: <HitText hit={hit} />,
+      run: () => void navigate(address),
+    })),
+  }));
 }
 
 /** Status of the search: loading, no hits, failure with Retry. */
-export function SearchStatus({ search, found }: { readonly search: SearchState; readonly found: number }): ReactNode {
+export function SearchStatus({ search }: { readonly search: SearchState }): ReactNode {
   const t = useT();
+  const count = search.groups.flatMap(({ hits }) => hits).length;
   if (search.idle) return null;
   return (
     <Flex align="center" gap="2" minHeight="8" paddingInline="3" textStyle="xs" color="fg.muted" role="status">
@@ -70,7 +36,7 @@ export function SearchStatus({ search, found }: { readonly search: SearchState; 
           ? t(describeFault(search.error).messageKey)
           : search.searching
             ? t('search.looking')
-            : t('search.found', { count: found })}
+            : t('search.found', { count })}
       </Box>
       {Boolean(search.error) && !search.searching && (
         <Button size="sm" onMouseDown={(event) => event.preventDefault()} onClick={search.retry}>
@@ -84,7 +50,7 @@ export function SearchStatus({ search, found }: { readonly search: SearchState; 
 const INVOICES: ReadonlySet<SearchHit['route']> = new Set(['invoice', 'driverInvoice', 'insuranceInvoice']);
 
 /** Hit in two lines: title and distinguishing details. */
-export function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {
+function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {
   const { title, detail } = useHitText(hit);
   return (
     <Box minWidth="0">
