@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { components } from '@navette/openapi/types';
 import { api, dataOf, $api } from '@navette/shared/api';
 import * as z from 'zod';
-import { requiredText } from '../records/text.ts';
+import { requiredText } from '../records/fields.ts';
 
 const EMPTY = { msg: '' };
 

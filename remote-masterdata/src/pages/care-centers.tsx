@@ -1,18 +1,20 @@
 import { useT } from '@navette/shared/i18n';
-import { RecordsPage, useBulkEdit, useRecords, BulkForm, type BulkEditing } from '@navette/shared/ui-records';
+import { type BulkEditing, RecordsPage, useBulkEdit, useRecords } from '@navette/shared/ui-records';
+import type { TableColumn } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
-import { careCenterColumns, careCenterStatus } from '../entities/care-center/care-center-columns.tsx';
+import * as z from 'zod';
 import CareCenterDialog from '../dialogs/care-center.tsx';
+import { careCenterStatus, emailColumn } from '../entities/care-center/care-center-columns.tsx';
 import {
-  careCenters,
-  useCareCenters,
-  changeCareCenters,
   type CareCenter,
   type CareCenterChanges,
+  careCenters,
+  changeCareCenters,
+  useCareCenters,
 } from '../entities/care-center/care-center-requests.ts';
-import { fieldsFor } from '@navette/shared/ui-form';
-import * as z from 'zod';
-import { chosen, useFlagOptions } from '../records/bulk.ts';
+import { bulkEditing, chosenFlag, FlagField } from '../records/bulk.tsx';
+import { columnsOf, FLAG, ID, phoneText } from '../records/columns.tsx';
+import { useField } from '../records/fields.ts';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
@@ -39,32 +41,44 @@ export default function CareCenterList(): ReactNode {
   );
 }
 
-const flag = z.boolean().nullable().transform(chosen);
-const schema = z.object({ visited: flag, marked: flag });
-const Fields = fieldsFor(schema);
-const UNCHANGED = { visited: null, marked: null };
+const column = columnsOf<CareCenter>();
 
-interface FormProps {
-  readonly count: number;
-  readonly onClose: (chosen?: z.output<typeof schema>) => void;
-}
+/** Columns of the list (specification/registers.md#care-centers). */
+export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
+  column('carecenter.', 'id', { ...ID, hideBelow: 1024 }),
+  column('carecenter.', 'name', { grow: 2, fixed: true }),
+  emailColumn(({ email_address }) => email_address),
+  column('carecenter.', 'tel', { ...phoneText, hideBelow: 1280 }),
+  column('carecenter.', 'address', {
+    value: ({ fullAddress, address }) => fullAddress ?? address,
+    grow: 2,
+    hideBelow: 1024,
+  }),
+  column('carecenter.', 'visited', FLAG),
+  column('carecenter.', 'marked', FLAG),
+  {
+    id: 'subscribed',
+    header: 'carecenter.subscribed',
+    value: ({ subscribed_id }) => subscribed_id !== null,
+    ...FLAG,
+  },
+];
 
-function CareCenterBulkForm(props: FormProps): ReactNode {
-  const t = useT();
-  const flags = { options: useFlagOptions(), emptyLabel: t('bulk.unchanged') };
+function CareCenterBulkFields(): ReactNode {
+  const field = useField('carecenter.');
   return (
-    <BulkForm {...props} schema={schema} values={UNCHANGED}>
-      <Fields.SelectField name="visited" label={t('carecenter.visited')} {...flags} />
-      <Fields.SelectField name="marked" label={t('carecenter.marked')} {...flags} />
-    </BulkForm>
+    <>
+      <FlagField {...field('visited')} />
+      <FlagField {...field('marked')} />
+    </>
   );
 }
 
 /** Bulk edit of care centers: visited, marked. */
-const careCenterBulk: BulkEditing<CareCenter, CareCenterChanges> = {
+const careCenterBulk: BulkEditing<CareCenter, CareCenterChanges> = bulkEditing({
+  kind: careCenters,
   send: changeCareCenters,
-  valuesOf: ({ visited, marked }) => ({ visited, marked }),
-  nameOf: careCenters.nameOf,
-  invalidates: careCenters.invalidates,
-  renderForm: (count, onClose) => <CareCenterBulkForm {...{ count, onClose }} />,
-};
+  schema: z.object({ visited: chosenFlag, marked: chosenFlag }),
+  values: { visited: null, marked: null },
+  fields: <CareCenterBulkFields />,
+});

@@ -15,9 +15,8 @@ import { messageKey, useT } from '@navette/shared/i18n';
 import { type StatusStyle, saveFile } from '@navette/shared/ui';
 import { statusColumn, type TableColumn, type RowAction, type FormattingContext } from '@navette/shared/ui-table';
 import { TriangleAlert, FileDown, Files, History, Merge, UserRoundX } from 'lucide-react';
-import { clientLabel } from '../entities/client/client-schema.ts';
 import { clientText } from '../entities/client/differences.ts';
-import { addressStatus, emailColumn, personColumns, phoneColumns } from '../records/person-columns.tsx';
+import { addressStatus, columnsOf, emailColumn, ID, personColumns } from '../records/columns.tsx';
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
 import { clientFieldsWith, personName } from '@navette/shared/domain';
@@ -107,23 +106,17 @@ const FIT: Readonly<Record<string, Partial<TableColumn<ClientRow>>>> = {
   email: { hideBelow: 1440 },
 };
 
-const [firstname, lastname, ...home] = [
-  ...personColumns<ClientRow>(),
-  ...phoneColumns<ClientRow>(),
-  emailColumn<ClientRow>(),
-].map((column) => ({ ...column, ...FIT[column.id] }));
+const [firstname, lastname, ...home] = [...personColumns, emailColumn].map((column): TableColumn<ClientRow> => ({
+  ...column,
+  ...FIT[column.id],
+}));
+
+const column = columnsOf<ClientRow>();
 
 /** Columns of the list: those of users that apply to clients (specification/clients.md#client-list), and the problem flag beside the name. */
 export const clientColumns: readonly TableColumn<ClientRow>[] = [
-  {
-    id: 'id',
-    header: messageKey('client.id'),
-    kind: 'id',
-    value: ({ id }) => id,
-    hideBelow: 1024,
-    descendingFirst: true,
-  },
-  ...[firstname, lastname].filter((column) => column !== undefined),
+  column('client.', 'id', { ...ID, hideBelow: 1024 }),
+  ...[firstname, lastname].filter((one) => one !== undefined),
   statusColumn<ClientRow>({
     id: 'problem',
     header: messageKey('client.problem.badge'),
@@ -131,22 +124,14 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
     groups: true,
   }),
   ...home,
-  {
-    id: 'client_from',
-    header: messageKey('client.field.client_from'),
-    kind: 'date',
-    value: ({ client_from }) => client_from,
-    hideBelow: 1440,
-    descendingFirst: true,
-  },
-  ...clientFieldsWith('listed').map((field): TableColumn<ClientRow> => ({
-    id: field,
-    header: clientLabel(field),
-    value: (client) => client[field],
-    text: (client, context) => clientText(field, client[field], context),
-    groups: true,
-    hidden: true,
-  })),
+  column('client.field.', 'client_from', { kind: 'date', hideBelow: 1440, descendingFirst: true }),
+  ...clientFieldsWith('listed').map((field) =>
+    column('client.field.', field, {
+      text: (client, context) => clientText(field, client[field], context),
+      groups: true,
+      hidden: true,
+    }),
+  ),
 ];
 
 /** Row actions of a client besides edit and delete. Export and anonymise need the permission to manage users. */

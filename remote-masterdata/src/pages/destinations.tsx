@@ -6,7 +6,7 @@ import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import { StatusCell, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
-import { cityColumn } from '../records/person-columns.tsx';
+import { cityColumn, columnsOf, ID } from '../records/columns.tsx';
 
 const SORT = { column: 'id', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -37,26 +37,13 @@ const destinationStatus = ({ fullAddress }: Destination): StatusStyle | undefine
 const addressText = ({ address, fullAddress }: Destination, { t }: FormattingContext) =>
   [address, fullAddress ? null : t(invalid.label)].filter(Boolean).join(' ');
 
+const column = columnsOf<Destination>();
+
 export const destinationColumns: readonly TableColumn<Destination>[] = [
-  {
-    id: 'id',
-    header: messageKey('destination.id'),
-    kind: 'id',
-    value: ({ id }) => id,
-    descendingFirst: true,
-  },
-  {
-    id: 'name',
-    header: messageKey('destination.name'),
-    value: ({ name }) => name,
-    grow: 2,
-    fixed: true,
-  },
-  {
-    id: 'address',
+  column('destination.', 'id', ID),
+  column('destination.', 'name', { grow: 2, fixed: true }),
+  column('destination.', 'address', {
     extra: 24,
-    header: messageKey('destination.address'),
-    value: ({ address }) => address,
     text: addressText,
     cell: (row, context) => (
       <>
@@ -64,7 +51,7 @@ export const destinationColumns: readonly TableColumn<Destination>[] = [
       </>
     ),
     grow: 2,
-  },
-  { id: 'zip', header: messageKey('destination.zip'), value: ({ zip }) => zip, groups: true },
+  }),
+  column('destination.', 'zip', { groups: true }),
   cityColumn(messageKey('destination.city')),
 ];

@@ -1,4 +1,4 @@
-import { personName, ibanText } from '@navette/shared/domain';
+import { personName } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { Button, type StatusStyle } from '@navette/shared/ui';
@@ -13,8 +13,15 @@ import { drivers, useDrivers, type Driver, papersColumn, papersStatus } from '..
 import { AvailabilityFormDialog } from '../entities/driver/availability/availability-form-dialog.tsx';
 import { availabilityValues } from '../entities/driver/availability/availability-schema.ts';
 import { useAvailabilityMarks, useAvailabilityPattern } from '../entities/driver/availability/availability-requests.ts';
-import { addressStatus, emailColumn, personColumns, phoneColumns } from '../records/person-columns.tsx';
-import { documentLanguage } from '../records/text.ts';
+import {
+  accountText,
+  addressStatus,
+  columnsOf,
+  emailColumn,
+  languageColumn,
+  personColumns,
+  roleColumn,
+} from '../records/columns.tsx';
 
 const SORT = { column: 'active', descending: true } as const;
 const THEN_BY = [
@@ -123,9 +130,11 @@ const rests: StatusStyle = { tone: 'muted', icon: CircleSlash, label: messageKey
 const driverStatus = (driver: Driver): StatusStyle | undefined =>
   papersStatus(driver) ?? addressStatus(driver) ?? (driver.active ? undefined : rests);
 
+const column = columnsOf<Driver>();
+
 /** Columns of the list (specification/drivers.md#driver-list). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
-  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
+  column('person.', 'id', { kind: 'id', hideBelow: 1024 }),
   {
     ...statusColumn<Driver>({
       id: 'active',
@@ -137,32 +146,10 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     descendingFirst: true,
   },
   papersColumn,
-  ...personColumns<Driver>(),
-  ...phoneColumns<Driver>(),
-  emailColumn<Driver>(),
-  {
-    id: 'bank_account',
-    whole: true,
-    header: messageKey('driver.bank_account'),
-    value: ({ bank_account }) => bank_account,
-    text: ({ bank_account }) => ibanText(bank_account ?? ''),
-    hideBelow: 1920,
-  },
-  {
-    id: 'role',
-    header: messageKey('person.role'),
-    value: ({ role }) => role,
-    groups: true,
-    text: ({ role }, { t }) => t(`role.${role}`),
-    hideBelow: 1920,
-  },
-  {
-    id: 'language',
-    header: messageKey('client.field.language'),
-    value: ({ language }) => language,
-    groups: true,
-    text: ({ language }, { t }) => (language === null ? '' : t(documentLanguage(language))),
-    hidden: true,
-  },
-  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, groups: true, hideBelow: 1680 },
+  ...personColumns,
+  emailColumn,
+  column('driver.', 'bank_account', { ...accountText, hideBelow: 1920 }),
+  { ...roleColumn, hideBelow: 1920 },
+  languageColumn,
+  column('person.', 'car', { groups: true, hideBelow: 1680 }),
 ];

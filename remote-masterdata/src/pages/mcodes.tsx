@@ -1,28 +1,20 @@
+import { MAX_MONEY } from '@navette/shared/domain';
+import { fieldsFor, FormSection, required } from '@navette/shared/ui-form';
 import {
+  type BulkEditing,
+  type CloseRecord,
+  RecordForm,
   RecordsPage,
   useBulkEdit,
   useRecords,
-  RecordForm,
-  type CloseRecord,
-  BulkForm,
-  type BulkEditing,
 } from '@navette/shared/ui-records';
-import type { ReactNode } from 'react';
-import {
-  mcodes,
-  useMCodes,
-  type MCode,
-  type MCodeForm,
-  changeMCodes,
-  type MCodeChanges,
-} from '../entities/mcode-requests.ts';
-import { messageKey, useT } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import { fieldsFor, FormSection, required } from '@navette/shared/ui-form';
-import { MAX_MONEY } from '@navette/shared/domain';
+import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { orNull, requiredText, text } from '../records/text.ts';
-import { chosen } from '../records/bulk.ts';
+import { changeMCodes, type MCode, type MCodeChanges, mcodes, useMCodes } from '../entities/mcode-requests.ts';
+import { bulkEditing, chosen } from '../records/bulk.tsx';
+import { columnsOf } from '../records/columns.tsx';
+import { filled, line, requiredText, useField } from '../records/fields.ts';
 
 const SORT = { column: 'mcode', descending: false } as const;
 const PAGE_SIZES = [5, 10, 30, 40, 'all'] as const;
@@ -47,37 +39,30 @@ export default function MCodeList(): ReactNode {
   );
 }
 
-const priceColumn = (id: `price_${string}` & keyof MCode): TableColumn<MCode> => ({
-  id,
-  header: messageKey(`mcode.${id}`),
-  kind: 'money',
-  value: (code) => code[id],
+const PRICES = ['price_other', 'price_dialyse', 'price_radio', 'price_chemo'] as const;
+
+/** The same value for each of the four forfaits. */
+const ofPrices = <T,>(value: T) => ({
+  price_other: value,
+  price_dialyse: value,
+  price_radio: value,
+  price_chemo: value,
 });
+
+const column = columnsOf<MCode>();
 
 /** Columns of the catalogue. */
 const mcodeColumns: readonly TableColumn<MCode>[] = [
-  { id: 'id', header: messageKey('mcode.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
-  { id: 'mcode', whole: true, header: messageKey('mcode.mcode'), value: ({ mcode }) => mcode, fixed: true },
-  { id: 'name', header: messageKey('mcode.name'), value: ({ name }) => name },
-  priceColumn('price_other'),
-  priceColumn('price_dialyse'),
-  priceColumn('price_radio'),
-  priceColumn('price_chemo'),
+  column('mcode.', 'id', { kind: 'id', hideBelow: 1024 }),
+  column('mcode.', 'mcode', { whole: true, fixed: true }),
+  column('mcode.', 'name'),
+  ...PRICES.map((price) => column('mcode.', price, { kind: 'money' })),
 ];
 
-const price = required(z.number().min(0).max(MAX_MONEY));
-
-const fields = z.object({
-  mcode: requiredText(30),
-  name: text(200),
-  price_other: price,
-  price_dialyse: price,
-  price_radio: price,
-  price_chemo: price,
-});
+const amount = z.number().min(0).max(MAX_MONEY);
 
 /** Form of an M-code: code and the four forfaits are required (specification/registers.md#m-codes). Its output is the request body. */
-export const mcodeSchema = fields.transform(({ name, ...code }): MCodeForm => ({ ...code, name: orNull(name) }));
+export const mcodeSchema = z.object({ mcode: requiredText(30), name: line(200), ...ofPrices(required(amount)) });
 
 const Fields = fieldsFor(mcodeSchema);
 
@@ -89,7 +74,8 @@ interface MCodeFormDialogProps {
 
 /** Form of an M-code. */
 export function MCodeFormDialog({ mcode, onClose }: MCodeFormDialogProps): ReactNode {
-  const t = useT();
+  const field = useField('mcode.');
+  const ofForm = useField('mcode.field.');
   return (
     <RecordForm
       kind={mcodes}
@@ -100,64 +86,32 @@ export function MCodeFormDialog({ mcode, onClose }: MCodeFormDialogProps): React
       onClose={onClose}
     >
       <FormSection>
-        <Fields.TextField name="mcode" label={t('mcode.mcode')} required span={4} />
-        <Fields.TextField name="name" label={t('mcode.name')} span={8} />
-        <Fields.MoneyField name="price_other" label={t('mcode.field.price_other')} required />
-        <Fields.MoneyField name="price_dialyse" label={t('mcode.field.price_dialyse')} required />
-        <Fields.MoneyField name="price_radio" label={t('mcode.field.price_radio')} required />
-        <Fields.MoneyField name="price_chemo" label={t('mcode.field.price_chemo')} required />
+        <Fields.TextField {...field('mcode')} required span={4} />
+        <Fields.TextField {...field('name')} span={8} />
+        {PRICES.map((price) => (
+          <Fields.MoneyField key={price} {...ofForm(price)} required />
+        ))}
       </FormSection>
     </RecordForm>
   );
 }
 
 /** Form values of an M-code; empty for a new one. */
-export const mcodeValues = (code?: MCode): z.input<typeof mcodeSchema> => ({
-  mcode: code?.mcode ?? '',
-  name: code?.name ?? '',
-  price_other: code?.price_other ?? null,
-  price_dialyse: code?.price_dialyse ?? null,
-  price_radio: code?.price_radio ?? null,
-  price_chemo: code?.price_chemo ?? null,
-});
+export const mcodeValues = (code: Partial<MCode> = {}) => filled(mcodeSchema, code);
 
-const chosenPrice = z.number().min(0).max(MAX_MONEY).nullable().transform(chosen);
-const bulkSchema = z.object({
-  price_other: chosenPrice,
-  price_dialyse: chosenPrice,
-  price_radio: chosenPrice,
-  price_chemo: chosenPrice,
-});
+const bulkSchema = z.object(ofPrices(amount.nullable().transform(chosen)));
 const BulkFields = fieldsFor(bulkSchema);
-const UNCHANGED = { price_other: null, price_dialyse: null, price_radio: null, price_chemo: null };
 
-interface FormProps {
-  readonly count: number;
-  readonly onClose: (chosen?: z.output<typeof bulkSchema>) => void;
-}
-
-function MCodeBulkForm(props: FormProps): ReactNode {
-  const t = useT();
-  return (
-    <BulkForm {...props} schema={bulkSchema} values={UNCHANGED}>
-      <BulkFields.MoneyField name="price_other" label={t('mcode.field.price_other')} />
-      <BulkFields.MoneyField name="price_dialyse" label={t('mcode.field.price_dialyse')} />
-      <BulkFields.MoneyField name="price_radio" label={t('mcode.field.price_radio')} />
-      <BulkFields.MoneyField name="price_chemo" label={t('mcode.field.price_chemo')} />
-    </BulkForm>
-  );
+function MCodeBulkFields(): ReactNode {
+  const field = useField('mcode.field.');
+  return PRICES.map((price) => <BulkFields.MoneyField key={price} {...field(price)} />);
 }
 
 /** Bulk edit of the forfaits of M-codes. */
-const mcodeBulk: BulkEditing<MCode, MCodeChanges> = {
+const mcodeBulk: BulkEditing<MCode, MCodeChanges> = bulkEditing({
+  kind: mcodes,
   send: changeMCodes,
-  valuesOf: ({ price_other, price_dialyse, price_radio, price_chemo }) => ({
-    price_other,
-    price_dialyse,
-    price_radio,
-    price_chemo,
-  }),
-  nameOf: mcodes.nameOf,
-  invalidates: mcodes.invalidates,
-  renderForm: (count, onClose) => <MCodeBulkForm {...{ count, onClose }} />,
-};
+  schema: bulkSchema,
+  values: ofPrices(null),
+  fields: <MCodeBulkFields />,
+});

@@ -1,9 +1,8 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
-import { addressStatus, emailColumn, personColumns, phoneColumns } from '../records/person-columns.tsx';
+import { addressStatus, columnsOf, emailColumn, ID, personColumns, roleColumn } from '../records/columns.tsx';
 import { PasswordDialog, type NewPassword, UserFormDialog } from '../entities/user/user-form.tsx';
 import { users, useUsers, type User } from '../entities/user/user-requests.ts';
-import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 
 const SORT = { column: 'id', descending: true } as const;
@@ -30,33 +29,19 @@ export default function UserList(): ReactNode {
   );
 }
 
+const column = columnsOf<User>();
+
 /** The columns of the list. */
 const userColumns: readonly TableColumn<User>[] = [
-  { id: 'id', header: messageKey('person.id'), kind: 'id', value: ({ id }) => id, descendingFirst: true },
-  ...personColumns<User>(),
-  ...phoneColumns<User>(),
-  {
-    id: 'role',
-    header: messageKey('person.role'),
-    value: ({ role }) => role,
-    groups: true,
-    text: ({ role }, { t }) => t(`role.${role}`),
-  },
-  {
-    id: 'secondFactor',
-    header: messageKey('user.secondFactor'),
-    value: ({ secondFactor }) => secondFactor,
+  column('person.', 'id', ID),
+  ...personColumns,
+  roleColumn,
+  column('user.', 'secondFactor', {
     groups: true,
     text: ({ secondFactor }, { t }) => t(secondFactor ? 'shared.yes' : 'shared.no'),
-  },
-  { id: 'car', header: messageKey('person.car'), value: ({ car }) => car, hideBelow: 1680 },
-  { id: 'zones', header: messageKey('person.zones'), value: ({ zones }) => zones, hideBelow: 1680 },
-  emailColumn<User>(),
-  {
-    id: 'client_from',
-    header: messageKey('user.client_from'),
-    kind: 'date',
-    value: ({ client_from }) => client_from,
-    hideBelow: 1680,
-  },
+  }),
+  column('person.', 'car', { hideBelow: 1680 }),
+  column('person.', 'zones', { hideBelow: 1680 }),
+  emailColumn,
+  column('user.', 'client_from', { kind: 'date', hideBelow: 1680 }),
 ];

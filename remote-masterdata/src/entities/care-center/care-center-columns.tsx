@@ -42,59 +42,6 @@ const missing: StatusStyle = { tone: 'warning', icon: MailQuestionMark, label: m
  */
 export const looksLikeEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/u.test(text.trim());
 
-/** Columns of the list (specification/registers.md#care-centers). */
-export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
-  {
-    id: 'id',
-    header: messageKey('carecenter.id'),
-    kind: 'id',
-    value: ({ id }) => id,
-    hideBelow: 1024,
-    descendingFirst: true,
-  },
-  { id: 'name', header: messageKey('carecenter.name'), value: ({ name }) => name, grow: 2, fixed: true },
-  emailColumn(({ email_address }) => email_address),
-  {
-    id: 'tel',
-    whole: true,
-    header: messageKey('carecenter.tel'),
-    value: ({ tel }) => tel,
-    text: ({ tel }, { formats }) => formats.formatPhone(tel),
-    hideBelow: 1280,
-  },
-  {
-    id: 'address',
-    header: messageKey('carecenter.address'),
-    value: ({ fullAddress, address }) => fullAddress ?? address,
-    grow: 2,
-    hideBelow: 1024,
-  },
-  {
-    id: 'visited',
-    header: messageKey('carecenter.visited'),
-    kind: 'flag',
-    value: ({ visited }) => visited,
-    groups: true,
-    descendingFirst: true,
-  },
-  {
-    id: 'marked',
-    header: messageKey('carecenter.marked'),
-    kind: 'flag',
-    value: ({ marked }) => marked,
-    groups: true,
-    descendingFirst: true,
-  },
-  {
-    id: 'subscribed',
-    header: messageKey('carecenter.subscribed'),
-    kind: 'flag',
-    value: ({ subscribed_id }) => subscribed_id !== null,
-    groups: true,
-    descendingFirst: true,
-  },
-];
-
 /** Status of a missing or invalid e-mail address (specification/registers.md#care-centers); undefined for a valid one. */
 function emailStatus(email: string | null): StatusStyle | undefined {
   if (email === null || email.trim() === '') return missing;

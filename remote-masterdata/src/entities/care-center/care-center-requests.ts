@@ -1,8 +1,6 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api, dataOf } from '@navette/shared/api';
-import type { FailurePlace } from '@navette/shared/api';
+import { $api, api, dataOf, type FailurePlace } from '@navette/shared/api';
 import { messageKey } from '@navette/shared/i18n';
-import { freshRecord } from '@navette/shared/ui-records';
 import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
 
 /** Care center. */
@@ -14,10 +12,6 @@ export type CareCenterForm = components['schemas']['CareCenterForm'];
 /** All care centers. `failure`: place where a load error shows, on the page or where the care centers are used. */
 export const useCareCenters = (failure: FailurePlace = 'page') =>
   $api.useQuery('get', '/api/carecenter', {}, { meta: { failure } });
-
-/** Care center for the edit form, fetched when the form opens. */
-export const useCareCenter = (id: number) =>
-  $api.useQuery('get', '/api/carecenter/{id}', { params: { path: { id } } }, freshRecord);
 
 /** Definition of the record type "care center". The mailing list keeps the address of a deleted one; the confirmation says so. */
 export const careCenters: RecordKind<CareCenter, CareCenterForm> = {

@@ -1,7 +1,8 @@
 import { useT } from '@navette/shared/i18n';
 import { FormSection } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { suggestAddresses } from '../../records/address.ts';
+import { useField } from '../../records/fields.ts';
+import { suggestAddresses } from '../../records/form-sections.tsx';
 import { Fields, useClearInvoice, useValue } from './client-schema.ts';
 import { useInsurances } from '../insurance/insurance-requests.ts';
 import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
@@ -9,6 +10,7 @@ import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
 /** Price, M-code and invoice address of the client. */
 export function BillingSection(): ReactNode {
   const t = useT();
+  const field = useField('client.field.');
   const paysByInvoice = useValue('factuur');
   const goesElsewhere = useValue('otherInvoice');
   const clearInvoice = useClearInvoice();
@@ -19,22 +21,21 @@ export function BillingSection(): ReactNode {
     <FormSection title={t('client.section.billing')}>
       <MutualityFields />
       <McodeField />
-      <Fields.MoneyField name="basePrice" label={t('client.field.basePrice')} span={4} />
-      <Fields.CheckboxField name="factuur" label={t('client.field.factuur')} onChosen={clearWhenOff} />
+      <Fields.MoneyField {...field('basePrice')} span={4} />
+      <Fields.CheckboxField {...field('factuur')} onChosen={clearWhenOff} />
       {(paysByInvoice || goesElsewhere) && (
         <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />
       )}
       {goesElsewhere && (
         <>
-          <Fields.TextField name="invoiceName" label={t('client.field.invoiceName')} span={12} />
+          <Fields.TextField {...field('invoiceName')} span={12} />
           <Fields.AddressField
-            name="invoiceAddress"
-            label={t('client.field.invoiceAddress')}
+            {...field('invoiceAddress')}
             suggest={suggestAddresses}
             placeholder={t('address.placeholder')}
             span={9}
           />
-          <Fields.TextField name="postbox2" label={t('client.field.postbox2')} span={3} />
+          <Fields.TextField {...field('postbox2')} span={3} />
         </>
       )}
     </FormSection>
@@ -43,17 +44,12 @@ export function BillingSection(): ReactNode {
 
 /** Mutuality and member number of the client. Insurers are suggested; any other name is accepted, since not every mutuality is invoiced. */
 function MutualityFields(): ReactNode {
-  const t = useT();
+  const field = useField('client.field.');
   const { data = [] } = useInsurances('inPlace');
   return (
     <>
-      <Fields.TextField
-        name="mutuality"
-        label={t('client.field.mutuality')}
-        suggestions={[...new Set(data.map(({ name }) => name))]}
-        span={8}
-      />
-      <Fields.TextField name="memberNumber" label={t('client.field.memberNumber')} span={4} />
+      <Fields.TextField {...field('mutuality')} suggestions={[...new Set(data.map(({ name }) => name))]} span={8} />
+      <Fields.TextField {...field('memberNumber')} span={4} />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { DOCUMENT_LANGUAGES, MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { fieldsFor } from '@navette/shared/ui-form';
-import { BulkForm, type BulkEditing } from '@navette/shared/ui-records';
+import type { BulkEditing } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { chosen, chosenOrEmpty, EMPTY, useFlagOptions } from '../../records/bulk.ts';
+import { bulkEditing, chosen, chosenFlag, chosenOrEmpty, EMPTY, FlagField } from '../../records/bulk.tsx';
+import { documentLanguage, useField } from '../../records/fields.ts';
 import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
-import { changeClients, clients, type ClientChanges, type ClientRow } from './client-requests.ts';
-import { documentLanguage } from '../../records/text.ts';
+import { changeClients, type ClientChanges, type ClientRow, clients } from './client-requests.ts';
 
-const flag = z.boolean().nullable().transform(chosen);
 const schema = z.object({
   mcode: z.string().nullable().transform(chosenOrEmpty),
   language: z
@@ -18,12 +17,36 @@ const schema = z.object({
     .transform(chosenOrEmpty),
   basePrice: z.number().min(0).max(MAX_MONEY).nullable().transform(chosen),
   mobility: z.enum(MOBILITIES).nullable().transform(chosen),
-  companion: flag,
-  factuur: flag,
-  problem: flag,
+  companion: chosenFlag,
+  factuur: chosenFlag,
+  problem: chosenFlag,
 });
 const Fields = fieldsFor(schema);
-const UNCHANGED = {
+
+function ClientBulkFields(): ReactNode {
+  const t = useT();
+  const field = useField('client.field.');
+  const { data: codes = [] } = useMCodes('inPlace');
+  const emptyLabel = t('bulk.unchanged');
+  const known = codes.map((code) => ({ value: code.mcode, label: nameOfMCode(code) }));
+  const languages = DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }));
+  const mobilities = MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }));
+  const noCode = { value: EMPTY, label: t('client.mcode.none') } as const;
+  const anyLanguage = { value: EMPTY, label: t('client.language.default') } as const;
+  return (
+    <>
+      <Fields.SelectField {...field('mcode')} emptyLabel={emptyLabel} options={[noCode, ...known]} />
+      <Fields.MoneyField {...field('basePrice')} />
+      <Fields.SelectField {...field('language')} emptyLabel={emptyLabel} options={[anyLanguage, ...languages]} />
+      <Fields.SelectField {...field('mobility')} emptyLabel={emptyLabel} options={mobilities} />
+      <FlagField {...field('companion')} />
+      <FlagField {...field('factuur')} />
+      <FlagField {...field('problem')} />
+    </>
+  );
+}
+
+const unchanged = {
   mcode: null,
   language: null,
   basePrice: null,
@@ -33,62 +56,11 @@ const UNCHANGED = {
   problem: null,
 };
 
-interface FormProps {
-  readonly count: number;
-  readonly onClose: (chosen?: z.output<typeof schema>) => void;
-}
-
-function ClientBulkForm(props: FormProps): ReactNode {
-  const t = useT();
-  const { data: codes = [] } = useMCodes('inPlace');
-  const flags = { options: useFlagOptions(), emptyLabel: t('bulk.unchanged') };
-  return (
-    <BulkForm {...props} schema={schema} values={UNCHANGED}>
-      <Fields.SelectField
-        name="mcode"
-        label={t('client.field.mcode')}
-        emptyLabel={t('bulk.unchanged')}
-        options={[
-          { value: EMPTY, label: t('client.mcode.none') },
-          ...codes.map((code) => ({ value: code.mcode, label: nameOfMCode(code) })),
-        ]}
-      />
-      <Fields.MoneyField name="basePrice" label={t('client.field.basePrice')} />
-      <Fields.SelectField
-        name="language"
-        label={t('client.field.language')}
-        emptyLabel={t('bulk.unchanged')}
-        options={[
-          { value: EMPTY, label: t('client.language.default') },
-          ...DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) })),
-        ]}
-      />
-      <Fields.SelectField
-        name="mobility"
-        label={t('client.field.mobility')}
-        emptyLabel={t('bulk.unchanged')}
-        options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
-      />
-      <Fields.SelectField name="companion" label={t('client.field.companion')} {...flags} />
-      <Fields.SelectField name="factuur" label={t('client.field.factuur')} {...flags} />
-      <Fields.SelectField name="problem" label={t('client.field.problem')} {...flags} />
-    </BulkForm>
-  );
-}
-
 /** Bulk edit of clients: shared settings only, never personal data. */
-export const clientBulk: BulkEditing<ClientRow, ClientChanges> = {
+export const clientBulk: BulkEditing<ClientRow, ClientChanges> = bulkEditing({
+  kind: clients,
   send: changeClients,
-  valuesOf: ({ mcode, language, basePrice, mobility, companion, factuur, problem }) => ({
-    mcode,
-    language,
-    basePrice,
-    mobility,
-    companion,
-    factuur,
-    problem,
-  }),
-  nameOf: clients.nameOf,
-  invalidates: clients.invalidates,
-  renderForm: (count, onClose) => <ClientBulkForm {...{ count, onClose }} />,
-};
+  schema,
+  values: unchanged,
+  fields: <ClientBulkFields />,
+});

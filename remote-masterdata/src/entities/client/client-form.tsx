@@ -20,8 +20,8 @@ import {
   MOBILITIES,
 } from '@navette/shared/domain';
 import { FormSection } from '@navette/shared/ui-form';
-import { addressParts, suggestAddresses } from '../../records/address.ts';
-import { languageOptions } from '../../records/text.ts';
+import { useField } from '../../records/fields.ts';
+import { AddressWithBox, ContactFields, LanguageField } from '../../records/form-sections.tsx';
 
 /** Client form and its initial state. */
 export interface ClientFormDialogProps {
@@ -63,7 +63,14 @@ export function ClientFormDialog({
         valuesOf={clientValues}
         draftKey={`client.${client?.id ?? 'new'}`}
         size={800}
-        headerAside={before.problem && <ProblemBadge />}
+        headerAside={
+          before.problem && (
+            <Badge colorPalette="orange">
+              <TriangleAlert aria-hidden />
+              {t('client.problem.badge')}
+            </Badge>
+          )
+        }
         footerStart={
           client && (
             <>
@@ -93,8 +100,14 @@ export function ClientFormDialog({
         )}
         {client && <Merges id={client.id} onUndone={() => onClose()} />}
         <PersonSection id={client?.id} />
-        <ContactSection />
-        <RelationsSection />
+        <FormSection title={t('client.section.contact')}>
+          <AddressWithBox prefix="client.field." />
+          <ContactFields prefix="client.field." />
+          <LanguageField />
+        </FormSection>
+        <FormSection title={t('client.section.relations')}>
+          <SectionFields of="relations" />
+        </FormSection>
         <TravelSection />
         <BillingSection />
         <NotesSection />
@@ -106,34 +119,15 @@ export function ClientFormDialog({
   );
 }
 
-/** Badge of a client with a problem. */
-function ProblemBadge(): ReactNode {
-  const t = useT();
-  return (
-    <Badge colorPalette="orange">
-      <TriangleAlert aria-hidden />
-      {t('client.problem.badge')}
-    </Badge>
-  );
-}
-
 /** Mobility of the client and companion; a booking can override both. */
 function TravelSection(): ReactNode {
   const t = useT();
+  const field = useField('client.field.');
+  const mobilities = MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }));
   return (
     <FormSection title={t('client.section.travel')}>
-      <Fields.SegmentedField
-        name="mobility"
-        label={t('client.field.mobility')}
-        options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
-        span={6}
-      />
-      <Fields.CheckboxField
-        name="companion"
-        label={t('client.field.companion')}
-        help={t('client.companion.help')}
-        span={6}
-      />
+      <Fields.SegmentedField {...field('mobility')} options={mobilities} />
+      <Fields.CheckboxField {...field('companion')} help={t('client.companion.help')} />
     </FormSection>
   );
 }
@@ -141,28 +135,12 @@ function TravelSection(): ReactNode {
 /** Notes for drivers and for the office. */
 function NotesSection(): ReactNode {
   const t = useT();
+  const field = useField('client.field.');
   return (
     <FormSection title={t('client.section.notes')}>
-      <Fields.TextAreaField
-        name="info"
-        label={t('client.field.info')}
-        help={t('client.info.help')}
-        rows={2}
-        span={12}
-      />
-      <Fields.TextAreaField
-        name="comment"
-        label={t('client.field.comment')}
-        help={t('client.comment.help')}
-        rows={4}
-        span={12}
-      />
-      <Fields.CheckboxField
-        name="problem"
-        label={t('client.field.problem')}
-        help={t('client.problem.help')}
-        span={12}
-      />
+      <Fields.TextAreaField {...field('info')} help={t('client.info.help')} rows={2} span={12} />
+      <Fields.TextAreaField {...field('comment')} help={t('client.comment.help')} rows={4} span={12} />
+      <Fields.CheckboxField {...field('problem')} help={t('client.problem.help')} span={12} />
     </FormSection>
   );
 }
@@ -186,61 +164,19 @@ function SectionFields({ of }: { readonly of: ClientFieldDescription['section'] 
     });
 }
 
-/** Contacts of the client: family member and doctor. */
-function RelationsSection(): ReactNode {
-  const t = useT();
-  return (
-    <FormSection title={t('client.section.relations')}>
-      <SectionFields of="relations" />
-    </FormSection>
-  );
-}
-
 /** Names, birth date and national number of the client. */
 function PersonSection({ id }: { readonly id: number | undefined }): ReactNode {
   const t = useT();
+  const field = useField('client.field.');
+  const onReveal = id === undefined ? undefined : () => showNationalNumber(id);
   return (
     <FormSection title={t('client.section.person')}>
-      <Fields.TextField name="lastname" label={t('client.field.lastname')} required />
-      <Fields.TextField name="firstname" label={t('client.field.firstname')} required />
-      <Fields.DateField name="birthday" label={t('client.field.birthday')} past max={brusselsToday()} span={4} />
-      <Fields.NationalNumberField
-        name="ssn"
-        label={t('client.field.ssn')}
-        onReveal={id === undefined ? undefined : () => showNationalNumber(id)}
-        span={4}
-      />
-      <Fields.DateField name="client_from" label={t('client.field.client_from')} span={4} />
+      <Fields.TextField {...field('lastname')} required />
+      <Fields.TextField {...field('firstname')} required />
+      <Fields.DateField {...field('birthday')} past max={brusselsToday()} span={4} />
+      <Fields.NationalNumberField {...field('ssn')} onReveal={onReveal} span={4} />
+      <Fields.DateField {...field('client_from')} span={4} />
       <SectionFields of="person" />
-    </FormSection>
-  );
-}
-
-/** Address, phones and e-mail address of the client. */
-function ContactSection(): ReactNode {
-  const t = useT();
-  return (
-    <FormSection title={t('client.section.contact')}>
-      <Fields.AddressField
-        name="address"
-        label={t('client.field.address')}
-        suggest={suggestAddresses}
-        parts={addressParts}
-        placeholder={t('address.placeholder')}
-        required
-        span={9}
-      />
-      <Fields.TextField name="postbox" label={t('client.field.postbox')} span={3} />
-      <Fields.PhoneField name="mobile" label={t('client.field.mobile')} span={4} />
-      <Fields.PhoneField name="tel" label={t('client.field.tel')} span={4} />
-      <Fields.TextField name="email" type="email" label={t('client.field.email')} span={4} />
-      <Fields.SelectField
-        name="language"
-        label={t('client.field.language')}
-        options={languageOptions(t)}
-        emptyLabel={t('client.language.default')}
-        span={4}
-      />
     </FormSection>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { vocabulary, type Formats, type Translate } from '@navette/shared/i18n';
 import type { Client } from './client-requests.ts';
 import { clientLabel } from './client-schema.ts';
-import { documentLanguage } from '../../records/text.ts';
+import { documentLanguage } from '../../records/fields.ts';
 
 /** Field in which two records differ, with display texts. */
 export interface Difference {

@@ -1,7 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api } from '@navette/shared/api';
-import type { FailurePlace } from '@navette/shared/api';
-import { freshRecord } from '@navette/shared/ui-records';
+import { $api, api, type FailurePlace } from '@navette/shared/api';
 import type { RecordKind } from '@navette/shared/ui-records';
 
 /** Insurer, such as a mutuality. */
@@ -13,10 +11,6 @@ export type InsuranceForm = components['schemas']['InsuranceForm'];
 /** All insurers. `failure`: place where a load error shows, on the page or where the insurers are used. */
 export const useInsurances = (failure: FailurePlace = 'page') =>
   $api.useQuery('get', '/api/insurance', {}, { meta: { failure } });
-
-/** Insurer for the edit form, fetched when the form opens. */
-export const useInsurance = (id: number) =>
-  $api.useQuery('get', '/api/insurance/{id}', { params: { path: { id } } }, freshRecord);
 
 /** Definition of the record type "insurer". */
 export const insurances: RecordKind<Insurance, InsuranceForm> = {

@@ -1,26 +1,18 @@
-import { brusselsToday, USER_FORM_ROLES, personName, isStaffRole } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
-import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
-import { type ReactNode, useState } from 'react';
-import { addressParts, suggestAddresses } from '../../records/address.ts';
-import {
-  users,
-  type User,
-  refreshUsers,
-  resetSecondFactor,
-  resetPassword,
-  userSchema,
-  userValues,
-} from './user-requests.ts';
 import { useOnline } from '@navette/shared/api';
+import { brusselsToday, isStaffRole, personName, USER_FORM_ROLES } from '@navette/shared/domain';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Button, Alert, Flex, Input, Stack } from '@navette/shared/ui';
-import { useConfirm, useToast, Dialog } from '@navette/shared/ui-overlay';
+import { Alert, Button, Flex, Input, Stack } from '@navette/shared/ui';
+import { fieldsFor, FormSection } from '@navette/shared/ui-form';
+import { Dialog, useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { type CloseRecord, RecordForm } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
-import { ShieldOff, KeyRound, Check, Copy } from 'lucide-react';
-
-const Fields = fieldsFor(userSchema);
+import { Check, Copy, KeyRound, ShieldOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod';
+import { checkAddress, day, filled, line, personFields, useField } from '../../records/fields.ts';
+import { AddressLine, ContactFields, IdentitySection } from '../../records/form-sections.tsx';
+import { refreshUsers, resetPassword, resetSecondFactor, type User, users } from './user-requests.ts';
 
 interface UserFormDialogProps {
   /** User to edit; missing: a new one. */
@@ -33,6 +25,7 @@ interface UserFormDialogProps {
 /** Form of a user. */
 export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProps): ReactNode {
   const t = useT();
+  const field = useField('person.');
   const roles = USER_FORM_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
   return (
     <RecordForm
@@ -55,41 +48,48 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
       }}
       onClose={onClose}
     >
-      <FormSection title={t('person.section.identity')}>
-        <Fields.TextField name="firstname" label={t('person.firstname')} required span={4} />
-        <Fields.TextField name="lastname" label={t('person.lastname')} required span={4} />
-        <Fields.DateField name="birthday" label={t('person.birthday')} past max={brusselsToday()} span={4} />
-      </FormSection>
+      <IdentitySection />
       <FormSection title={t('person.section.contact')}>
-        <Fields.AddressField
-          name="address"
-          label={t('person.address')}
-          suggest={suggestAddresses}
-          parts={addressParts}
-          placeholder={t('address.placeholder')}
-          required
-          span={12}
-        />
-        <Fields.PhoneField name="mobile" label={t('person.mobile')} span={4} />
-        <Fields.PhoneField name="tel" label={t('person.tel')} span={4} />
-        <Fields.TextField name="email" type="email" label={t('person.email')} help={t('user.email.help')} span={4} />
+        <AddressLine label={t('person.address')} unplaced />
+        <ContactFields prefix="person." emailHelp={t('user.email.help')} />
       </FormSection>
       <FormSection title={t('user.section.access')}>
-        <Fields.SelectField
-          name="role"
-          label={t('person.role')}
-          options={roles}
-          required
-          help={t('user.role.help')}
-          span={6}
-        />
-        <Fields.DateField name="client_from" label={t('user.client_from')} span={6} />
-        <Fields.TextField name="car" label={t('person.car')} span={6} />
-        <Fields.TextField name="zones" label={t('person.zones')} span={6} />
+        <Fields.SelectField {...field('role')} options={roles} required help={t('user.role.help')} />
+        <Fields.DateField name="client_from" label={t('user.client_from')} />
+        <Fields.TextField {...field('car')} />
+        <Fields.TextField {...field('zones')} />
       </FormSection>
     </RecordForm>
   );
 }
+
+/**
+ * Form of a user: names, a complete address and a role are required; for staff also the e-mail address for the sign-in. Its output is the request
+ * body.
+ */
+export const userSchema = z
+  .object({
+    ...personFields,
+    /** Null until a role is chosen. */
+    role: z
+      .enum(USER_FORM_ROLES)
+      .nullable()
+      .refine((role) => role !== null, messageKey('validation.required'))
+      .transform((role) => role ?? 'client'),
+    car: line(200),
+    zones: line(200),
+    client_from: day,
+  })
+  .superRefine((values, context) => {
+    checkAddress(values, context);
+    if (isStaffRole(values.role) && !values.email)
+      context.addIssue({ code: 'custom', path: ['email'], message: messageKey('validation.required'), input: null });
+  });
+
+const Fields = fieldsFor(userSchema);
+
+/** Form values of a user; a new one starts today. */
+export const userValues = (user?: User) => filled(userSchema, user ?? { client_from: brusselsToday() });
 
 /** Resets the second factor of another user who lost it, after a confirmation. The own second factor is changed in the preferences. */
 function ResetSecondFactorButton({ user }: { readonly user: User }): ReactNode {

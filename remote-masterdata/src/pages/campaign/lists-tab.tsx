@@ -23,7 +23,7 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/sha
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '@navette/shared/api';
 import * as z from 'zod';
-import { isEmail, requiredText } from '../../records/text.ts';
+import { isEmail, requiredText } from '../../records/fields.ts';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;

@@ -5,7 +5,7 @@ import { LOG_FIELDS } from './log-fields.ts';
 import type { LogEntry } from './use-logs.ts';
 import { messageKey, vocabulary } from '@navette/shared/i18n';
 import { INVOICE_STATES } from '../../entities/client/client-requests.ts';
-import { documentLanguage } from '../../records/text.ts';
+import { documentLanguage } from '../../records/fields.ts';
 
 /** Log entry as a sentence without the user: `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`. */
 export function logSentence(entry: LogEntry, context: FormattingContext): string {

@@ -3,7 +3,7 @@ import { isIsoDate, parseSlots, addDays, type IsoDate } from '@navette/shared/do
 import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
-import { orNull, text } from '../../../records/text.ts';
+import { orNull, text } from '../../../records/fields.ts';
 import { storedMarks, dayWords } from './model.ts';
 import type { DescribedEntry, VersionEntries } from '@navette/shared/ui-records';
 import type { FormattingContext } from '@navette/shared/ui-table';

@@ -1,0 +1,56 @@
+import { useT } from '@navette/shared/i18n';
+import { fieldsFor } from '@navette/shared/ui-form';
+import { BulkForm, type BulkEditing, type BulkFormProps, type Chosen } from '@navette/shared/ui-records';
+import type { FormattingContext } from '@navette/shared/ui-table';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import * as z from 'zod';
+
+/** Value of a bulk edit field; an empty field changes nothing. */
+export const chosen = <T,>(value: T | null): T | undefined => value ?? undefined;
+
+/** Option of a select that clears the field. */
+export const EMPTY = '';
+
+/** Like `chosen`, with an option that clears the field. */
+export const chosenOrEmpty = <T extends string>(value: T | typeof EMPTY | null): T | null | undefined =>
+  value === EMPTY ? null : (value ?? undefined);
+
+/** Flag of a bulk edit. */
+export const chosenFlag = z.boolean().nullable().transform(chosen);
+
+const Flags = fieldsFor(z.record(z.string(), z.boolean().nullable()));
+
+/** Choice of a flag in a bulk edit: yes, no, or unchanged. */
+export function FlagField(props: { readonly name: string; readonly label: string }): ReactNode {
+  const t = useT();
+  const options = [true, false].map((value) => ({ value, label: t(value ? 'shared.yes' : 'shared.no') }));
+  return <Flags.SelectField {...props} options={options} emptyLabel={t('bulk.unchanged')} />;
+}
+
+interface BulkOptions<Row extends { readonly id: number }, Changes extends object, In extends FieldValues>
+  extends Pick<BulkEditing<Row, Changes>, 'send'>, Pick<BulkFormProps<In, Chosen<Changes>>, 'schema' | 'values'> {
+  readonly kind: {
+    readonly nameOf: (row: NoInfer<Row>, use: 'list', context: FormattingContext) => string;
+    readonly invalidates: BulkEditing<Row, Changes>['invalidates'];
+  };
+  readonly fields: ReactNode;
+}
+
+/** Bulk edit of a kind of record: `values` are the field values while nothing is chosen. */
+export const bulkEditing = <Row extends { readonly id: number }, Changes extends object, In extends FieldValues>({
+  kind: { nameOf, invalidates },
+  send,
+  schema,
+  values,
+  fields,
+}: BulkOptions<Row, Changes, In>): BulkEditing<Row, Changes> => ({
+  send,
+  nameOf,
+  invalidates,
+  valuesOf: (row) => {
+    const stored = new Map<string, unknown>(Object.entries(row));
+    return Object.assign({}, ...Object.keys(values).map((name) => ({ [name]: stored.get(name) })));
+  },
+  renderForm: (count, onClose) => <BulkForm {...{ count, onClose, schema, values }}>{fields}</BulkForm>,
+});
