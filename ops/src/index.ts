@@ -3,70 +3,61 @@
  * Every function takes the registry that `openRegistry` opened. A refused call throws a {@link Refusal} with the reason, in English; a failed verification an
  * {@link Unverified} with the report.
  */
-export { Refusal } from './refusal.ts';
-export { StoreFault } from './refusal.ts';
-export { storeFaultOf } from './cli/system-fault.ts';
+export { Refusal, StoreFault, storeFaultOf } from './refusal.ts';
 export { inOneLine, SHORTEST_REASON } from './reason-text.ts';
-export { assertTakesCopy, copyRegistry, restoreRegistry } from './registry/backup.ts';
-export type { RegistryCopy } from './registry/backup.ts';
-export { versionNotes } from './notes/version-notes.ts';
-export type { VersionNotes } from './notes/version-notes.ts';
-export { apply } from './desired/apply.ts';
-export type { Applied } from './desired/apply.ts';
-export { exportState, inYaml } from './desired/export.ts';
+export {
+  assertTakesCopy,
+  copyRegistry,
+  restoreRegistry,
+  type RegistryCopy,
+  isPublished,
+  localFolder,
+  openRegistry,
+  type Registry,
+} from './registry/registry.ts';
+export { versionNotes, type VersionNotes } from './release/diff.ts';
+export { apply, type Applied } from './desired/apply.ts';
+export { exportState, inYaml } from './desired/state.ts';
 export { parseDesired } from './desired/parse.ts';
 export { planOf } from './desired/plan.ts';
-export { callerOfToken, RejectedToken } from './rights/authenticate.ts';
-export { MissingRight } from './rights/caller.ts';
-export type { OpsCaller } from './rights/caller.ts';
-export { createToken } from './rights/change-tokens.ts';
-export { signatureOfSet, signatureOfVersion } from './signing/describe.ts';
+export { callerOfToken, RejectedToken, createToken } from './rights/tokens.ts';
+export { MissingRight, type OpsCaller } from './rights/caller.ts';
+export { signatureOfSet, signatureOfVersion } from './signing/signatures.ts';
 export type { Signature } from './signing/signed.ts';
-export { packBuild } from './upload/pack.ts';
-export { MOST_BYTES } from './upload/limits.ts';
-export { unpackBuild } from './upload/unpack.ts';
-export { activate } from './release/activate.ts';
-export type { Changed } from './release/activate.ts';
-export { Unverified } from './release/assurance.ts';
-export type { Assurance } from './release/assurance.ts';
-export type { VersionChoice } from './release/choose.ts';
+export { packBuild, MOST_BYTES, unpackBuild } from './upload/zip.ts';
+export { activate, type Changed, stagedBehind } from './release/activate.ts';
+export { Unverified, type Assurance } from './release/assurance.ts';
+export { type VersionChoice, wantedSet } from './release/choose.ts';
 export { isFormOf } from './registry/files.ts';
 export { HOST } from './registry/keys.ts';
-export { publishedAs } from './release/difference.ts';
+export { publishedAs, type RemoteDifference } from './release/difference.ts';
 export { hostFactsSchema } from './registry/pin.ts';
-export { publishedHosts, runningHost, servedHost } from './release/hosts.ts';
-export type { HostBuild } from './release/hosts.ts';
-export type { RemoteDifference } from './release/difference.ts';
-export { listHistory } from './release/list-history.ts';
-export type { ListedChange } from './release/list-history.ts';
-export { listHosts, listVersions } from './release/list-versions.ts';
-export type { ListedVersion } from './release/list-versions.ts';
-export { allowOverrides, forbidOverrides } from './release/permit-overrides.ts';
+export {
+  publishedHosts,
+  runningHost,
+  servedHost,
+  type HostBuild,
+  runningFor,
+  type Running,
+} from './release/running.ts';
+export { listHistory, type ListedChange, listHosts, listVersions, type ListedVersion } from './release/lists.ts';
+export {
+  allowOverrides,
+  forbidOverrides,
+  setPolicy,
+  readOverrides,
+  type OverridePermit,
+  readPolicy,
+  type Policy,
+} from './release/rules.ts';
 export { publish } from './release/publish.ts';
-export { repeatedRollback, rollback } from './release/rollback.ts';
-export { rollbackRemotes } from './release/rollback-remotes.ts';
-export { runningFor } from './release/running-for.ts';
-export type { Running } from './release/running-for.ts';
-export { setPolicy } from './release/set-policy.ts';
+export { repeatedRollback, rollback, rollbackRemotes } from './release/rollback.ts';
 export { signingOf } from './signing/keys.ts';
-export { stage } from './release/stage.ts';
-export { releaseStatus } from './release/status.ts';
-export type { ReleaseStatus, RemoteState, RunningState } from './release/status.ts';
-export { unstage } from './release/unstage.ts';
-export { stagedBehind } from './release/activate.ts';
+export { stage, unstage } from './release/stage.ts';
+export { releaseStatus, type ReleaseStatus, type RemoteState, type RunningState } from './release/status.ts';
 export { verifyChoice, verifySet } from './verify/verify-choice.ts';
-export { wantedSet } from './verify/wanted-set.ts';
 export type { Deployed, DeployedHost, VerificationReport } from './verify/report.ts';
 export type { By } from './registry/change.ts';
-export { isPublished, localFolder, openRegistry } from './registry/registry.ts';
-export type { Registry } from './registry/registry.ts';
 export type { Change, VerifiedHow } from './registry/history.ts';
-export { readOverrides } from './registry/overrides.ts';
-export type { OverridePermit } from './registry/overrides.ts';
-export { readPolicy } from './registry/policy.ts';
-export type { Policy } from './registry/policy.ts';
-export { currentId, currentSet } from './registry/sets.ts';
-export { concerns, stagedSet } from './registry/staged.ts';
-export type { Audience, SignedIn, StagedSet } from './registry/staged.ts';
-export { readStoredSet } from './registry/sets.ts';
-export type { StoredSet } from './registry/sets.ts';
+export { currentId, currentSet, readStoredSet, type StoredSet } from './registry/sets.ts';
+export { concerns, stagedSet, type Audience, type SignedIn, type StagedSet } from './registry/staged.ts';

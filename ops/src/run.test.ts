@@ -57,7 +57,7 @@ describe('the ops command line', () => {
   it.each(
     commands
       .filter(({ changes }) => changes)
-      .map(({ name, operands: [least] }) => [
+      .map(({ name, operands: [least] = [0, 0] }) => [
         name,
         ...(least > 0
           ? [name === 'apply' ? desired : 'https://x.example']

@@ -1,21 +1,17 @@
+import { envSwitch } from './signing/keys.ts';
+import { askerOf } from './remote/ops-api.ts';
 import * as z from 'zod';
-import { systemFault } from './cli/system-fault.ts';
-import { helpOf, helpOfAll } from './cli/help-text.ts';
+import { systemFault, Refusal, StoreFault } from './refusal.ts';
+import { helpOf, helpOfAll, type Command, type Output } from './cli/command.ts';
 import { parseCommandLine } from './cli/parse-command-line.ts';
 import { commands } from './commands/all.ts';
 import { type Call, UsageError } from './cli/call.ts';
-import type { Command, Output } from './cli/command.ts';
-import { remoteOf } from './remote/remote-of.ts';
-import { runRemotely } from './remote/remote-commands.ts';
-import { callerOfCall } from './cli/caller-of-call.ts';
-import { Refusal } from './refusal.ts';
-import { RejectedToken } from './rights/authenticate.ts';
-import { MissingRight } from './rights/caller.ts';
-import { StoreFault } from './refusal.ts';
+import { RejectedToken, ownerOfDisk, callerOf } from './rights/tokens.ts';
+import { MissingRight, type OpsCaller } from './rights/caller.ts';
 import { Unverified } from './release/assurance.ts';
 
 /** Texts for the streams, and the exit code: 0 done, 1 refused, 2 not understood, 3 drift, 70 broken. */
-export interface Ending {
+interface Ending {
   readonly code: 0 | 1 | 2 | 3 | 70;
   readonly out: string;
   readonly err: string;
@@ -34,11 +30,32 @@ export async function run(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
   }
 }
 
-/** On the registry of this machine, or by the API of a suite. */
+/** On the registry of this machine; by the API of a suite where a server and a token are named, and no registry is. */
 async function perform(command: Command, call: Call): Promise<Output> {
-  const remote = remoteOf(call);
-  return remote ? runRemotely(command, call, remote) : command.run(call.as(await callerOfCall(call)));
+  const { server, token } = call;
+  if (server === undefined || token === undefined || call.namesRegistry)
+    return command.run(call.as(await callerOfCall(call)));
+  const byApi = commands.filter((each) => each.remotely).map(({ name }) => name);
+  if (!command.remotely)
+    throw new Refusal(
+      `ops ${command.name} works on the registry itself: name it with --registry. The API has: ${byApi.join(', ')}.`,
+    );
+  const local = LOCAL.find((option) => call.flag(option) || call.text(option) !== undefined);
+  if (local !== undefined) throw new UsageError(`--${local} works on the registry itself, not by the API.`);
+  return command.remotely(call, askerOf(server, token));
 }
+
+/** Options that mean something on the registry's machine alone. */
+const LOCAL = ['unverified', 'boot', 'host-dir', 'openapi', 'working-copy', 'bootstrap', 'who'];
+
+/**
+ * Caller of a command on the registry itself.
+ * @throws {Refusal} for a token that is not accepted
+ */
+const callerOfCall = (call: Call): Promise<OpsCaller | undefined> =>
+  call.flag('bootstrap')
+    ? ownerOfDisk(call.registry)
+    : callerOf(call.registryToBe, { token: call.token, required: envSwitch(call.env, 'NAVETTE_REQUIRE_TOKEN') });
 
 const done = (text: string, { json }: { json: boolean }): Ending => ({
   code: 0,

@@ -6,7 +6,6 @@ import { inOneLine, LONGEST_NAME, LONGEST_REASON, SHORTEST_REASON } from '../rea
 import type { OpsCaller } from '../rights/caller.ts';
 import { type Signing, signingOf } from '../signing/keys.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
-
 import type { VersionChoice } from '../release/choose.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
@@ -16,7 +15,6 @@ export class Call {
   readonly #values: Readonly<Record<string, Value>>;
   readonly operands: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-
   readonly caller: OpsCaller | undefined;
 
   /** @param caller who was found to give it, by a token */
@@ -61,6 +59,21 @@ export class Call {
     if (!location.includes('://') && statSync(location, { throwIfNoEntry: false })?.isDirectory() !== true)
       throw new Refusal(`There is no registry at ${location} (--registry, REGISTRY_DIR).`);
     return registry;
+  }
+
+  /** Whether a registry is named. */
+  get namesRegistry(): boolean {
+    return (this.text('registry') ?? (this.env.REGISTRY_URL || this.env.REGISTRY_DIR || undefined)) !== undefined;
+  }
+
+  /** Address of the suite that answers, without a slash at its end; undefined when it was not given. */
+  get server(): string | undefined {
+    return (this.text('server') ?? (this.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
+  }
+
+  /** The token that is shown. */
+  get token(): string | undefined {
+    return this.text('token') ?? (this.env.NAVETTE_OPS_TOKEN?.trim() || undefined);
   }
 
   /** The value of an option, without space around it; nothing when it was not given or is empty. */
@@ -136,13 +149,31 @@ const PICK = /^([a-z][a-z\d-]{0,40})@(\d+\.\d+\.\d+(?:\+[\da-f]{12})?|(?<=^host@
  * Reads `dispatch@1.2.0 masterdata@2.0.1 host@1.1.0`; `host@deployed` is the host that came with the server.
  * @throws {UsageError} for an operand that is not name@version
  */
-export function picksOf(operands: readonly string[]): VersionChoice[] {
+function picksOf(operands: readonly string[]): VersionChoice[] {
   return operands.map((operand) => {
     const [, name, version] = PICK.exec(operand) ?? [];
     if (name === undefined || version === undefined)
       throw new UsageError(`${operand} is not a version of a remote, such as dispatch@1.2.0.`);
     return { name, version };
   });
+}
+
+/**
+ * Versions that are named, or the source of them that is asked for.
+ * @param otherwise what is meant where there is neither; without it they are asked for
+ * @throws {UsageError} for none of them, or for several
+ */
+export function choiceOf<Source extends string>(
+  call: Call,
+  sources: readonly Source[],
+  usage: string,
+  otherwise?: Source,
+): VersionChoice[] | Source {
+  const picks = picksOf(call.operands);
+  const given = [...(picks.length > 0 ? [picks] : []), ...sources.filter((name) => call.flag(name))];
+  const chosen = given.length > 0 ? given[0] : otherwise;
+  if (chosen === undefined || given.length > 1) throw new UsageError(usage);
+  return chosen;
 }
 
 /** A command line that can't be understood. Exit code 2. */

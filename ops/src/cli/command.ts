@@ -1,9 +1,10 @@
+import type { Ask } from '../remote/ops-api.ts';
 import type { Call } from './call.ts';
+import { table } from './print.ts';
 
 /** An option of a command. */
 export interface Option {
-  readonly type: 'string' | 'boolean';
-  /** Name of its value in the help: `<folder>`. */
+  /** Name of its value in the help, `<folder>`; absent for a switch. */
   readonly value?: string;
   readonly help: string;
   /** May be given several times, or several values separated by commas. */
@@ -27,39 +28,39 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Usage after the name, one line a form. */
-  readonly forms: readonly string[];
-  /** Number of operands. */
-  readonly operands: readonly [least: number, most: number];
-  readonly options: Readonly<Record<string, Option>>;
+  /** Usage after the name, one line a form; absent for the name alone. */
+  readonly forms?: readonly string[];
+  /** Number of operands; absent for none. */
+  readonly operands?: readonly [least: number, most: number];
+  readonly options?: Readonly<Record<string, Option>>;
   /** Whether it changes something, and so wants a reason and a name. */
-  readonly changes: boolean;
+  readonly changes?: boolean;
   /** Notes in its help; lines of at most 110 characters. */
-  readonly details: string;
+  readonly details?: string;
   run(call: Call): Promise<Output>;
+  /** Has it done by the API of a suite; absent for what works on the registry itself alone. */
+  readonly remotely?: (call: Call, ask: Ask) => Promise<Output>;
 }
 
 /** Options of every command. */
-export const COMMON: Readonly<Record<string, Option>> = {
+const COMMON: Readonly<Record<string, Option>> = {
   server: {
-    type: 'string',
     value: '<address>',
     help: 'with a token and without a registry: the suite whose API does it (NAVETTE_SERVER)',
   },
-  token: { type: 'string', value: '<token>', help: 'who asks, where tokens are required (NAVETTE_OPS_TOKEN)' },
+  token: { value: '<token>', help: 'who asks, where tokens are required (NAVETTE_OPS_TOKEN)' },
   registry: {
-    type: 'string',
     value: '<place>',
     help: 'the registry: a folder or s3://bucket/prefix (REGISTRY_URL, REGISTRY_DIR, data/registry)',
   },
-  json: { type: 'boolean', help: 'answer as JSON, moments in UTC' },
-  help: { type: 'boolean', help: 'this' },
+  json: { help: 'answer as JSON, moments in UTC' },
+  help: { help: 'this' },
 };
 
 /** Options of every command that changes something. */
 export const CHANGING: Readonly<Record<string, Option>> = {
-  why: { type: 'string', value: '"…"', help: 'the reason, for who reads the history at night' },
-  who: { type: 'string', value: '<name>', help: 'who does it (NAVETTE_WHO, SUDO_USER, USER)' },
+  why: { value: '"…"', help: 'the reason, for who reads the history at night' },
+  who: { value: '<name>', help: 'who does it (NAVETTE_WHO, SUDO_USER, USER)' },
 };
 
 /** Every option that a command takes. */
@@ -68,3 +69,42 @@ export const optionsOf = ({ options, changes }: Command): Readonly<Record<string
   ...(changes ? CHANGING : {}),
   ...COMMON,
 });
+
+/** The ways in which a command is written, a line each. */
+export const formsOf = ({ name, forms = [''] }: Command): string =>
+  forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n');
+
+const exitCodes = 'Exit codes: 0 done, 1 refused (nothing was changed), 2 not understood, 3 drift, 70 broken.';
+
+/** The help of ops: its commands, a line each. */
+export const helpOfAll = (commands: readonly Command[]): string =>
+  [
+    'ops: which version of which remote runs, for whom, since when and why',
+    '',
+    table(commands.map(({ name, summary }) => [`  ops ${name}`, summary])),
+    '',
+    optionTable({
+      ...COMMON,
+      help: { help: 'the same, with the options of one command: ops rollback --help' },
+    }),
+    '',
+    exitCodes,
+  ].join('\n');
+
+/** The help of one command. */
+export const helpOf = (command: Command): string =>
+  [
+    `ops ${command.name}: ${command.summary}`,
+    formsOf(command),
+    ...(command.details === undefined ? [] : [command.details]),
+    optionTable(optionsOf(command)),
+    exitCodes,
+  ].join('\n\n');
+
+const optionTable = (options: Readonly<Record<string, Option>>): string =>
+  table(
+    Object.entries(options).map(([name, { value, help }]) => [
+      `  --${name}${value === undefined ? '' : ` ${value}`}`,
+      help,
+    ]),
+  );

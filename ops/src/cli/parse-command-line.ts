@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Call, UsageError } from './call.ts';
-import { type Command, type Option, optionsOf } from './command.ts';
+import { type Command, formsOf, type Option, optionsOf } from './command.ts';
 
 /** A parsed command line. */
-export interface CommandLine {
+interface CommandLine {
   /** Absent for `ops` and `ops help` alone, and where help is asked for a word that several commands begin with. */
   readonly command: Command | undefined;
   /** Commands of a help that names none: all of them, or those of `ops token --help`. */
@@ -81,13 +81,17 @@ function strictly(argv: readonly string[], command: Command) {
 
 const forParsing = (options: Readonly<Record<string, Option>>) =>
   Object.fromEntries(
-    Object.entries(options).map(([name, { type, multiple }]) => [
+    Object.entries(options).map(([name, { value, multiple = false }]) => [
       name,
-      { type, multiple: multiple ?? false, ...(name === 'help' ? { short: 'h' } : {}) },
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple,
+        ...(name === 'help' && { short: 'h' }),
+      },
     ]),
   );
 
-function assertOperands({ name, forms, operands: [least, most] }: Command, { length }: readonly string[]): void {
-  if (length >= least && length <= most) return;
-  throw new UsageError(`ops ${name} is written:\n${forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n')}`);
+function assertOperands(command: Command, { length }: readonly string[]): void {
+  const [least, most] = command.operands ?? [0, 0];
+  if (length < least || length > most) throw new UsageError(`ops ${command.name} is written:\n${formsOf(command)}`);
 }

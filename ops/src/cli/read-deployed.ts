@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { reasonOf } from '../refusal.ts';
-import { Refusal } from '../refusal.ts';
+import { reasonOf, Refusal } from '../refusal.ts';
 import { hostFactsSchema } from '../registry/pin.ts';
 import type { Deployed } from '../verify/report.ts';
 import { type Call, UsageError } from './call.ts';
@@ -12,28 +11,22 @@ import type { Assurance } from '../release/assurance.ts';
 /** Options that name the deployed suite, for commands that verify. */
 export const DEPLOYED: Readonly<Record<string, Option>> = {
   server: {
-    type: 'string',
     value: '<address>',
     help: 'the suite that answers: its /host.json and /openapi.json (NAVETTE_SERVER)',
   },
-  'host-dir': { type: 'string', value: '<folder>', help: 'without --server: the built host (HOST_DIR, host/dist)' },
+  'host-dir': { value: '<folder>', help: 'without --server: the built host (HOST_DIR, host/dist)' },
   openapi: {
-    type: 'string',
     value: '<file>',
     help: 'without --server: the contract of the API (openapi/generated/openapi.json)',
   },
 };
-
-/** The address of the suite that answers, without a slash at its end; undefined when it was not given. */
-export const serverOf = (call: Call): string | undefined =>
-  (call.text('server') ?? (call.env.NAVETTE_SERVER || undefined))?.replace(/\/+$/, '');
 
 /**
  * The deployed host and API.
  * @throws {Refusal} when they can't be read
  */
 export async function readDeployed(call: Call): Promise<Deployed> {
-  const server = serverOf(call);
+  const { server } = call;
   const hostDir = resolve(call.text('host-dir') ?? (call.env.HOST_DIR || 'host/dist'));
   const [host, openapi] = await Promise.all([
     server === undefined ? fromFile(join(hostDir, 'host.json')) : fromServer(`${server}/host.json`),
@@ -72,7 +65,7 @@ async function fromServer(address: string): Promise<unknown> {
 }
 
 const UNVERIFIED: Readonly<Record<string, Option>> = {
-  unverified: { type: 'boolean', help: 'check nothing, allow working copies; the history says so' },
+  unverified: { help: 'check nothing, allow working copies; the history says so' },
 };
 
 /** Options of commands that verify without requiring a boot check. */
@@ -82,7 +75,6 @@ export const ASSURANCE = { ...DEPLOYED, ...UNVERIFIED };
 export const FULL_ASSURANCE = {
   ...DEPLOYED,
   'without-boot': {
-    type: 'boolean',
     help: 'do not ask for a boot in a browser; the history says `static`',
   } satisfies Option,
   ...UNVERIFIED,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
-import { accountOf } from '../verify/boot/index.ts';
-import { signInToApi } from '../verify/sign-in-to-api.ts';
+import { accountOf, type Account } from '../verify/boot/accounts.ts';
 import type { Call } from './call.ts';
-import { serverOf } from './read-deployed.ts';
+import { OTP_PERIOD } from '@navette/shared/domain';
+import { Secret, TOTP } from 'otpauth';
 
 const usersSchema = z.array(z.object({ email: z.string().nullable() }));
 
@@ -19,7 +19,7 @@ export async function unknownUsers(
 ): Promise<readonly string[]> {
   if (users.length === 0) return [];
   try {
-    const origin = serverOf(call);
+    const origin = call.server;
     if (origin === undefined) throw new Refusal('no --server was named');
     const token = await signInToApi(origin, accountOf(call.env));
     const known = await Promise.all(users.map((user) => isKnown(origin, token, user)));
@@ -40,4 +40,27 @@ async function isKnown(origin: string, token: string, user: string): Promise<boo
   if (!answer.ok) throw new Refusal(`${origin} does not tell its users (HTTP ${answer.status})`);
   const found = usersSchema.parse(await answer.json());
   return found.some(({ email }) => email?.toLowerCase() === user.toLowerCase());
+}
+
+const answerSchema = z.object({ token: z.string() });
+
+/**
+ * Signs in to the API of a running suite, without a browser.
+ * @returns a bearer token
+ * @throws {Refusal} when the suite does not let the account in
+ */
+async function signInToApi(origin: string, { email, password, otpSecret }: Account): Promise<string> {
+  const otp =
+    otpSecret === undefined
+      ? {}
+      : { otp: new TOTP({ secret: Secret.fromBase32(otpSecret), period: OTP_PERIOD }).generate() };
+  const answer = await fetch(new URL('/auth/adminlogin', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, ...otp }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const { data } = answerSchema.safeParse(await answer.json().catch(() => undefined));
+  if (!data) throw new Refusal(`${origin} does not let ${email} in (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD)`);
+  return data.token;
 }

@@ -1,7 +1,7 @@
 import { assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
-import type { Command } from '../cli/command.ts';
-import { type Call, picksOf, UsageError } from '../cli/call.ts';
-import type { VersionChoice } from '../release/choose.ts';
+import type { Command, Output } from '../cli/command.ts';
+import { type Call, choiceOf, UsageError } from '../cli/call.ts';
+import { asBody } from '../remote/ops-api.ts';
 import { activate, type Changed } from '../release/activate.ts';
 
 export const activateCommand: Command = {
@@ -12,11 +12,10 @@ export const activateCommand: Command = {
   changes: true,
   options: {
     latest: {
-      type: 'boolean',
       help: 'the highest version of every remote; with --unverified a working copy that was published last',
     },
-    first: { type: 'boolean', help: 'as --latest where nothing runs yet; where a set runs, nothing changes' },
-    staged: { type: 'boolean', help: 'exactly what is staged; the trial ends with it' },
+    first: { help: 'as --latest where nothing runs yet; where a set runs, nothing changes' },
+    staged: { help: 'exactly what is staged; the trial ends with it' },
     ...FULL_ASSURANCE,
   },
   details: [
@@ -26,30 +25,28 @@ export const activateCommand: Command = {
     'Open pages stay on the set they loaded; people are offered a refresh when they have nothing unsaved.',
   ].join('\n'),
   async run(call) {
-    const done = await activate(call.registry, wantedToRun(call), call.by, await assuranceOf(call));
-    return { data: done, text: activationInWords(done) };
+    return activated(await activate(call.registry, wantedToRun(call), call.by, await assuranceOf(call)));
+  },
+  async remotely(call, ask) {
+    const wanted = wantedToRun(call);
+    // A suite that answers has a set already, or is told which one it gets.
+    if (wanted === 'first') throw new UsageError('--first needs the registry itself, not a suite that answers.');
+    const body = { ...asBody(wanted), withoutBoot: call.flag('without-boot'), why: call.why };
+    return activated(await ask((api) => api.POST('/service/ops/activate', { body })));
   },
 };
 
 /** Versions to run, or the source of them. */
-export function wantedToRun(call: Call): VersionChoice[] | (typeof sources)[number] {
-  const picks = picksOf(call.operands);
-  const [source, ...others] = sources.filter((name) => call.flag(name));
-  if (others.length > 0 || (source === undefined) === (picks.length === 0))
-    throw new UsageError(
-      'ops activate takes either versions such as dispatch@1.2.0, or --latest, --first or --staged.',
-    );
-  return source ?? picks;
-}
+const wantedToRun = (call: Call) =>
+  choiceOf(
+    call,
+    ['latest', 'first', 'staged'],
+    'ops activate takes either versions such as dispatch@1.2.0, or --latest, --first or --staged.',
+  );
 
-const sources = ['latest', 'first', 'staged'] as const;
-
-/** Result as text. */
-export function activationInWords({ set, before, changed, verified }: Changed): string {
-  if (!changed) return `${set} runs already; nothing was changed`;
-  return [
-    `${set} runs`,
-    `  checked ${verified}`,
-    before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`,
-  ].join('\n');
+function activated(done: Changed): Output {
+  const { set, before, changed, verified } = done;
+  if (!changed) return { data: done, text: `${set} runs already; nothing was changed` };
+  const back = before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`;
+  return { data: done, text: `${set} runs\n  checked ${verified}\n${back}` };
 }

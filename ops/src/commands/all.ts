@@ -5,32 +5,32 @@ import { desiredCommands } from './apply.ts';
 import { diffCommand } from './diff.ts';
 import { historyCommand } from './history.ts';
 import { incidentCommand } from './incident.ts';
-import { keygenCommand } from './keygen.ts';
-import { listCommand } from './list.ts';
+import { keygenCommand, tokenCommands } from './token.ts';
+import { listCommand, pruneCommand, publishCommand } from './versions.ts';
 import { menuCommands } from './menu.ts';
-import { pruneCommand } from './prune.ts';
-import { publishCommand } from './publish.ts';
 import { rollbackCommand } from './rollback.ts';
-import { stageCommand } from './stage.ts';
+import { stageCommand, unstageCommand } from './stage.ts';
 import { statusCommand } from './status.ts';
-import { tokenCommands } from './token.ts';
-import { unstageCommand } from './unstage.ts';
 import { verifyCommand } from './verify.ts';
-import { type RemoteNotes, setNotes } from '../notes/set-notes.ts';
-import { moment, ago } from '../cli/moments.ts';
-import { type OverridePermit, readOverrides } from '../registry/overrides.ts';
-import { allowOverrides, forbidOverrides } from '../release/permit-overrides.ts';
+import { type RemoteNotes, setNotes } from '../release/diff.ts';
+import { moment, ago } from '../cli/print.ts';
+import {
+  type OverridePermit,
+  readOverrides,
+  allowOverrides,
+  forbidOverrides,
+  type Policy,
+  readPolicy,
+  policyInWords,
+  setPolicy,
+} from '../release/rules.ts';
 import { type Call, UsageError } from '../cli/call.ts';
-import { type Policy, readPolicy } from '../registry/policy.ts';
-import { policyInWords, setPolicy } from '../release/set-policy.ts';
 
 const notesCommand: Command = {
   name: 'notes',
   summary: 'what a set brings, in the words of the teams',
   forms: ['', 'current staged', '<set> <set>'],
   operands: [0, 2],
-  changes: false,
-  options: {},
   details: [
     'From the changelogs that are part of the published versions. Without operands what the set that runs brought compared',
     'with the one before. A set is named by its id, or as current, previous or staged.',
@@ -56,10 +56,6 @@ const overridesCommands: readonly Command[] = [
   {
     name: 'overrides',
     summary: 'whether developers may take a remote from elsewhere, which is usually no',
-    forms: [''],
-    operands: [0, 0],
-    changes: false,
-    options: {},
     details: 'To change it: overrides allow, overrides forbid.',
     async run(call) {
       const permit = (await readOverrides(call.registry)) ?? null;
@@ -72,7 +68,7 @@ const overridesCommands: readonly Command[] = [
     forms: ['https://dev.example:4310 … [--hours 8] --why "…"'],
     operands: [1, 20],
     changes: true,
-    options: { hours: { type: 'string', value: '<number>', help: 'how long, at most 72 (8)' } },
+    options: { hours: { value: '<number>', help: 'how long, at most 72 (8)' } },
     details: 'Replaces what was allowed until now, and ends by itself. https, or http on localhost.',
     async run(call) {
       const permit = await allowOverrides(call.registry, call.operands, call.number('hours') ?? 8, call.by);
@@ -83,10 +79,7 @@ const overridesCommands: readonly Command[] = [
     name: 'overrides forbid',
     summary: 'remotes come from the registry alone again',
     forms: ['--why "…"'],
-    operands: [0, 0],
     changes: true,
-    options: {},
-    details: '',
     async run(call) {
       const done = await forbidOverrides(call.registry, call.by);
       return {
@@ -106,21 +99,17 @@ const policyCommand: Command = {
   name: 'policy',
   summary: 'whether the suite goes back by itself, and when',
   forms: ['', '--automatic on|off [--budget 0.2] [--minimum 5] [--minutes 15] --why "…"'],
-  operands: [0, 0],
-  changes: false,
   options: {
-    automatic: { type: 'string', value: 'on|off', help: 'whether it does' },
+    automatic: { value: 'on|off', help: 'whether it does' },
     budget: {
-      type: 'string',
       value: '<share>',
       help: 'share of sessions, 0 to 1, with a failure of one remote that is still accepted',
     },
     minimum: {
-      type: 'string',
       value: '<number>',
       help: 'sessions that must have asked for the remote before anything is decided',
     },
-    minutes: { type: 'string', value: '<number>', help: 'length of time that is looked at' },
+    minutes: { value: '<number>', help: 'length of time that is looked at' },
     ...CHANGING,
   },
   details: 'Without options it says what the policy is. What is not named stays as it is.',

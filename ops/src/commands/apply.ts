@@ -4,14 +4,12 @@ import { text } from 'node:stream/consumers';
 import { assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
 import type { Command, Output } from '../cli/command.ts';
 import type { Call } from '../cli/call.ts';
-import { table } from '../cli/table.ts';
+import { table } from '../cli/print.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
 import { apply } from '../desired/apply.ts';
-import { exportState, inYaml } from '../desired/export.ts';
+import { exportState, inYaml, type Desired, desiredJsonSchema } from '../desired/state.ts';
 import { parseDesired } from '../desired/parse.ts';
-import { planOf } from '../desired/plan.ts';
-import type { PlannedChange } from '../desired/planned-change.ts';
-import { type Desired, desiredJsonSchema } from '../desired/schema.ts';
+import { type PlannedChange, planOf } from '../desired/plan.ts';
 import { placeOf } from '../desired/written.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -23,7 +21,7 @@ export const desiredCommands: readonly Command[] = [
     operands: [1, 1],
     changes: true,
     options: {
-      'dry-run': { type: 'boolean', help: 'only say what would be changed' },
+      'dry-run': { help: 'only say what would be changed' },
       ...FULL_ASSURANCE,
     },
     details: [
@@ -44,33 +42,60 @@ export const desiredCommands: readonly Command[] = [
       const warnings = await ofUnknownUsers(call, desired, done.changes);
       return { data: { ...done, warnings }, text: saying(done.changes, 'Changed'), warnings };
     },
+    async remotely(call, ask) {
+      const [file, name] = await readInput(call.operands[0] ?? '');
+      if (call.flag('dry-run')) {
+        const plan = await inFile(
+          name,
+          ask((api) => api.POST('/service/ops/plan', { body: { file } })),
+        );
+        return { data: plan, text: saying(plan.changes, 'Would change') };
+      }
+      const body = { file, withoutBoot: call.flag('without-boot'), why: call.why };
+      const done = await inFile(
+        name,
+        ask((api) => api.POST('/service/ops/apply', { body })),
+      );
+      return { data: done, text: saying(done.changes, 'Changed') };
+    },
   },
   {
     name: 'drift',
     summary: 'what differs from the state that a file describes; for a scheduled job',
     forms: ['release.yaml'],
     operands: [1, 1],
-    changes: false,
-    options: {},
     details: 'Exit code 0: no drift. 3: drift, listed as ops apply would change it. The others as everywhere.',
     async run(call) {
       const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
       const { changes } = await planOf(call.registry, desired, { workingCopies: true });
       return drifted(changes);
     },
+    async remotely(call, ask) {
+      const [file, name] = await readInput(call.operands[0] ?? '');
+      return drifted(
+        (
+          await inFile(
+            name,
+            ask((api) => api.POST('/service/ops/plan', { body: { file } })),
+          )
+        ).changes,
+      );
+    },
   },
   {
     name: 'export',
     summary: 'write the current state as the file that ops apply takes',
     forms: ['> release.yaml', '--schema > release.schema.json'],
-    operands: [0, 0],
-    changes: false,
-    options: { schema: { type: 'boolean', help: 'the JSON schema of the file instead, for editors' } },
-    details: '',
+    options: { schema: { help: 'the JSON schema of the file instead, for editors' } },
     async run(call) {
       if (call.flag('schema')) return schemaOutput();
       const desired = await exportState(call.registry);
       return { data: desired, text: inYaml(desired).trimEnd() };
+    },
+    async remotely(call, ask) {
+      if (call.flag('schema')) return schemaOutput();
+      const data = await ask((api) => api.GET('/service/ops/export'));
+      return { data, text: data.file.trimEnd() };
     },
   },
 ];
@@ -86,21 +111,28 @@ async function ofUnknownUsers(
   return unknownUsers(call, users, (index) => placeOf(desired, ['stage', 'users', index]));
 }
 
+/** The suite gets the content alone, and calls the file by its usual name. */
+const inFile = <Body>(name: string, answer: Promise<Body>): Promise<Body> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.message.replaceAll(/^release\.yaml(?=:)/gmu, name), { cause: error });
+  });
+
 /** The JSON schema of the file. */
-export function schemaOutput(): Output {
+function schemaOutput(): Output {
   const schema = desiredJsonSchema();
   return { data: schema, text: JSON.stringify(schema, null, 2) };
 }
 
 /** The outcome of a comparison. */
-export const drifted = (changes: readonly PlannedChange[]): Output => ({
+const drifted = (changes: readonly PlannedChange[]): Output => ({
   data: { drift: changes.length > 0, changes },
   text: changes.length === 0 ? 'No drift: everything is as the file says' : saying(changes, 'Differs in'),
   code: changes.length === 0 ? 0 : 3,
 });
 
 /** Changes that were made, or would be, a line each. */
-export function saying(changes: readonly PlannedChange[], verb: string): string {
+function saying(changes: readonly PlannedChange[], verb: string): string {
   if (changes.length === 0) return 'Nothing to do: everything is so already';
   const rows = changes.map(({ of, name, before, after }) => [
     `  ${of === name ? of : `${of} ${name}`}`,
@@ -110,7 +142,7 @@ export function saying(changes: readonly PlannedChange[], verb: string): string 
 }
 
 /** A file, or with `-` the input stream, and its name for messages. */
-export async function readInput(path: string): Promise<[content: string, name: string]> {
+async function readInput(path: string): Promise<[content: string, name: string]> {
   if (path === '-') return [await text(process.stdin), 'stdin'];
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new Refusal(`${path} can't be read.`, { cause: error });

@@ -6,10 +6,10 @@ import type { Command, Option, Output } from '../cli/command.ts';
 import { Refusal } from '../refusal.ts';
 
 const PROGRAM: Readonly<Record<string, Option>> = {
-  program: { type: 'string', value: '<file>', help: 'the built server (NAVETTE_PROGRAM, server/dist/server.mjs)' },
+  program: { value: '<file>', help: 'the built server (NAVETTE_PROGRAM, server/dist/server.mjs)' },
 };
 const INTO: Readonly<Record<string, Option>> = {
-  into: { type: 'string', value: '<address>', help: 'verify in this empty PostgreSQL instead of an embedded one' },
+  into: { value: '<address>', help: 'verify in this empty PostgreSQL instead of an embedded one' },
 };
 
 /** Commands on the whole installation. The program of the server does them: it knows the schema and where files lie. */
@@ -19,8 +19,7 @@ export const backupCommands: readonly Command[] = [
     summary: 'write database, files and registry into a folder',
     forms: ['<folder>'],
     operands: [1, 1],
-    changes: false,
-    options: { verify: { type: 'boolean', help: 'restore it into an empty place and compare' }, ...INTO, ...PROGRAM },
+    options: { verify: { help: 'restore it into an empty place and compare' }, ...INTO, ...PROGRAM },
     details: [
       'In the environment of the server, which may run meanwhile: DATABASE_URL or the embedded database of DATA_DIR, the',
       'place of the files, REGISTRY_DIR or REGISTRY_URL. docs/backup.md has the rest.',
@@ -32,7 +31,6 @@ export const backupCommands: readonly Command[] = [
     summary: 'restore a backup into an empty place and compare',
     forms: ['<backup>'],
     operands: [1, 1],
-    changes: false,
     options: { ...INTO, ...PROGRAM },
     details: 'The place is removed again. Exit code 1: something is missing, damaged, or not what was backed up.',
     run: (call) => byServer(call, ['verify-backup', ...values(call, 'into')]),
@@ -42,9 +40,8 @@ export const backupCommands: readonly Command[] = [
     summary: 'put a backup into an empty place',
     forms: ['<backup>'],
     operands: [1, 1],
-    changes: false,
     options: {
-      anonymised: { type: 'string', value: '<list>', multiple: true, help: 'a list of who was anonymised since' },
+      anonymised: { value: '<list>', multiple: true, help: 'a list of who was anonymised since' },
       ...PROGRAM,
     },
     details: [

@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { table } from '../cli/table.ts';
+import { table } from '../cli/print.ts';
 import { type DetailedDifference, diff, type SetDifference } from '../release/diff.ts';
 
 export const diffCommand: Command = {
@@ -7,8 +7,6 @@ export const diffCommand: Command = {
   summary: 'what differs between two sets',
   forms: ['<set> <set>', 'previous current', 'current staged'],
   operands: [2, 2],
-  changes: false,
-  options: {},
   details: 'A set is named by its id, or as current, previous or staged.',
   async run(call) {
     const [before = '', after = ''] = call.operands;

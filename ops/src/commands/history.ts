@@ -1,36 +1,39 @@
 import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
-import { moment } from '../cli/moments.ts';
-import { table } from '../cli/table.ts';
+import { moment, table } from '../cli/print.ts';
 import { historyWarnings } from '../registry/history.ts';
-import { type ListedChange, listHistory } from '../release/list-history.ts';
+import { type ListedChange, listHistory } from '../release/lists.ts';
 
 export const historyCommand: Command = {
   name: 'history',
   summary: 'who changed what, when and why, newest first',
   forms: ['[--limit 20]'],
-  operands: [0, 0],
-  changes: false,
-  options: { limit: { type: 'string', value: '<number>', help: 'how many lines (20)' } },
-  details: '',
+  options: { limit: { value: '<number>', help: 'how many lines (20)' } },
   async run(call) {
     const changes = await listHistory(call.registry, limitOf(call));
     return { ...historyOutput(changes), warnings: await historyWarnings(call.registry) };
   },
+  async remotely(call, ask) {
+    const params = { query: { limit: limitOf(call) } };
+    return historyOutput(await ask((api) => api.GET('/service/ops/history', { params })));
+  },
 };
 
 /** Number of lines that `--limit` asks for. */
-export function limitOf(call: Call): number {
+function limitOf(call: Call): number {
   const limit = call.number('limit') ?? 20;
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');
   return limit;
 }
 
 /** A change, also of a version of ops that knows other actions. */
-type ShownChange = Omit<ListedChange, 'action'> & { readonly action: string };
+type ShownChange = Omit<ListedChange, 'action' | 'what'> & {
+  readonly action: string;
+  readonly what?: string | undefined;
+};
 
 /** Changes, in words. */
-export function historyOutput(changes: readonly ShownChange[]): Output {
+function historyOutput(changes: readonly ShownChange[]): Output {
   if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
   const rows = changes.map((change) => [
     moment(change.at),

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Command, Output } from '../cli/command.ts';
+import { isRecord, parsedJson } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Placeholder for the trace in TRACE_URL. */
@@ -12,8 +13,7 @@ export const incidentCommand: Command = {
   summary: 'log lines and trace of an error that a user was shown',
   forms: ['<incident> [--log <file>]'],
   operands: [1, 1],
-  changes: false,
-  options: { log: { type: 'string', value: '<file>', help: 'log of the servers; standard input when left out' } },
+  options: { log: { value: '<file>', help: 'log of the servers; standard input when left out' } },
   details: [
     'As in: journalctl --unit navette --output cat | ops incident 4f1Zq8Aa0001',
     'TRACE_URL is the address at which traces are shown, as in https://jaeger.example/trace/{traceId}; lines name a trace',
@@ -32,26 +32,17 @@ export const incidentCommand: Command = {
 type Line = Readonly<Record<string, unknown>>;
 
 /** Lines of a log of JSON lines that have an incident, or the number that the page of a failed remote showed; logs hold lines of other programs too. */
-export async function linesOf(incident: string, log: Readable): Promise<Line[]> {
+async function linesOf(incident: string, log: Readable): Promise<Line[]> {
   const found: Line[] = [];
   // As it stands on the page: it may have been read aloud.
   const shown = incident.toUpperCase();
   for await (const text of createInterface({ input: log, crlfDelay: Infinity })) {
     // Most lines of a long log are not parsed.
     if (!text.includes(incident) && !text.includes(shown)) continue;
-    const line = parsed(text);
-    if (line?.incidentId === incident || line?.shownIncidentId === shown) found.push(line);
+    const line = parsedJson(text);
+    if (isRecord(line) && (line.incidentId === incident || line.shownIncidentId === shown)) found.push(line);
   }
   return found;
-}
-
-function parsed(text: string): Line | undefined {
-  try {
-    const line: unknown = JSON.parse(text);
-    return typeof line === 'object' && line !== null ? { ...line } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function found(lines: readonly Line[], traceUrl: string | undefined): Output {

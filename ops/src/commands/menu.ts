@@ -1,9 +1,8 @@
 import { MENU_SECTION_IDS, sectionNameSchema } from '@navette/shared/release';
 import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Option } from '../cli/command.ts';
-import { table } from '../cli/table.ts';
-import { changeMenu, type MenuWish } from '../release/change-menu.ts';
-import { menuEntries } from '../release/menu-entries.ts';
+import { table } from '../cli/print.ts';
+import { changeMenu, type MenuWish, menuEntries } from '../release/menu.ts';
 
 const changing = (
   word: string,
@@ -35,10 +34,6 @@ export const menuCommands: readonly Command[] = [
   {
     name: 'menu',
     summary: 'the entries of the menu, with what ops changed about them',
-    forms: [''],
-    operands: [0, 0],
-    changes: false,
-    options: {},
     details: 'To change one: menu hide, menu show, menu move, menu title, menu reset.',
     async run(call) {
       const entries = await menuEntries(call.registry);
@@ -58,13 +53,13 @@ export const menuCommands: readonly Command[] = [
   })),
   changing('show', 'put a hidden entry back', '/booking --why "…"', () => ({ hidden: false })),
   changing('move', 'to another section or place', '/booking --section others --order 40 --why "…"', place, {
-    section: { type: 'string', value: '<id>', help: MENU_SECTION_IDS.join(', ') },
-    order: { type: 'string', value: '<number>', help: 'its place there, 0 to 999, smallest first' },
+    section: { value: '<id>', help: MENU_SECTION_IDS.join(', ') },
+    order: { value: '<number>', help: 'its place there, 0 to 999, smallest first' },
   }),
   changing('title', 'give an entry another title', '/booking --fr "…" --nl "…" --en "…" --why "…"', titles, {
-    fr: { type: 'string', value: '"…"', help: 'in French' },
-    nl: { type: 'string', value: '"…"', help: 'in Dutch' },
-    en: { type: 'string', value: '"…"', help: 'in English' },
+    fr: { value: '"…"', help: 'in French' },
+    nl: { value: '"…"', help: 'in Dutch' },
+    en: { value: '"…"', help: 'in English' },
   }),
   changing('reset', 'as its remote declares it', '/booking --why "…"', () => 'reset'),
 ];

@@ -2,19 +2,16 @@ import { type Call, UsageError } from '../cli/call.ts';
 import type { Command, Output } from '../cli/command.ts';
 import { currentOrLost } from '../registry/sets.ts';
 import type { Changed } from '../release/activate.ts';
-import { rollback } from '../release/rollback.ts';
-import { rollbackRemotes } from '../release/rollback-remotes.ts';
+import { rollback, rollbackRemotes } from '../release/rollback.ts';
 
 export const rollbackCommand: Command = {
   name: 'rollback',
   summary: 'go back to the set that ran before, to a named one, or with one remote alone',
   forms: ['--why "…"', '--to <set> --why "…"', '--remote dispatch --why "…"'],
-  operands: [0, 0],
   changes: true,
   options: {
-    to: { type: 'string', value: '<set>', help: 'a set that ran before, as ops history names it' },
+    to: { value: '<set>', help: 'a set that ran before, as ops history names it' },
     remote: {
-      type: 'string',
       value: '<name>',
       multiple: true,
       help: 'this remote alone, to the version it had before; may be repeated',
@@ -34,10 +31,18 @@ export const rollbackCommand: Command = {
       ? ofRemotes(call, remotes, from ?? undefined)
       : rolledBack(await rollback(call.registry, call.by, to, from));
   },
+  async remotely(call, ask) {
+    const { to, remotes } = targetOf(call);
+    const { why } = call;
+    const running = to === undefined ? (await ask((api) => api.GET('/service/ops/status'))).running : null;
+    const target = { ...(to === undefined ? {} : { to }), ...(remotes.length > 0 ? { remotes } : {}) };
+    const body = { ...target, ...(running ? { from: running.set } : {}), why };
+    return rolledBack(await ask((api) => api.POST('/service/ops/rollback', { body })), remotes);
+  },
 };
 
 /** Target of the rollback. */
-export function targetOf(call: Call): { readonly to: string | undefined; readonly remotes: string[] } {
+function targetOf(call: Call): { readonly to: string | undefined; readonly remotes: string[] } {
   const [to, remotes] = [call.text('to'), call.list('remote')];
   if (to !== undefined && remotes.length > 0)
     throw new UsageError('Either --to, for the whole set, or --remote. A chosen version: ops activate dispatch@1.0.0.');
@@ -51,7 +56,7 @@ async function ofRemotes(call: Call, names: readonly string[], from: string | un
 }
 
 /** Result as text. A rollback of some remotes makes a new set, which does not run again. */
-export const rolledBack = (done: Changed, remotes: readonly string[] = []): Output => ({
+const rolledBack = (done: Changed, remotes: readonly string[] = []): Output => ({
   data: done,
   text: done.changed
     ? `${done.set} ${remotes.length === 0 ? 'runs again' : `runs\n  ${remotes.join(', ')}: the version before`}\n  left ${done.before ?? 'a pointer that could not be read'}`

@@ -1,11 +1,12 @@
 import { ASSURANCE, assuranceOf } from '../cli/read-deployed.ts';
-import type { Command } from '../cli/command.ts';
-import { type Call, picksOf, UsageError } from '../cli/call.ts';
+import type { Command, Output } from '../cli/command.ts';
+import { type Call, choiceOf, UsageError } from '../cli/call.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
 import { type Audience, audienceInWords } from '../registry/staged.ts';
 import type { Changed } from '../release/activate.ts';
-import type { VersionChoice } from '../release/choose.ts';
-import { stage } from '../release/stage.ts';
+import { asBody } from '../remote/ops-api.ts';
+import { isStaffRole, STAFF_ROLES, type StaffRole } from '@navette/shared/domain';
+import { stage, unstage } from '../release/stage.ts';
 
 export const stageCommand: Command = {
   name: 'stage',
@@ -21,15 +22,14 @@ export const stageCommand: Command = {
   changes: true,
   options: {
     role: {
-      type: 'string',
       value: '<role>',
       multiple: true,
       help: 'dispatch, account, invoice, admin, lead or super; may be repeated',
     },
-    user: { type: 'string', value: '<e-mail>', multiple: true, help: 'a user, whatever the role; may be repeated' },
-    percent: { type: 'string', value: '<number>', help: 'this share of all users, 1 to 100' },
-    latest: { type: 'boolean', help: 'the highest version of every remote' },
-    staged: { type: 'boolean', help: 'what is staged, for others or for more' },
+    user: { value: '<e-mail>', multiple: true, help: 'a user, whatever the role; may be repeated' },
+    percent: { value: '<number>', help: 'this share of all users, 1 to 100' },
+    latest: { help: 'the highest version of every remote' },
+    staged: { help: 'what is staged, for others or for more' },
     ...ASSURANCE,
   },
   details: [
@@ -43,32 +43,63 @@ export const stageCommand: Command = {
     const audience = audienceOf(call);
     const done = await stage(call.registry, wantedToTry(call), audience, call.by, await assuranceOf(call));
     const warnings = await unknownUsers(call, audience.users);
-    return { data: { ...done, ...audience, warnings }, text: stagingInWords(done, audience), warnings };
+    return staged({ ...done, warnings }, audience);
+  },
+  async remotely(call, ask) {
+    const audience = audienceOf(call);
+    const { roles, users, percent } = audience;
+    const whom = { roles: roles.map(staffRole), users: [...users], percent };
+    const body = { ...asBody(wantedToTry(call)), ...whom, why: call.why };
+    return staged(await ask((api) => api.POST('/service/ops/stage', { body })), audience);
   },
 };
 
 /** Versions to try out, or the source of them. */
-export function wantedToTry(call: Call): VersionChoice[] | 'latest' | 'staged' {
-  const picks = picksOf(call.operands);
-  if ([picks.length > 0, call.flag('latest'), call.flag('staged')].filter(Boolean).length !== 1)
-    throw new UsageError('ops stage takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
-  return call.flag('latest') ? 'latest' : call.flag('staged') ? 'staged' : picks;
-}
+const wantedToTry = (call: Call) =>
+  choiceOf(
+    call,
+    ['latest', 'staged'],
+    'ops stage takes either versions such as dispatch@1.2.0, or --latest, or --staged.',
+  );
 
-/** Audience of the trial. */
-export const audienceOf = (call: Call): Audience => ({
+const audienceOf = (call: Call): Audience => ({
   roles: call.list('role'),
   users: call.list('user'),
   percent: call.number('percent') ?? 0,
 });
 
-/** Result as text. */
-export function stagingInWords({ set, before, changed, verified }: Changed, audience: Audience): string {
-  const whom = audienceInWords(audience);
-  if (!changed) return `${set} is staged for ${whom} already; nothing was changed`;
-  return [
-    `${set} is staged for ${whom}`,
-    `  checked ${verified}`,
-    ...(before === null || before === set ? [] : [`  instead of ${before}`]),
-  ].join('\n');
+function staffRole(role: string): StaffRole {
+  if (!isStaffRole(role)) throw new UsageError(`There is no role ${role} among the staff: ${STAFF_ROLES.join(', ')}.`);
+  return role;
 }
+
+function staged(done: Changed & { readonly warnings?: readonly string[] }, audience: Audience): Output {
+  const { set, before, changed, verified, warnings = [] } = done;
+  const whom = audienceInWords(audience);
+  const instead = before === null || before === set ? '' : `\n  instead of ${before}`;
+  return {
+    data: { ...done, ...audience },
+    warnings,
+    text: changed
+      ? `${set} is staged for ${whom}\n  checked ${verified}${instead}`
+      : `${set} is staged for ${whom} already; nothing was changed`,
+  };
+}
+
+export const unstageCommand: Command = {
+  name: 'unstage',
+  summary: 'end the trial; everybody is on the stable set again',
+  forms: ['--why "…"'],
+  changes: true,
+  async run(call) {
+    return unstaged(await unstage(call.registry, call.by));
+  },
+  async remotely(call, ask) {
+    return unstaged(await ask((api) => api.POST('/service/ops/unstage', { body: { why: call.why } })));
+  },
+};
+
+const unstaged = (done: Changed): Output => ({
+  data: done,
+  text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed',
+});

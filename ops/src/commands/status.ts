@@ -1,24 +1,19 @@
+import type { components } from '@navette/openapi/types';
 import type { Command, Output } from '../cli/command.ts';
-import { ago, moment } from '../cli/moments.ts';
-import { table } from '../cli/table.ts';
+import { ago, moment, table } from '../cli/print.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
-import { showsSignatures, signatureOfSet } from '../signing/describe.ts';
+import { showsSignatures, signatureOfSet } from '../signing/signatures.ts';
 import type { Signing } from '../signing/keys.ts';
-import { type Verdict, verdictInWords } from '../signing/signed.ts';
+import { verdictInWords } from '../signing/signed.ts';
 import { type ReleaseStatus, releaseStatus, type RunningState } from '../release/status.ts';
 import { stagedBehind } from '../release/activate.ts';
 import { historyWarnings } from '../registry/history.ts';
 import { audienceInWords } from '../registry/staged.ts';
-import { policyInWords } from '../release/set-policy.ts';
+import { policyInWords } from '../release/rules.ts';
 
 export const statusCommand: Command = {
   name: 'status',
   summary: 'what runs, since when, by whom and why; what is staged; the rules',
-  forms: [''],
-  operands: [0, 0],
-  changes: false,
-  options: {},
-  details: '',
   async run(call) {
     const status = await releaseStatus(call.registry);
     const behind = await stagedBehind(call.registry);
@@ -28,12 +23,15 @@ export const statusCommand: Command = {
       warnings: await historyWarnings(call.registry),
     };
   },
+  async remotely({ signing }, ask) {
+    return statusOutput(signing, await ask((api) => api.GET('/service/ops/status')));
+  },
 };
 
-type ShownStatus = ReleaseStatus & { readonly behind: readonly string[]; readonly signature: Verdict | null };
+type ShownStatus = components['schemas']['OpsStatus'];
 
 /** The state, in words. */
-export function statusOutput(signing: Signing, status: ShownStatus): Output {
+function statusOutput(signing: Signing, status: ShownStatus): Output {
   const parts = [running(status, signing), remotes(status), staged(status, status.behind), rules(status)];
   return { data: status, text: parts.filter((part) => part !== '').join('\n\n') };
 }

@@ -1,11 +1,10 @@
-import { moment } from '../cli/moments.ts';
-import { table } from '../cli/table.ts';
+import { moment, table } from '../cli/print.ts';
 import type { Command, Option } from '../cli/command.ts';
-import { createToken, MOST_DAYS, revokeToken } from '../rights/change-tokens.ts';
-import { isValid, readTokens, type StoredToken } from '../rights/tokens.ts';
+import { createToken, MOST_DAYS, revokeToken, isValid, readTokens, type StoredToken } from '../rights/tokens.ts';
+import { newKeys } from '../signing/keys.ts';
 
 const BOOTSTRAP: Readonly<Record<string, Option>> = {
-  bootstrap: { type: 'boolean', help: "as the owner of the registry's disk, without a token of one's own" },
+  bootstrap: { help: "as the owner of the registry's disk, without a token of one's own" },
 };
 
 export const tokenCommands: readonly Command[] = [
@@ -17,12 +16,11 @@ export const tokenCommands: readonly Command[] = [
     changes: true,
     options: {
       scope: {
-        type: 'string',
         value: '<scope>',
         multiple: true,
         help: 'publish, activate or stage with a remote, host or *; or admin, which is everything; may be repeated',
       },
-      days: { type: 'string', value: '<number>', help: `until it expires, at most ${MOST_DAYS} (90)` },
+      days: { value: '<number>', help: `until it expires, at most ${MOST_DAYS} (90)` },
       ...BOOTSTRAP,
     },
     details: [
@@ -43,11 +41,6 @@ export const tokenCommands: readonly Command[] = [
   {
     name: 'token list',
     summary: 'tokens, what they may and until when',
-    forms: [''],
-    operands: [0, 0],
-    changes: false,
-    options: {},
-    details: '',
     async run(call) {
       const tokens = await readTokens(call.registry);
       if (tokens.length === 0)
@@ -86,15 +79,27 @@ export const tokenCommands: readonly Command[] = [
 ];
 
 /** Without the hash, which is of use to nobody. */
-const shown = ({ id, name, scopes, createdAt, createdBy, expiresAt, revokedAt }: StoredToken) => ({
-  id,
-  name,
-  scopes,
-  createdAt,
-  createdBy,
-  expiresAt,
-  revokedAt,
-});
+function shown(token: StoredToken): Omit<StoredToken, 'hash'> {
+  const { hash: _, ...shared } = token;
+  return shared;
+}
 
 const stateOf = (token: StoredToken): string =>
   token.revokedAt === null ? (isValid(token, new Date()) ? '' : 'expired') : `revoked ${moment(token.revokedAt)}`;
+
+export const keygenCommand: Command = {
+  name: 'keygen',
+  summary: 'make a pair of keys with which versions and sets are signed',
+  forms: ['<name>'],
+  operands: [1, 1],
+  details: [
+    'Ed25519. It is stored nowhere: the first line is secret and belongs to whoever publishes or activates, the second one',
+    'to all who verify and to the server. Several trusted keys are separated by commas; a key is replaced by trusting both',
+    'for as long as sets that the former one signed may be gone back to. NAVETTE_REQUIRE_SIGNED=1 refuses everything else.',
+  ].join('\n'),
+  async run(call) {
+    const { signing, trusted } = newKeys(call.operands[0] ?? '');
+    return { data: { signing, trusted }, text: `NAVETTE_SIGNING_KEY=${signing}\nNAVETTE_TRUSTED_KEYS=${trusted}` };
+  },
+  remotely: (call) => keygenCommand.run(call),
+};

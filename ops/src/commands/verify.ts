@@ -1,14 +1,13 @@
-import type { ReleaseSet } from '@navette/shared/release';
-import type { Command } from '../cli/command.ts';
-import { moment } from '../cli/moments.ts';
-import { type Call, picksOf, UsageError } from '../cli/call.ts';
-import { DEPLOYED, readDeployed, serverOf } from '../cli/read-deployed.ts';
-import { table } from '../cli/table.ts';
-import type { VersionChoice } from '../release/choose.ts';
-import { accountOf, bootCheck, otherAccountsOf } from '../verify/boot/index.ts';
+import type { Command, Output } from '../cli/command.ts';
+import { asBody } from '../remote/ops-api.ts';
+import { moment, table } from '../cli/print.ts';
+import { type Call, choiceOf, UsageError } from '../cli/call.ts';
+import { DEPLOYED, readDeployed } from '../cli/read-deployed.ts';
+import { wantedSet } from '../release/choose.ts';
+import { accountOf, otherAccountsOf } from '../verify/boot/accounts.ts';
+import { bootCheck } from '../verify/boot/boot-check.ts';
 import { damageOf } from '../verify/damage.ts';
-import { wantedSet } from '../verify/wanted-set.ts';
-import { type VerificationReport } from '../verify/report.ts';
+import type { VerificationReport } from '../verify/report.ts';
 import { type VerifyOptions, verifySet } from '../verify/verify-choice.ts';
 
 export const verifyCommand: Command = {
@@ -16,12 +15,10 @@ export const verifyCommand: Command = {
   summary: 'check versions against the deployed host and API; changes nothing',
   forms: ['dispatch@1.2.0 …', '--latest', '--staged', '(without any: what runs)'],
   operands: [0, 50],
-  changes: false,
   options: {
-    latest: { type: 'boolean', help: 'the highest version of every remote' },
-    staged: { type: 'boolean', help: 'what is staged' },
+    latest: { help: 'the highest version of every remote' },
+    staged: { help: 'what is staged' },
     boot: {
-      type: 'boolean',
       help: 'start the deployed host with exactly these versions in a browser, every page in three languages; wants --server',
     },
     ...DEPLOYED,
@@ -42,46 +39,35 @@ export const verifyCommand: Command = {
     const set = await wantedSet(call.registry, wanted);
     const report = await verifySet(call.registry, set, await readDeployed(call), options);
     const warnings = wanted === 'current' ? await damageOf(call.registry) : [];
-    return {
-      data: { ...report, damage: warnings },
-      text: reportInWords(report),
-      code: report.passed ? 0 : 1,
-      warnings,
-    };
+    return { ...inWords(report), data: { ...report, damage: warnings }, warnings };
+  },
+  async remotely(call, ask) {
+    return inWords(await ask((api) => api.POST('/service/ops/verify', { body: asBody(wantedOf(call)) })));
   },
 };
 
 async function optionsOf(call: Call): Promise<VerifyOptions> {
-  const origin = serverOf(call);
+  const origin = call.server;
   const boot = call.flag('boot');
   if (origin === undefined && boot) throw new UsageError('A boot needs the suite that answers: --server https://….');
   if (origin === undefined) return {};
   if (!boot) return { origin };
   const account = accountOf(call.env);
   const others = await otherAccountsOf(call.env);
-  return { origin, boot: (set) => bootCheck({ origin, set, account, others, namespaces: namespacesOf(set) }) };
+  return { origin, boot: (set) => bootCheck({ origin, set, account, others }) };
 }
-
-/** A text on a page that begins as the keys of a remote do is a key without its message. */
-const namespacesOf = ({ remotes }: ReleaseSet): Set<string> =>
-  new Set(
-    Object.values(remotes).flatMap(({ declaration: { titleKey, routes } }) =>
-      [titleKey, ...routes.map((route) => route.titleKey)].flatMap((key) => key.split('.', 1)),
-    ),
-  );
 
 /** Versions to verify, or the source of them; without any choice, the set that runs. */
-export function wantedOf(call: Call): VersionChoice[] | 'latest' | 'staged' | 'current' {
-  const picks = picksOf(call.operands);
-  const [latest, staged] = [call.flag('latest'), call.flag('staged')];
-  if ([picks.length > 0, latest, staged].filter(Boolean).length > 1)
-    throw new UsageError('ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.');
-  if (picks.length > 0) return picks;
-  return latest ? 'latest' : staged ? 'staged' : 'current';
-}
+const wantedOf = (call: Call) =>
+  choiceOf(
+    call,
+    ['latest', 'staged'],
+    'ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.',
+    'current',
+  );
 
-/** A report, in words. */
-export function reportInWords({ passed, verified, at, checks }: VerificationReport): string {
+function inWords(report: VerificationReport): Output {
+  const { passed, verified, at, checks } = report;
   const lines = checks.map(({ check, outcome, findings }) => [
     check,
     outcome,
@@ -90,9 +76,10 @@ export function reportInWords({ passed, verified, at, checks }: VerificationRepo
   const findings = checks.flatMap(({ check, findings: found }) =>
     found.map(({ remote, detail }) => `  ${check}  ${remote ?? 'all'}  ${detail}`),
   );
-  return [
+  const text = [
     `${passed ? 'Passed' : 'NOT passed'}, checked ${verified}, ${moment(at)}`,
     table(lines),
     ...(findings.length > 0 ? [findings.join('\n')] : []),
   ].join('\n\n');
+  return { data: report, text, code: passed ? 0 : 1 };
 }

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { activate } from '../release/activate.ts';
-import { listHistory } from '../release/list-history.ts';
+import { listHistory } from '../release/lists.ts';
 import { releaseStatus } from '../release/status.ts';
 import { rollback } from '../release/rollback.ts';
-import { allowOverrides } from '../release/permit-overrides.ts';
+import { allowOverrides } from '../release/rules.ts';
 import { stage } from '../release/stage.ts';
 import { currentSet } from '../registry/sets.ts';
 import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
-import { exportState, inYaml } from './export.ts';
+import { exportState, inYaml, type Desired } from './state.ts';
 import { parseDesired } from './parse.ts';
 import { planOf } from './plan.ts';
-import type { Desired } from './schema.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const published = ['1.0.0', '1.1.0', '1.2.0'].flatMap((version) => [`dispatch@${version}`, `masterdata@${version}`]);

@@ -1,19 +1,15 @@
 import { Refusal } from '../refusal.ts';
 import { type By, changing, type Locked } from '../registry/change.ts';
-import { newSet, writeSet } from '../registry/sets.ts';
-import { readStoredSet } from '../registry/sets.ts';
-import { assertRights } from '../rights/caller.ts';
+import { newSet, writeSet, readStoredSet } from '../registry/sets.ts';
+import { assertRights, ADMIN } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
-import { ADMIN } from '../rights/caller.ts';
 import { pointTo, setOf } from '../release/activate.ts';
+import { versionsOf } from '../release/difference.ts';
 import { type Assurance, assure } from '../release/assurance.ts';
-import { allowOverridesUntil, forbidOverrides } from '../release/permit-overrides.ts';
-import { setPolicy } from '../release/set-policy.ts';
-import { stage } from '../release/stage.ts';
-import { unstage } from '../release/unstage.ts';
-import { type Plan, planOf, type PlanOptions } from './plan.ts';
-import type { PlannedChange } from './planned-change.ts';
-import type { Desired } from './schema.ts';
+import { allowOverridesUntil, forbidOverrides, setPolicy } from '../release/rules.ts';
+import { stage, unstage } from '../release/stage.ts';
+import { type Plan, type PlannedChange, planOf, type PlanOptions } from './plan.ts';
+import type { Desired } from './state.ts';
 import { stagePicks, targetContent } from './target.ts';
 import { withPlaces } from './written.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -83,15 +79,10 @@ async function assertStage(registry: Registry, plan: Plan, assurance: Assurance)
 async function triedContent(registry: Registry, { stage: wanted, content, running }: Plan, workingCopies = true) {
   if (wanted === undefined || wanted === 'end') return undefined;
   const stable = content ? newSet(content, new Date()) : running;
-  const remotes = { ...Object.fromEntries(Object.entries(stable?.remotes ?? {}).map(versionOf)), ...wanted.remotes };
+  const remotes = { ...versionsOf(stable?.remotes ?? {}), ...wanted.remotes };
   const picked = { remotes, ...(wanted.host === undefined ? {} : { host: wanted.host }) };
   return newSet(await targetContent(registry, picked, stable, workingCopies, ['stage']), new Date());
 }
-
-const versionOf = ([name, { base }]: [string, { readonly base: string }]): [string, string] => [
-  name,
-  base.split('/').at(-2) ?? base,
-];
 
 async function activateContent(
   locked: Locked,

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node,
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { faultWords } from '../fault-words.ts';
-import { type Desired, desiredSchema } from './schema.ts';
+import { type Desired, desiredSchema } from './state.ts';
 import { type Path, rememberPlaces } from './written.ts';
 
 /** The parser compares each name with all others, on the event loop of the server too: this many take a fifth of a second. */

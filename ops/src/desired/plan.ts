@@ -1,16 +1,27 @@
-import type { ReleaseSet } from '@navette/shared/release';
-import { readOverrides } from '../registry/overrides.ts';
-import { type Policy, readPolicy } from '../registry/policy.ts';
-import { type Content, currentSet, newSet, sameContent } from '../registry/sets.ts';
-import { stagedSet, type StagedSet } from '../registry/staged.ts';
-import { permittedOrigins } from '../release/permit-overrides.ts';
-import { remoteDifferences } from '../release/difference.ts';
-import { menuChanges, type PlannedChange, policyChanges, rolesChanges } from './planned-change.ts';
-import { planStage } from './plan-stage.ts';
-import type { Desired } from './schema.ts';
-import { assertPublished, targetContent } from './target.ts';
+import type { components } from '@navette/openapi/types';
+import type { MenuOverride, ReleaseSet } from '@navette/shared/release';
+import { readOverrides, type Policy, readPolicy, permittedOrigins } from '../release/rules.ts';
+import { type Content, currentSet, sameContent } from '../registry/sets.ts';
+import { stagedSet, type StagedSet, type Audience, audienceInWords } from '../registry/staged.ts';
+import {
+  hostOf,
+  type RemoteDifference,
+  remoteDifferences,
+  roleDifferences,
+  textDifferences,
+  versionsOf,
+} from '../release/difference.ts';
+import { wishInWords } from '../release/menu.ts';
+import type { Desired } from './state.ts';
+import { assertPublished, targetContent, stagePicks } from './target.ts';
 import { about, FaultyValues, withPlaces } from './written.ts';
 import type { Registry } from '../registry/registry.ts';
+import { Refusal } from '../refusal.ts';
+import { checkedAudience, sameAudience } from '../release/stage.ts';
+import { HOST } from '../registry/keys.ts';
+
+/** One thing that a desired state would change. */
+export type PlannedChange = Readonly<components['schemas']['OpsPlannedChange']>;
 
 /** Changes that a desired state needs, with the data to make them. */
 export interface Plan {
@@ -65,7 +76,7 @@ async function plan(registry: Registry, desired: Desired, workingCopies: boolean
   const target = await targetContent(registry, desired, running, workingCopies);
   const differs = running ? !sameContent(running, target) : Object.keys(target.remotes).length > 0;
   const stage = await about(['stage'], () => planStage(desired.stage, staged, target, differs));
-  const rules = policyChanges(policy, desired.policy ?? {});
+  const rules = textDifferences(textsOf(policy), textsOf({ ...policy, ...desired.policy }));
   const overrides = await about(['overrides'], () => planOverrides(desired.overrides, permit));
   return {
     running,
@@ -77,20 +88,26 @@ async function plan(registry: Registry, desired: Desired, workingCopies: boolean
     changes: [
       ...(differs
         ? [
-            ...versionChanges(running, target),
-            ...menuChanges(running?.menu ?? [], target.menu),
-            ...rolesChanges(running?.roles, target.roles),
+            ...changesOf('version', remoteDifferences(running, target)),
+            ...changesOf('menu', textDifferences(menuInWords(running?.menu), menuInWords(target.menu))),
+            ...changesOf('roles', roleDifferences(running?.roles, target.roles)),
           ]
         : []),
       ...stage.changes,
-      ...rules,
+      ...changesOf('policy', rules),
       ...overrides.changes,
     ],
   };
 }
 
-const versionChanges = (running: ReleaseSet | undefined, target: Content): PlannedChange[] =>
-  remoteDifferences(running, newSet(target, new Date())).map((difference) => ({ of: 'version', ...difference }));
+const changesOf = (of: PlannedChange['of'], differences: readonly RemoteDifference[]): PlannedChange[] =>
+  differences.map((difference) => ({ of, ...difference }));
+
+const textsOf = (policy: Policy): Record<string, string> =>
+  Object.fromEntries(Object.entries(policy).map(([name, value]) => [name, String(value)]));
+
+const menuInWords = (menu: readonly MenuOverride[] = []): Record<string, string> =>
+  Object.fromEntries(menu.map((entry) => [entry.path, wishInWords(entry)]));
 
 type Permit = Awaited<ReturnType<typeof readOverrides>>;
 
@@ -109,3 +126,47 @@ function planOverrides(
 
 const inWords = (permit: { readonly origins: readonly string[]; readonly until: string } | undefined): string | null =>
   permit ? `from ${permit.origins.toSorted().join(', ')} until ${new Date(permit.until).toISOString()}` : null;
+
+/**
+ * Compares the wanted trial with the one there is.
+ * @param target what is to run for everybody, of which the trial is a change
+ * @param differs whether that is to be activated first; a trial is then begun anew on top of it
+ * @throws {Refusal} for a trial of what is to run for everybody anyway, or for nobody
+ */
+function planStage(
+  wanted: Desired['stage'],
+  staged: StagedSet | undefined,
+  target: Content,
+  differs: boolean,
+): { wanted: Plan['stage']; changes: PlannedChange[] } {
+  const before = staged ? trialInWords(versionsIn(staged.set), staged) : null;
+  if (!wanted)
+    return staged && wanted === null
+      ? { wanted: 'end', changes: [{ of: 'stage', name: 'stage', before, after: null }] }
+      : { wanted: undefined, changes: [] };
+  // Before anything is activated: what follows would otherwise be refused half way.
+  const audience = checkedAudience(wanted);
+  const stable = versionsIn(target);
+  const picks = Object.fromEntries(stagePicks(wanted).map(({ name, version }) => [name, version]));
+  if (Object.entries(picks).every(([name, version]) => stable[name] === version))
+    throw new Refusal('stage: exactly these versions are to run for everybody. Write stage: null for no trial.');
+  const tried = { ...stable, ...picks };
+  if (staged && !differs && sameAudience(staged, audience) && holds(versionsIn(staged.set), tried, picks))
+    return { wanted: undefined, changes: [] };
+  const after = trialInWords(picks, wanted);
+  return { wanted, changes: [{ of: 'stage', name: 'stage', before, after }] };
+}
+
+type Versions = Readonly<Record<string, string>>;
+
+const versionsIn = (set: Content): Versions => ({ ...versionsOf(set.remotes), [HOST]: hostOf(set) });
+
+/** A remote that came after the trial had begun is not in it. */
+const holds = (staged: Versions, tried: Versions, picks: Versions): boolean =>
+  Object.entries(staged).every(([name, version]) => tried[name] === version) &&
+  Object.keys(picks).every((name) => staged[name] !== undefined);
+
+const trialInWords = (versions: Versions, audience: Audience): string =>
+  `${Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')} for ${audienceInWords(audience)}`;

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { changeMenu } from '../release/change-menu.ts';
+import { changeMenu } from '../release/menu.ts';
 import { activate } from '../release/activate.ts';
 import { diff } from '../release/diff.ts';
-import { listHistory } from '../release/list-history.ts';
+import { listHistory } from '../release/lists.ts';
 import { publish } from '../release/publish.ts';
 import { rollback } from '../release/rollback.ts';
 import { currentSet } from '../registry/sets.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
-import { exportState, inYaml } from './export.ts';
+import { exportState, inYaml, type Desired } from './state.ts';
 import { parseDesired } from './parse.ts';
 import { planOf } from './plan.ts';
-import type { Desired } from './schema.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const titles = { fr: 'Coûts', nl: 'Kosten', en: 'Costs' };

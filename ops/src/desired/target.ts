@@ -6,14 +6,14 @@ import {
   type ReleaseSet,
 } from '@navette/shared/release';
 import { HOST } from '../registry/keys.ts';
-import { pinHost } from '../registry/pin.ts';
-import { pin } from '../registry/pin.ts';
+import { pinHost, pin } from '../registry/pin.ts';
 import { type Content, rolesOf } from '../registry/sets.ts';
 import { publicationOf } from '../registry/versions.ts';
 import { refuseWorkingCopies, type VersionChoice } from '../release/choose.ts';
-import { publishedAs } from '../release/difference.ts';
+import { hostOf, publishedAs } from '../release/difference.ts';
+import { entryPaths } from '../release/menu.ts';
 import { Refusal } from '../refusal.ts';
-import type { Desired } from './schema.ts';
+import type { Desired } from './state.ts';
 import { about, everyOne, faultAt, type Path } from './written.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -45,8 +45,7 @@ export async function targetContent(
   };
   if (menu) assertEntries(target, menu, running);
   if (roles) assertDeclared(target, roles, running);
-  const hostNow = running?.host.pinned?.version ?? DEPLOYED_HOST;
-  if (host === undefined || host === hostNow) return { ...target, ...(running ? { host: running.host } : {}) };
+  if (host === undefined || host === hostOf(running)) return { ...target, ...(running ? { host: running.host } : {}) };
   return { ...target, ...(await about([...section, 'host'], () => pinHost(registry, host))) };
 }
 
@@ -69,7 +68,7 @@ export async function assertPublished(
   const runs = ({ name, version }: VersionChoice, sets: readonly (ReleaseSet | undefined)[]): boolean =>
     sets.some((set) =>
       name === HOST
-        ? version === DEPLOYED_HOST || version === set?.host.pinned?.version
+        ? version === DEPLOYED_HOST || version === hostOf(set)
         : publishedAs(set?.remotes[name]?.base ?? '') === version,
     );
   // The host among the remotes has a refusal of its own.
@@ -112,10 +111,8 @@ async function pinnedRemotes(
 const inOrder = (menu: readonly MenuOverride[]): MenuOverride[] =>
   menu.toSorted((left, right) => left.path.localeCompare(right.path, 'en'));
 
-function assertEntries({ remotes }: Content, menu: readonly MenuOverride[], running: ReleaseSet | undefined): void {
-  const entries = Object.values(remotes).flatMap(({ declaration }) =>
-    declaration.routes.flatMap((route) => (route.menu ? [route.path] : [])),
-  );
+function assertEntries(target: Content, menu: readonly MenuOverride[], running: ReleaseSet | undefined): void {
+  const entries = entryPaths(target);
   const twice = menu.findIndex(({ path }, index) => menu.findIndex((other) => other.path === path) !== index);
   if (twice !== -1) throw faultAt(['menu', twice, 'path'], `menu: ${menu[twice]?.path} is there twice.`);
   const unknown = menu.find(
@@ -124,7 +121,7 @@ function assertEntries({ remotes }: Content, menu: readonly MenuOverride[], runn
   if (unknown)
     throw faultAt(
       ['menu', menu.indexOf(unknown), 'path'],
-      `menu: no remote has an entry ${unknown.path}. Those there are: ${entries.sort().join(', ')}.`,
+      `menu: no remote has an entry ${unknown.path}. Those there are: ${entries.join(', ')}.`,
     );
 }
 

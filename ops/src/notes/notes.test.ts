@@ -5,8 +5,7 @@ import { activate } from '../release/activate.ts';
 import { publish } from '../release/publish.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { emptyRegistry, by, pick, unverified } from '../testing/registry.ts';
-import { setNotes } from './set-notes.ts';
-import { versionNotes } from './version-notes.ts';
+import { setNotes, versionNotes } from '../release/diff.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const versions = ['1.0.0', '1.1.0', '1.10.0', '2.0.0'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { oneS3Fake, registryKinds } from '../testing/registries.ts';
-import { assertTakesCopy, copyRegistry, restoreRegistry } from './backup.ts';
+import { assertTakesCopy, copyRegistry, restoreRegistry } from './registry.ts';
 
 const fake = oneS3Fake();
 const folder = await mkdtemp(join(tmpdir(), 'navette-copies-'));

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { parsedJson } from '../json.ts';
 import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
-import { assertSignedSet } from '../signing/assert-signed.ts';
-import { changeSchema, type Change, history } from './history.ts';
-import { startOf } from './history.ts';
+import { assertSignedSet } from '../signing/signatures.ts';
+import { changeSchema, type Change, history, startOf } from './history.ts';
 import { parsedLine } from './stored.ts';
 import type { Registry } from './registry.ts';
 import { keys } from './keys.ts';
@@ -17,7 +17,7 @@ export interface By {
 }
 
 /** Commit point of a change: the one file that it replaces atomically (or, with `null`, removes). */
-export interface Replacement {
+interface Replacement {
   readonly key: string;
   readonly content: string | null;
 }
@@ -74,7 +74,7 @@ export async function makeChange(
 async function completeHistory(store: Store): Promise<void> {
   const pending = await store.read(keys.pending);
   if (pending) {
-    const { data } = pendingSchema.safeParse(parsedLine(pending.text)[0]);
+    const { data } = pendingSchema.safeParse(parsedJson(pending.text));
     // A change that can't be read any more is forgotten.
     if (!data) return tidy(store);
     const { key, content, change } = data;
@@ -100,5 +100,5 @@ async function tidy(store: Store): Promise<void> {
 /** The set that a file names; what can't be read names none. */
 async function setIn(store: Store, key: string): Promise<string | undefined> {
   const stored = await store.read(key);
-  return stored && pointedTo.safeParse(parsedLine(stored.text)[0]).data?.set;
+  return stored && pointedTo.safeParse(parsedJson(stored.text)).data?.set;
 }

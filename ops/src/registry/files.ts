@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { codeOf } from '../refusal.ts';
 
 /** A file of a remote as the browser will check it. */
 export interface HashedFile {
@@ -37,7 +38,19 @@ export async function hashedFiles(folder: string): Promise<HashedFile[]> {
   });
 }
 
-async function filesUnder(folder: string): Promise<string[]> {
+/** Hashes of files by their paths. */
+export const hashesOf = (files: readonly HashedFile[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
+
+/** Whether something is there. */
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Paths of the files below a folder, with `/`, sorted. */
+export async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -61,7 +74,7 @@ export async function isFormOf(file: string): Promise<boolean> {
 }
 
 function unlessThere(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
 /** Whether a Brotli form unpacks to a content; it is unpacked no further than to the length of that. */
@@ -81,21 +94,21 @@ export const compressed = (content: Buffer): Promise<Buffer> =>
 export const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** A listed file that is not as it was listed. */
-export interface FileFault {
+interface FileFault {
   readonly path: string;
   readonly fault: 'missing' | 'changed';
 }
 
 /** Which of the listed files, hash by path, are missing among those that are there, or others. */
 export function fileFaults(listed: Readonly<Record<string, string>>, there: readonly HashedFile[]): FileFault[] {
-  const hashes = new Map(there.map(({ path, integrity }) => [path, integrity]));
+  const hashes = hashesOf(there);
   return Object.entries(listed)
-    .filter(([path, integrity]) => hashes.get(path) !== integrity)
-    .map(([path]) => ({ path, fault: hashes.has(path) ? 'changed' : 'missing' }));
+    .filter(([path, integrity]) => hashes[path] !== integrity)
+    .map(([path]) => ({ path, fault: hashes[path] === undefined ? 'missing' : 'changed' }));
 }
 
 /** One short fingerprint of a whole folder: equal exactly when all paths and contents are. */
-export function fingerprint(files: readonly HashedFile[]): string {
+export function fingerprint(files: readonly Pick<HashedFile, 'path' | 'integrity'>[]): string {
   const hash = createHash('sha256');
   for (const { path, integrity } of files) hash.update(`${path}\0${integrity}\n`);
   return hash.digest('hex').slice(0, 12);

@@ -4,7 +4,7 @@ import { keys } from './keys.ts';
 import type { Registry } from './registry.ts';
 
 /** Actions of the history. */
-export const CHANGE_ACTIONS = [
+const CHANGE_ACTIONS = [
   'activate',
   'rollback',
   'stage',

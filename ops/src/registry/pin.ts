@@ -7,7 +7,7 @@ import {
   type ReleaseSet,
 } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { fingerprint } from './files.ts';
+import { fingerprint, hashesOf } from './files.ts';
 import { keys, HOST } from './keys.ts';
 import { localFolder, type Registry } from './registry.ts';
 import { publicationOf } from './versions.ts';
@@ -46,7 +46,7 @@ export async function filesAsPublished(
     throw new Refusal(
       `${form} of ${name} ${version} is not the compressed form of the file beside it. Publish ${name} ${version} again from its source.`,
     );
-  return Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
+  return hashesOf(files);
 }
 
 /**

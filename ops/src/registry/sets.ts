@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { HOST_CONTRACT_VERSION, parseReleaseSet, type ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
+import { memoised } from '../json.ts';
 import { signedSet, signHere } from '../signing/signed.ts';
-import { Refusal } from '../refusal.ts';
-import { Damaged, parseStored } from './stored.ts';
+import { Refusal, StoreFault } from '../refusal.ts';
+import { Damaged, parseStored, unless } from './stored.ts';
 import { history, lineage } from './history.ts';
-import { StoreFault } from '../refusal.ts';
 import { keys } from './keys.ts';
 import type { Registry } from './registry.ts';
 
@@ -56,33 +56,24 @@ export async function writeSet(registry: Registry, set: ReleaseSet): Promise<voi
   await signHere(registry, signedSet(set));
 }
 
-const strict = new WeakMap<object, ReleaseSet>();
-
 /**
  * A set, read strictly.
- * @throws {Refusal} when there is no such set
- * @throws {Refusal} when this version of ops can't read it
+ * @throws {Refusal} when there is no such set, or this version of ops can't read it
  */
 export async function readSet(registry: Registry, id: string): Promise<ReleaseSet> {
   const stored = await readStoredSet(registry, id);
-  const known = strict.get(stored);
-  if (known) return known;
-  const set = strictly(stored);
-  strict.set(stored, set);
-  return set;
-}
-
-function strictly(stored: StoredSet): ReleaseSet {
   try {
-    return parseReleaseSet(stored);
+    return strictly(stored);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     throw new Refusal(
-      `The set ${stored.id} can't be read by this version of ops. Use the one that wrote it; activate with --latest replaces the set as a whole.`,
+      `The set ${id} can't be read by this version of ops. Use the one that wrote it; activate with --latest replaces the set as a whole.`,
       { cause: error },
     );
   }
 }
+
+const strictly = memoised(parseReleaseSet);
 
 const pointer = z.object({ set: z.string() });
 
@@ -113,10 +104,7 @@ export async function currentId(registry: Registry): Promise<string | undefined>
 
 /** As {@link currentId}; null where the pointer can't be read. */
 export const currentOrLost = (registry: Registry): Promise<string | null | undefined> =>
-  currentId(registry).catch((error: unknown) => {
-    if (error instanceof Damaged) return null;
-    throw error;
-  });
+  unless(Damaged, currentId(registry), null);
 
 async function pointedTo(registry: Registry): Promise<string | undefined> {
   const text = (await registry.store.read(keys.current))?.text;

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
-import { jsonOf, unlessDamaged } from './stored.ts';
+import { readStored, unlessDamaged } from './stored.ts';
 import { VERIFIED_HOW } from './history.ts';
 import { keys } from './keys.ts';
 import { currentId, readSet } from './sets.ts';
@@ -46,10 +46,8 @@ export type StagedSet = Omit<Staging, 'set'> & { readonly set: ReleaseSet };
 
 /** The staging in force; undefined when there is none, or its set runs for everybody now. */
 export async function readStaging(registry: Registry): Promise<Staging | undefined> {
-  const text = (await registry.store.read(keys.staged))?.text;
-  if (text === undefined) return undefined;
-  const { success, data } = stagingSchema.safeParse(jsonOf(keys.staged, text));
-  return success && data.set !== (await unlessDamaged(currentId(registry))) ? data : undefined;
+  const { data } = stagingSchema.safeParse(await readStored(registry, keys.staged));
+  return data && data.set !== (await unlessDamaged(currentId(registry))) ? data : undefined;
 }
 
 /**

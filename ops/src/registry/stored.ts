@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { parsedJson } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { keys } from './keys.ts';
 import type { Registry } from './registry.ts';
@@ -13,15 +14,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 /** Something in the registry can't be read: it was cut off, or changed by hand. */
 export class Damaged extends Refusal {
-  /**
-   * @param key key of the file
-   * @param fault the rest of a sentence that begins with the key, without its full stop
-   */
-  constructor(key: string, fault: string, options?: ErrorOptions) {
-    super(
-      `${key} ${fault}. ${REMEDIES[key] ?? '`ops rollback` runs another set, `ops unstage` ends a trial of it'}.`,
-      options,
-    );
+  /** @param fault the rest of a sentence that begins with the key of the file, without its full stop */
+  constructor(key: string, fault: string) {
+    super(`${key} ${fault}. ${REMEDIES[key] ?? '`ops rollback` runs another set, `ops unstage` ends a trial of it'}.`);
   }
 }
 
@@ -42,20 +37,28 @@ export function parseStored<T>(key: string, text: string, schema: z.ZodType<T>):
  * A JSON file of the registry, whatever it holds.
  * @throws {Damaged} when it is no JSON
  */
-export function jsonOf(key: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Damaged(key, `can't be read: it is ${text.trim() === '' ? 'empty' : 'cut off, or no JSON'}`, {
-      cause: error,
-    });
-  }
+function jsonOf(key: string, text: string): unknown {
+  const value = parsedJson(text);
+  if (value !== undefined) return value;
+  throw new Damaged(key, `can't be read: it is ${text.trim() === '' ? 'empty' : 'cut off, or no JSON'}`);
+}
+
+/**
+ * The JSON file at a key, whatever it holds; undefined for none.
+ * @throws {Damaged} when it is no JSON
+ */
+export async function readStored({ store }: Registry, key: string): Promise<unknown> {
+  const stored = await store.read(key);
+  return stored && jsonOf(key, stored.text);
 }
 
 /** The result of a read, undefined where it is refused: for what must go on without it. */
-export const unlessDamaged = <T>(read: Promise<T>): Promise<T | undefined> =>
+export const unlessDamaged = <T>(read: Promise<T>): Promise<T | undefined> => unless(Refusal, read, undefined);
+
+/** The result of a read, or another value where it is refused so. */
+export const unless = <T, N>(kind: typeof Refusal | typeof Damaged, read: Promise<T>, otherwise: N): Promise<T | N> =>
   read.catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof kind) return otherwise;
     throw error;
   });
 
@@ -66,11 +69,8 @@ export async function readLines(registry: Registry, log: string): Promise<unknow
 
 /** An entry of a log; nothing for a line that was cut off by a crash. */
 export function parsedLine(line: string): unknown[] {
-  try {
-    return [JSON.parse(line)];
-  } catch {
-    return [];
-  }
+  const entry = parsedJson(line);
+  return entry === undefined ? [] : [entry];
 }
 
 /** Warning about the entries of a log that can't be read, if there are any. */

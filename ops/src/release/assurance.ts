@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import type { VerifiedHow } from '../registry/history.ts';
-import { type Deployed, type VerificationReport } from '../verify/report.ts';
+import type { Deployed, VerificationReport } from '../verify/report.ts';
 import { verifySet } from '../verify/verify-choice.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { currentSet } from '../registry/sets.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
-import { changeMenu } from './change-menu.ts';
+import { changeMenu, menuEntries } from './menu.ts';
 import { diff } from './diff.ts';
-import { menuEntries } from './menu-entries.ts';
 import { rollback } from './rollback.ts';
 
 async function running() {

@@ -2,14 +2,13 @@ import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { Damaged } from '../registry/stored.ts';
 import { HOST } from '../registry/keys.ts';
-import { pinHost } from '../registry/pin.ts';
-import { pin } from '../registry/pin.ts';
-import { type Content, currentId, readSet, rolesOf } from '../registry/sets.ts';
-import { history } from '../registry/history.ts';
-import { lineage } from '../registry/history.ts';
+import { pinHost, pin } from '../registry/pin.ts';
+import { type Content, currentId, readSet, rolesOf, currentSet, newSet } from '../registry/sets.ts';
+import { history, lineage } from '../registry/history.ts';
 import { lastIntact } from './intact.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';
+import { stagedSet } from '../registry/staged.ts';
 
 /** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
 export interface VersionChoice {
@@ -18,7 +17,7 @@ export interface VersionChoice {
 }
 
 /** The intended set and the running one. */
-export interface Candidate extends Content {
+interface Candidate extends Content {
   readonly before: string | null;
   /** Absent before the first activation, and when another version of ops wrote it in a form this one can't read. */
   readonly running: ReleaseSet | undefined;
@@ -110,4 +109,19 @@ export function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
   const copies = picks.filter(({ version }) => isWorkingCopy(version)).map(({ name, version }) => `${name} ${version}`);
   if (copies.length > 0)
     throw new Refusal(`${copies.join(', ')}: a working copy, which only --unverified runs. Publish a version of it.`);
+}
+
+/**
+ * The set that is to be looked at: these versions, the highest of all, what is staged or what runs.
+ * @throws {Refusal} when there is none, or a version is not there
+ */
+export async function wantedSet(
+  registry: Registry,
+  wanted: readonly VersionChoice[] | 'latest' | 'staged' | 'current',
+): Promise<ReleaseSet> {
+  if (wanted !== 'staged' && wanted !== 'current')
+    return newSet(await chosen(registry, wanted, { workingCopies: true }), new Date());
+  const set = wanted === 'staged' ? (await stagedSet(registry))?.set : await currentSet(registry);
+  if (!set) throw new Refusal(wanted === 'staged' ? 'Nothing is staged.' : 'Nothing runs yet.');
+  return set;
 }

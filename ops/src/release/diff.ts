@@ -1,12 +1,13 @@
-import type { ReleaseSet } from '@navette/shared/release';
+import { type ReleaseSet, compareVersions } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
-import { history } from '../registry/history.ts';
-import { previousId } from '../registry/history.ts';
+import { history, previousId } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
-import { rolesChanges } from '../desired/planned-change.ts';
-import { type RemoteDifference, remoteDifferences } from './difference.ts';
-import type { Registry } from '../registry/registry.ts';
+import { menuDifferences, type RemoteDifference, remoteDifferences, roleDifferences } from './difference.ts';
+import { type Registry, localFolder } from '../registry/registry.ts';
+import * as z from 'zod';
+import { readJson } from '../registry/pin.ts';
+import { plainVersion } from '../registry/versions.ts';
 
 /** Differences between two sets. */
 export interface SetDifference {
@@ -56,22 +57,21 @@ export async function diff(registry: Registry, before: string, after: string): P
     contract: { before: left.host.contract, after: right.host.contract },
     remotes,
     menu: menuDifferences(left, right),
-    roles: rolesChanges(left.roles, right.roles).map(
+    roles: roleDifferences(left.roles, right.roles).map(
       ({ name, before: was, after: is }) => `${name}: ${was ?? 'as declared'} → ${is ?? 'as declared'}`,
     ),
   };
 }
 
 /** A set by its id, or as `current`, `previous` or `staged`. @throws {Refusal} when it is not there */
-export async function setOf(registry: Registry, named: string): Promise<ReleaseSet> {
+async function setOf(registry: Registry, named: string): Promise<ReleaseSet> {
   const current = await currentId(registry);
-  const known = {
-    current,
-    staged: (await readStaging(registry))?.set,
-    previous: current === undefined ? undefined : previousId(await history(registry), current),
-  };
-  if (named !== 'current' && named !== 'staged' && named !== 'previous') return readSet(registry, named);
-  const id = known[named];
+  const known = new Map([
+    ['current', current],
+    ['staged', (await readStaging(registry))?.set],
+    ['previous', current && previousId(await history(registry), current)],
+  ]);
+  const id = known.has(named) ? known.get(named) : named;
   if (id === undefined) throw new Refusal(`There is no ${named} set.`);
   return readSet(registry, id);
 }
@@ -99,9 +99,69 @@ const moved = (before: readonly string[], after: readonly string[]): Moved => ({
   removed: before.filter((entry) => !after.includes(entry)),
 });
 
-function menuDifferences(left: ReleaseSet, right: ReleaseSet): string[] {
-  const paths = [...new Set([...left.menu, ...right.menu].map(({ path }) => path))].sort();
-  const changeOf = (set: ReleaseSet, path: string) =>
-    JSON.stringify(set.menu.find((entry) => entry.path === path) ?? null);
-  return paths.filter((path) => changeOf(left, path) !== changeOf(right, path));
+/** Notes of the team of a remote whose version differs between two sets. */
+export interface RemoteNotes extends RemoteDifference {
+  readonly versions: readonly VersionNotes[];
+}
+
+/**
+ * Notes of a set compared with another one, by remote.
+ * @param before Id of a set, or `current`, `previous`, `staged`.
+ * @param after The same.
+ * @throws {Refusal} when one is not there
+ */
+export async function setNotes(registry: Registry, before: string, after: string): Promise<RemoteNotes[]> {
+  const [left, right] = await Promise.all([setOf(registry, before), setOf(registry, after)]);
+  return Promise.all(
+    remoteDifferences(left, right).map(async (difference) => ({
+      ...difference,
+      versions: await versionNotes(registry, difference.name, { from: difference.before, to: difference.after }),
+    })),
+  );
+}
+
+const changelogSchema = z.array(
+  z.object({
+    version: z.string(),
+    notes: z.array(z.object({ kind: z.enum(['major', 'minor', 'patch']), text: z.string() })),
+  }),
+);
+
+/** Notes of a version of a remote in the words of its team, newest version first. */
+export type VersionNotes = z.infer<typeof changelogSchema>[number];
+
+/**
+ * Notes of the versions of a remote between two of them, from the changelog that is part of the later one. When `from` is the later one, of those that going back takes
+ * away. Of two working copies of one version, what that version brings.
+ * @param from null for everything that is known
+ * @param to null for a remote that goes
+ * @returns none where the version was built before changelogs were packed, or is gone
+ */
+export async function versionNotes(
+  registry: Registry,
+  name: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<VersionNotes[]> {
+  const [low, high] = inOrder(from, to);
+  if (high === null) return [];
+  const notes = await changelogOf(registry, name, high);
+  const [above, upTo] = [low === null ? null : plainVersion(low), plainVersion(high)];
+  if (above === upTo) return notes.filter(({ version }) => version === upTo);
+  return notes.filter(
+    ({ version }) => compareVersions(version, upTo) <= 0 && (above === null || compareVersions(version, above) > 0),
+  );
+}
+
+function inOrder(left: string | null, right: string | null): [low: string | null, high: string | null] {
+  if (left === null || right === null) return [null, left ?? right];
+  return compareVersions(plainVersion(left), plainVersion(right)) <= 0 ? [left, right] : [right, left];
+}
+
+async function changelogOf(registry: Registry, name: string, version: string): Promise<VersionNotes[]> {
+  try {
+    const text = await readJson(await localFolder(registry, name, version), 'changelog.json');
+    return changelogSchema.safeParse(text).data ?? [];
+  } catch {
+    return [];
+  }
 }

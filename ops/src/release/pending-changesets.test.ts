@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { changesWithoutVersion } from './changes-without-version.ts';
+import { changesWithoutVersion } from './publish.ts';
 import { changesetFor, unversionedChangesets } from './pending-changesets.mjs';
 import { emptyRegistry } from '../testing/registry.ts';
 

@@ -6,7 +6,7 @@ import { history } from '../registry/history.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { activate } from './activate.ts';
-import { listVersions } from './list-versions.ts';
+import { listVersions } from './lists.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';

@@ -1,14 +1,17 @@
 import { Refusal } from '../refusal.ts';
-import type { Signature } from '../signing/signed.ts';
-import { addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
-import { changedForms, fingerprint, type HashedFile } from '../registry/files.ts';
-import { assertCallerStands, assertRights } from '../rights/caller.ts';
-import { rightTo } from '../rights/caller.ts';
-import { keys } from '../registry/keys.ts';
+import { type Signature, addForeignSignature, signedVersion, signHere } from '../signing/signed.ts';
+import { changedForms, fingerprint, type HashedFile, hashedFiles, hashesOf } from '../registry/files.ts';
+import { assertCallerStands, assertRights, rightTo } from '../rights/caller.ts';
+import { keys, HOST, RESERVED_FOLDERS } from '../registry/keys.ts';
 import type { Store } from '../registry/store/store.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
-import { readBuild } from './read-build.ts';
 import type { Registry } from '../registry/registry.ts';
+import { isVersion, parseFacts, type RemoteDeclaration, type RemoteFacts } from '@navette/shared/release';
+import { readFile } from 'node:fs/promises';
+import { join, dirname } from 'node:path';
+import * as z from 'zod';
+import { hostFactsSchema, readJson, pinnedFrom } from '../registry/pin.ts';
+import { unversionedChangesets } from './pending-changesets.mjs';
 
 /** Result of publishing. */
 export interface Published {
@@ -21,7 +24,7 @@ export interface Published {
 }
 
 /** Options of publishing. */
-export interface PublishOptions {
+interface PublishOptions {
   /** Gives every content a folder of its own, for a version that is still being written. */
   readonly workingCopy?: boolean;
   /** Why a version comes after a later one of its line: 1.2.3 after 1.2.4. */
@@ -82,11 +85,7 @@ export async function publish(
         ...(who === undefined ? {} : { who }),
       });
     }
-    const signed = signedVersion(
-      name,
-      version,
-      Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
-    );
+    const signed = signedVersion(name, version, hashesOf(files));
     if (signature) await addForeignSignature(registry, signed, signature);
     else if (signature === undefined) await signHere(registry, signed);
     return { name, version, folder: `${store.location}/${key}`, added: state !== 'same' || !former };
@@ -117,4 +116,109 @@ async function stateOf(
   if (!(await folders.has(key))) return 'absent';
   if (fingerprint(await folders.files(key)) !== print) return 'other';
   return (await folders.changedForms(key)).length > 0 ? 'packed otherwise' : 'same';
+}
+
+/** A folder that can be published. */
+interface Build {
+  /** Name of the remote, or `host`. */
+  readonly name: string;
+  /** As its package.json says. */
+  readonly version: string;
+  readonly files: readonly HashedFile[];
+}
+
+/**
+ * Reads what lies in a `dist` folder: a remote, or a build of the host, which has a `host.json`.
+ * @param hashed its public files, where they are known already
+ * @throws {Refusal} when it is neither, or a host as working copy, which runs from its own folder (HOST_DIR)
+ */
+export async function readBuild(dist: string, workingCopy: boolean, hashed?: readonly HashedFile[]): Promise<Build> {
+  const files = hashed ?? (await hashedFiles(dist).catch(() => []));
+  if (!files.some(({ path }) => path === 'host.json')) {
+    await readJson(dist, 'declaration.json');
+    const { name, version } = await assertRemote(dist, files);
+    return { name, version, files };
+  }
+  if (workingCopy) throw new Refusal('A host that is still being written runs from its own folder (HOST_DIR).');
+  return { name: HOST, version: await hostVersion(dist), files };
+}
+
+async function hostVersion(dist: string): Promise<string> {
+  const { success, data, error } = hostFactsSchema.safeParse(await readJson(dist, 'host.json'));
+  if (!success) throw new Refusal(`${dist} holds no valid host:\n${z.prettifyError(error)}`);
+  if (!isVersion(data.version)) throw new Refusal(`${dist}: ${data.version} is no version of three numbers.`);
+  const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
+  if (!page.includes('name="navette-host"'))
+    throw new Refusal(
+      `${dist}: its index.html can't say which host it is (meta navette-host), as a host in a set must.`,
+    );
+  return data.version;
+}
+
+/**
+ * Checks that a folder holds a valid built remote: its declaration, the bundler's manifest and its facts are there and agree.
+ * @throws {Refusal} naming what is missing or contradicts
+ */
+async function assertRemote(dist: string, files: readonly HashedFile[]): Promise<RemoteDeclaration> {
+  return valid(dist, async () => {
+    const pinned = await pinnedFrom(dist, '/registry/candidate/', hashesOf(files));
+    if (!files.some(({ path }) => path === 'facts.json'))
+      throw new Refusal(
+        `${dist} has no facts.json: it was built before builds found out what a remote calls. Build it again.`,
+      );
+    assertFacts(dist, parseFacts(await readJson(dist, 'facts.json')), pinned.declaration, Object.keys(pinned.modules));
+    if (RESERVED_FOLDERS.includes(pinned.declaration.name))
+      throw new Refusal(`No remote can be called ${pinned.declaration.name}: the registry keeps something else there.`);
+    return pinned.declaration;
+  });
+}
+
+async function valid<T>(dist: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof z.ZodError)
+      throw new Refusal(`${dist} holds no valid remote:\n${z.prettifyError(error)}`, { cause: error });
+    throw error;
+  }
+}
+
+function assertFacts(
+  dist: string,
+  facts: RemoteFacts,
+  { operations }: RemoteDeclaration,
+  modules: readonly string[],
+): void {
+  const found = Object.keys(facts.operations);
+  const faults = [
+    ...difference(operations, found).map((operation) => `${operation} is declared, and the build found no call of it`),
+    ...difference(found, operations).map((operation) => `${operation} is called and not declared`),
+    ...difference(modules, Object.keys(facts.modules)).map((module) => `the facts say nothing of ${module}`),
+    ...difference(Object.keys(facts.modules), modules).map(
+      (module) => `the facts speak of ${module}, which is not there`,
+    ),
+    ...difference([...new Set(Object.values(facts.modules).flat())], found).map(
+      (operation) => `the facts do not describe ${operation}`,
+    ),
+  ];
+  if (faults.length > 0)
+    throw new Refusal(
+      `The declaration and the facts of ${dist} contradict each other: ${faults.join('; ')}. Build it again.`,
+    );
+}
+
+const difference = (left: readonly string[], right: readonly string[]): string[] =>
+  left.filter((entry) => !right.includes(entry));
+
+const manifest = z.object({ name: z.string() });
+
+/**
+ * Changesets that wait for the next version of a built remote; none where only its `dist` folder was brought.
+ * @param dist The `dist` folder of the remote, beside its package.json.
+ */
+export async function changesWithoutVersion(dist: string): Promise<readonly string[]> {
+  const root = dirname(dist);
+  const text = await readFile(join(root, 'package.json'), 'utf8').catch(() => undefined);
+  const name = text === undefined ? undefined : manifest.safeParse(JSON.parse(text)).data?.name;
+  return name === undefined ? [] : unversionedChangesets(root, name);
 }

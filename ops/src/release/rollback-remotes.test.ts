@@ -7,10 +7,9 @@ import { builtHost } from '../testing/built-host.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
-import { changeMenu } from './change-menu.ts';
+import { changeMenu } from './menu.ts';
 import { publish } from './publish.ts';
-import { rollback } from './rollback.ts';
-import { rollbackRemotes } from './rollback-remotes.ts';
+import { rollback, rollbackRemotes } from './rollback.ts';
 import { releaseStatus } from './status.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -8,7 +8,7 @@ import { run } from '../run.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
 import { rollback } from './rollback.ts';
-import { runningFor } from './running-for.ts';
+import { runningFor } from './running.ts';
 import { releaseStatus } from './status.ts';
 
 /** dispatch 1.0.0, 1.1.0 and 1.2.0, activated one after the other. */

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { history } from '../registry/history.ts';
-import { readOverrides } from '../registry/overrides.ts';
-import { DEFAULT_POLICY, readPolicy } from '../registry/policy.ts';
+import { readOverrides, DEFAULT_POLICY, readPolicy, allowOverrides, forbidOverrides, setPolicy } from './rules.ts';
 import { emptyRegistry, by, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
-import { allowOverrides, forbidOverrides } from './permit-overrides.ts';
-import { runningFor } from './running-for.ts';
-import { setPolicy } from './set-policy.ts';
+import { runningFor } from './running.ts';
 
 describe('the policy of automatic rollback', () => {
   it('keeps the policy of automatic rollback off until ops choose it, and keeps omitted properties', async () => {

@@ -7,10 +7,9 @@ import { by, deployed, pick, registryWith, unverified } from '../testing/registr
 import { activate } from './activate.ts';
 import { Unverified } from './assurance.ts';
 import { publish } from './publish.ts';
-import { runningFor } from './running-for.ts';
-import { stage } from './stage.ts';
+import { runningFor } from './running.ts';
+import { stage, unstage } from './stage.ts';
 import { releaseStatus } from './status.ts';
-import { unstage } from './unstage.ts';
 
 const lead = { roles: ['lead'], users: ['Ann.Peeters@Navette.example'] };
 const user = (role: string, email = 'x@navette.example') => ({ role, email });

@@ -1,18 +1,17 @@
 import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
-import { unlessDamaged } from '../registry/stored.ts';
+import { unlessDamaged, Damaged, unless } from '../registry/stored.ts';
 import { keys } from '../registry/keys.ts';
 import { assertRights } from '../rights/caller.ts';
 import { rightsBetween } from '../rights/needed-rights.ts';
-import { newSet, readSet, sameContent, writeSet } from '../registry/sets.ts';
+import { newSet, readSet, sameContent, writeSet, readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { type Audience, audienceInWords, readStaging, type Staging } from '../registry/staged.ts';
-import { readStoredSet, type StoredSet } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
-import { checkedAudience } from './checked-audience.ts';
 import { type Assurance, assure } from './assurance.ts';
 import { chosen, type VersionChoice } from './choose.ts';
 import type { Registry } from '../registry/registry.ts';
+import { isStaffRole, STAFF_ROLES } from '@navette/shared/domain';
 
 /**
  * Stages versions for a role, named users or a share of all. The same versions again keep their set, so that a larger share keeps those who had it. Replaces the former staging. Verified as for an activation, but without requiring a boot check.
@@ -31,7 +30,7 @@ export async function stage(
   return changing(registry, async (locked) => {
     const former = await unlessDamaged(readStaging(registry));
     const { set, base, from } = await candidate(registry, picks, former, assurance);
-    if (former?.set === set.id && same(former, whom))
+    if (former?.set === set.id && sameAudience(former, whom))
       return { set: set.id, before: set.id, changed: false, verified: former.verified };
     assertRights(registry.caller, rightsBetween('stage', from, set));
     const verified = await assure(registry, set, assurance, { boot: false });
@@ -83,5 +82,41 @@ async function candidate(
   return { set: formerSet && sameContent(formerSet, fresh) ? formerSet : fresh, base: running.id, from: running };
 }
 
-const same = (left: Audience, right: Audience): boolean =>
+/** Whether two audiences, as they are kept, are the same. */
+export const sameAudience = (left: Audience, right: Audience): boolean =>
   JSON.stringify([left.roles, left.users, left.percent]) === JSON.stringify([right.roles, right.users, right.percent]);
+
+/** Ends the trial, also one that can't be read: everybody is on the stable set again. */
+export async function unstage(registry: Registry, by: By): Promise<Changed> {
+  return changing(registry, async (locked) => {
+    const staging = await unless(Damaged, readStaging(registry), { set: null });
+    if (!staging) return { set: null, before: null, changed: false, verified: 'none' };
+    await makeChange(locked, by, { action: 'unstage', before: staging.set }, { key: keys.staged, content: null });
+    return { set: null, before: staging.set, changed: true, verified: 'none' };
+  });
+}
+
+/**
+ * An audience as it is kept: each role and user once, in order.
+ * @throws {Refusal} for a role or an address that is none, a share that is none, or an audience that is nobody
+ */
+export function checkedAudience({
+  roles,
+  users,
+  percent = 0,
+}: Omit<Audience, 'percent'> & Partial<Audience>): Pick<Staging, 'roles' | 'users' | 'percent'> {
+  const unknown = roles.find((role) => !isStaffRole(role));
+  if (unknown !== undefined)
+    throw new Refusal(`There is no role ${unknown} among the staff: ${STAFF_ROLES.join(', ')}.`);
+  const odd = users.find((user) => !/^[^\s@]+@[^\s@]+$/.test(user));
+  if (odd !== undefined) throw new Refusal(`${odd} is not an e-mail address.`);
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    throw new Refusal(`${percent} is no whole number of percent from 1 to 100.`);
+  if (roles.length + users.length + percent === 0)
+    throw new Refusal('Say for whom: a role, the e-mail address of a user, or a share of all users.');
+  return {
+    roles: [...new Set(roles)].sort(),
+    users: [...new Set(users.map((user) => user.toLowerCase()))].sort(),
+    percent,
+  };
+}

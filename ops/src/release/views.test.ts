@@ -8,14 +8,12 @@ import { emptyRegistry, by, pick, registryWith, unverified } from '../testing/re
 import { run } from '../run.ts';
 import { activate } from './activate.ts';
 import { diff } from './diff.ts';
-import { listHistory } from './list-history.ts';
-import { listVersions } from './list-versions.ts';
+import { listHistory, listVersions } from './lists.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
-import { runningFor } from './running-for.ts';
-import { stage } from './stage.ts';
+import { runningFor } from './running.ts';
+import { stage, unstage } from './stage.ts';
 import { releaseStatus } from './status.ts';
-import { unstage } from './unstage.ts';
 
 describe('what runs', () => {
   it('answers no release before the first activation', async () => {

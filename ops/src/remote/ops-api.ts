@@ -1,23 +1,9 @@
 import type { components, paths } from '@navette/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
-import { reasonOf } from '../refusal.ts';
-import { Refusal } from '../refusal.ts';
-import { StoreFault } from '../refusal.ts';
-import type { Remote } from './remote-of.ts';
+import { reasonOf, Refusal, StoreFault } from '../refusal.ts';
 
 /** Longer than a verification of every file takes. */
 const PATIENCE = 300_000;
-
-/** The API of ops of a suite. */
-export type OpsApi = Client<paths>;
-
-/** A client that shows the token with every call. */
-export const opsApi = ({ origin, token }: Remote): OpsApi =>
-  createClient<paths>({
-    baseUrl: origin,
-    headers: { authorization: `Bearer ${token}` },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) }),
-  });
 
 /** The lowest status of a server, or of a proxy before it, that did not do its part. */
 const FAILED = 500;
@@ -50,11 +36,27 @@ interface Answer<Body> {
 }
 
 /**
- * The body of an answer.
+ * Asks the API of ops of a suite, and gives the body of its answer.
  * @throws {Refusal} saying what the server refuses, or that it can't be reached
  * @throws {StoreFault} when nobody knows whether the server did what was asked
  */
-export async function answered<Body>({ origin }: Remote, call: Promise<Answer<Body>>): Promise<Body> {
+export type Ask = <Body>(call: (api: Client<paths>) => Promise<Answer<Body>>) => Promise<Body>;
+
+/** The API of ops at an address, which is shown a token with every call. */
+export function askerOf(origin: string, token: string): Ask {
+  const api = createClient<paths>({
+    baseUrl: origin,
+    headers: { authorization: `Bearer ${token}` },
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) }),
+  });
+  return (call) => answered(origin, call(api));
+}
+
+/** Versions or a source of them, as the API takes them. */
+export const asBody = <Source extends string>(wanted: { name: string; version: string }[] | Source) =>
+  typeof wanted === 'string' ? { source: wanted } : { remotes: wanted };
+
+async function answered<Body>(origin: string, call: Promise<Answer<Body>>): Promise<Body> {
   const { data, error, response } = await call.catch((failure: unknown) => {
     const why = reasonOf(failure);
     if (wasNeverReached(failure)) throw new Refusal(`${origin} can't be reached: ${why}.`, { cause: failure });

@@ -1,32 +1,22 @@
 import * as z from 'zod';
 import type { Change } from '../registry/history.ts';
 import { unlessDamaged } from '../registry/stored.ts';
-import { currentId } from '../registry/sets.ts';
+import { currentId, readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
-import { readStoredSet, type StoredSet } from '../registry/sets.ts';
-import { remoteDifferences } from '../release/difference.ts';
+import { type Loose, menuDifferences, remoteDifferences, sameRoles } from '../release/difference.ts';
 import { ADMIN, type RemoteAction, rightTo } from './caller.ts';
 import type { Registry } from '../registry/registry.ts';
 
-const menuSchema = z.array(z.looseObject({ path: z.string() })).catch([]);
 const routesSchema = z.object({ routes: z.array(z.object({ path: z.string() })) }).catch({ routes: [] });
-
-/** A set, or what would become one. */
-export type ComparedSet = Pick<StoredSet, 'remotes'> &
-  Partial<Pick<StoredSet, 'host'>> & { readonly menu?: unknown; readonly roles?: unknown };
 
 /**
  * Rights to go from one set to another: one for each remote whose version differs, and for the remote of each menu entry that stands otherwise; `admin` where
  * other roles hold permissions, which is not for the team of a remote to decide.
  */
-export function rightsBetween(
-  action: RemoteAction,
-  before: ComparedSet | undefined,
-  after: ComparedSet | undefined,
-): string[] {
+export function rightsBetween(action: RemoteAction, before: Loose | undefined, after: Loose | undefined): string[] {
   const remotes = remoteDifferences(before, after).map(({ name }) => rightTo(action, name));
   const owners = menuDifferences(before, after).map((path) => ownerOf(path, after) ?? ownerOf(path, before));
-  const roles = JSON.stringify(before?.roles ?? {}) === JSON.stringify(after?.roles ?? {}) ? [] : [ADMIN];
+  const roles = sameRoles(before, after) ? [] : [ADMIN];
   return [
     ...new Set([...remotes, ...roles, ...owners.map((name) => (name === undefined ? ADMIN : rightTo(action, name)))]),
   ];
@@ -54,14 +44,7 @@ export async function neededRights(registry: Registry, { action, before, after }
 const setOf = async (registry: Registry, id: string | null): Promise<StoredSet | undefined> =>
   id === null ? undefined : readStoredSet(registry, id).catch(() => undefined);
 
-function menuDifferences(before: ComparedSet | undefined, after: ComparedSet | undefined): string[] {
-  const [was, is] = [menuSchema.parse(before?.menu), menuSchema.parse(after?.menu)];
-  const paths = [...new Set([...was, ...is].map(({ path }) => path))];
-  const entry = (menu: typeof was, path: string) => JSON.stringify(menu.find((one) => one.path === path) ?? null);
-  return paths.filter((path) => entry(was, path) !== entry(is, path));
-}
-
-const ownerOf = (path: string, set: ComparedSet | undefined): string | undefined =>
+const ownerOf = (path: string, set: Loose | undefined): string | undefined =>
   Object.entries(set?.remotes ?? {}).find(([, { declaration }]) =>
     routesSchema.parse(declaration).routes.some((route) => route.path === path),
   )?.[0];

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { activate } from '../release/activate.ts';
 import { stage } from '../release/stage.ts';
-import { listHistory } from '../release/list-history.ts';
-import { allowOverrides } from '../release/permit-overrides.ts';
-import { changeMenu } from '../release/change-menu.ts';
+import { listHistory } from '../release/lists.ts';
+import { allowOverrides } from '../release/rules.ts';
+import { changeMenu } from '../release/menu.ts';
 import { currentId } from '../registry/sets.ts';
 import { readStaging } from '../registry/staged.ts';
 import { run } from '../run.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { by, registryWith, unverified } from '../testing/registry.ts';
-import { createToken } from './change-tokens.ts';
+import { createToken } from './tokens.ts';
 
 /** Both remotes ran as 1.0.0, then as 1.1.0; 1.2.0 of both is published, that of masterdata is staged. */
 async function stageOf(scopes: readonly string[], { hidden = true } = {}) {

@@ -8,8 +8,7 @@ import { activate } from '../release/activate.ts';
 import { publish } from '../release/publish.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { by, pick, registryWith, unverified } from '../testing/registry.ts';
-import { callerOf } from './authenticate.ts';
-import { createToken, revokeToken } from './change-tokens.ts';
+import { callerOf, createToken, revokeToken } from './tokens.ts';
 
 const wish = { name: 'ci', scopes: ['publish:*'], days: 30 };
 const activation = ['activate', 'dispatch@1.0.0', '--unverified', '--why', 'because'];

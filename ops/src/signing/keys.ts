@@ -54,7 +54,7 @@ function namedKey(variable: string, text: string, read: (der: Buffer) => KeyObje
 }
 
 /** A new pair of keys, as the environment takes them. */
-export interface NewKeys {
+interface NewKeys {
   /** For `NAVETTE_SIGNING_KEY`; secret. */
   readonly signing: string;
   /** For `NAVETTE_TRUSTED_KEYS`; public. */

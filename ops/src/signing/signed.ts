@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonical } from '../canonical-json.ts';
+import { canonical, parsedJson } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { keys } from '../registry/keys.ts';
 import type { NamedKey, Signing } from './keys.ts';
@@ -31,12 +31,7 @@ export const signedSet = (set: { readonly id: string }): Signed => ({
 /** Signatures of something; a file that can't be read holds none. */
 export async function signaturesOf(registry: Registry, { key }: Signed): Promise<readonly Signature[]> {
   const stored = await registry.store.read(key);
-  if (!stored) return [];
-  try {
-    return fileSchema.parse(JSON.parse(stored.text)).signatures;
-  } catch {
-    return [];
-  }
+  return fileSchema.safeParse(parsedJson(stored?.text ?? '')).data?.signatures ?? [];
 }
 
 /** Verdict by the keys that are trusted here. */

@@ -8,7 +8,7 @@ export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'na
 const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
 
 /** Properties of a small remote for tests. */
-export interface RemoteWish {
+interface RemoteWish {
   readonly name?: string;
   readonly version?: string;
   /** Content of its page. */

@@ -28,7 +28,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Exit code and output of a process. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -39,7 +39,7 @@ export const startOps = ({ location }: Pick<Registry, 'location'>, ...argv: read
   startOpsIn({}, { location }, ...argv);
 
 /** A process of ops. */
-export interface StartedOps {
+interface StartedOps {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { s3Objects, s3SettingsOf } from '../s3/index.ts';
+import { s3Objects, s3SettingsOf } from '../s3/s3.ts';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { emptyRegistry } from './registry.ts';
 import { temporaryFolder } from './built-remote.ts';
 
 /** A kind of place that a registry can be kept in. */
-export interface RegistryKind {
+interface RegistryKind {
   readonly name: string;
   /** A registry of its own, which is empty, with the environment in which ops finds it. */
   readonly create: () => Promise<{ readonly registry: Registry; readonly env: NodeJS.ProcessEnv }>;
@@ -19,7 +19,7 @@ export interface RegistryKind {
 let count = 0;
 
 /** Environment with the address and keys of the fake, for ops. */
-export const bucketEnv = async ({ endpoint, credentials }: S3Fake): Promise<NodeJS.ProcessEnv> => ({
+const bucketEnv = async ({ endpoint, credentials }: S3Fake): Promise<NodeJS.ProcessEnv> => ({
   AWS_ENDPOINT_URL_S3: endpoint,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

@@ -3,12 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate/browser';
 import { describe, expect, it } from 'vitest';
-import { readBuild } from '../release/read-build.ts';
+import { readBuild, publish } from '../release/publish.ts';
 import { fingerprint, hashedFiles } from '../registry/files.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { publish } from '../release/publish.ts';
-import { packBuild } from './pack.ts';
-import { unpackBuild } from './unpack.ts';
+import { packBuild, unpackBuild } from './zip.ts';
 import { emptyRegistry } from '../testing/registry.ts';
 
 const zip = (files: Record<string, string>) =>

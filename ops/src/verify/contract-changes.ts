@@ -2,7 +2,7 @@ import { type DeployedOperation, deployedOperations } from './checks/deployed-ap
 import { operationDifferences } from './checks/operations.ts';
 
 /** A change of the API between two contracts. */
-export interface ContractChange {
+interface ContractChange {
   readonly operation: string;
   /** `major`: somebody who sends or reads it as it was may fail. `minor`: something new. */
   readonly kind: 'major' | 'minor';

@@ -4,7 +4,7 @@ import { history } from '../registry/history.ts';
 import { keys } from '../registry/keys.ts';
 import { currentId } from '../registry/sets.ts';
 import type { Store } from '../registry/store/store.ts';
-import { listHistory } from '../release/list-history.ts';
+import { listHistory } from '../release/lists.ts';
 import { run } from '../run.ts';
 import { builtHost } from '../testing/built-host.ts';
 import { builtRemote } from '../testing/built-remote.ts';

@@ -1,11 +1,9 @@
 import { Refusal } from '../refusal.ts';
-import { parseStored } from '../registry/stored.ts';
+import { parseStored, lineWarnings } from '../registry/stored.ts';
 import { historyWarnings } from '../registry/history.ts';
-import { lineWarnings } from '../registry/stored.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { readOverrides } from '../registry/overrides.ts';
+import { readOverrides, readPolicy } from '../release/rules.ts';
 import { filesAsPublished } from '../registry/pin.ts';
-import { readPolicy } from '../registry/policy.ts';
 import { pooled } from '../registry/files.ts';
 import { readStaging } from '../registry/staged.ts';
 import { storedSetSchema } from '../registry/sets.ts';

@@ -3,10 +3,8 @@ import type { ReleaseSet } from '@navette/shared/release';
 import * as z from 'zod';
 import { keys } from '../registry/keys.ts';
 import { type Content, rolesOf } from '../registry/sets.ts';
-import type { Deployed } from './report.ts';
-import { memoised } from '../canonical-json.ts';
-import type { VerificationReport } from './report.ts';
-import { canonical, isRecord } from '../canonical-json.ts';
+import type { Deployed, VerificationReport } from './report.ts';
+import { memoised, canonical, isRecord, parsedJson } from '../json.ts';
 import type { Registry } from '../registry/registry.ts';
 
 const finding = z.strictObject({
@@ -28,10 +26,10 @@ const evidenceSchema = z.strictObject({
 });
 
 /** A boot that was done, for exactly one content, host and API. */
-export type Evidence = z.infer<typeof evidenceSchema>;
+type Evidence = z.infer<typeof evidenceSchema>;
 
 /** One fingerprint of what a set runs: equal exactly when all files of all remotes are, the menu, the roles, and the host that the set pins. */
-export function contentFingerprint({ remotes, menu, host, roles }: Content): string {
+function contentFingerprint({ remotes, menu, host, roles }: Content): string {
   const content = Object.entries(remotes).map(([name, { base, files }]) => [name, base, files]);
   const pinned = host?.pinned ? [host.pinned.base, host.pinned.files] : [];
   return hashOf(
@@ -45,7 +43,7 @@ export function contentFingerprint({ remotes, menu, host, roles }: Content): str
 }
 
 /** One fingerprint of what programs may expect of an API. */
-export const apiFingerprint = memoised((openapi) =>
+const apiFingerprint = memoised((openapi) =>
   hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi)),
 );
 
@@ -61,7 +59,7 @@ export async function readEvidence(
 ): Promise<Evidence | undefined> {
   const stored = await registry.store.read(keys.verification(contentFingerprint(set)));
   if (!stored) return undefined;
-  const { success, data } = evidenceSchema.safeParse(parsed(stored.text));
+  const { success, data } = evidenceSchema.safeParse(parsedJson(stored.text));
   return success && isFresh(data, deployed) ? data : undefined;
 }
 
@@ -86,12 +84,4 @@ export async function keepEvidence(
     report,
   };
   await registry.store.put(keys.verification(contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,10 @@
+import { failed, warned, type Deployed, type Finding } from './report.ts';
+import { publishedAs } from '../release/difference.ts';
 import { parseFacts, type PinnedRemote, type ReleaseSet, type RemoteFacts } from '@navette/shared/release';
 import { unlessDamaged } from '../registry/stored.ts';
 import { readJson } from '../registry/pin.ts';
 import { currentSet } from '../registry/sets.ts';
 import { localFolder, type Registry } from '../registry/registry.ts';
-import type { Deployed, Finding } from './report.ts';
 import { type Deprecation, deprecationFinding } from '../release/deprecations.mjs';
 
 /** A remote of the set that is checked, with what lies in the registry for it. */
@@ -44,7 +45,7 @@ async function readRemote(
   name: string,
   pinned: PinnedRemote,
 ): Promise<Omit<RemoteUnderCheck, 'runs'>> {
-  const version = pinned.base.split('/').at(-2) ?? pinned.version;
+  const version = publishedAs(pinned.base);
   const folder = await localFolder(registry, name, version).catch(() => '');
   return { name, pinned, version, folder, facts: await readFacts(folder) };
 }
@@ -62,19 +63,18 @@ export const withFacts = ({ remotes }: Candidate): readonly (RemoteUnderCheck & 
   remotes.flatMap(({ facts, ...remote }) => (typeof facts === 'string' ? [] : [{ ...remote, facts }]));
 
 /**
- * Finding about a remote that uses something deprecated. After its last day a version that runs already is a warning still: whoever releases another remote
+ * Finding about a remote that uses something, where that is deprecated. After its last day a version that runs already is a warning still: whoever releases another remote
  * that day must not wait for its team.
  */
 export function useOfDeprecated(
   { name, runs }: Pick<RemoteUnderCheck, 'name' | 'runs'>,
   what: string,
-  deprecation: Deprecation,
-): Finding {
+  deprecation: Deprecation | undefined,
+): Finding[] {
+  if (!deprecation) return [];
   const { severity, detail } = deprecationFinding(what, deprecation);
-  if (severity === 'warned' || !runs) return { severity, detail, remote: name };
-  return {
-    severity: 'warned',
-    detail: `${detail}. It runs already and may stay; another version is refused`,
-    remote: name,
-  };
+  if (severity === 'warned') return [warned(name, detail)];
+  return [
+    runs ? warned(name, `${detail}. It runs already and may stay; another version is refused`) : failed(name, detail),
+  ];
 }

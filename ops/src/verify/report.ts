@@ -1,15 +1,13 @@
+import type { components } from '@navette/openapi/types';
 import type { Deprecation } from '../release/deprecations.mjs';
-/** Checks before a set runs, in this order. */
-export const CHECKS = ['files', 'signatures', 'contract', 'operations', 'languages', 'budgets', 'boot'] as const;
 
-/** One of the checks. */
-export type CheckName = (typeof CHECKS)[number];
+type Schemas = components['schemas'];
 
-/** Outcome of a check. `warned`: it may run, someone should look at it. `skipped`: it was not done, the finding says why. */
-export type CheckOutcome = 'passed' | 'warned' | 'failed' | 'skipped';
+/** The report of `ops verify`. */
+export type VerificationReport = Schemas['VerificationReport'];
 
-/** Depth of a verification: `full` with a boot in a browser, `static` without. */
-export type VerifiedHow = 'full' | 'static' | 'none';
+/** One check of it. `warned`: the set may run, someone should look at it. `skipped`: it was not done, the finding says why. */
+export type VerificationCheck = Schemas['VerificationCheck'];
 
 /** One thing that was found. */
 export interface Finding {
@@ -21,56 +19,40 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** The report of `ops verify`, exactly the contract's `VerificationReport`. */
-export interface VerificationReport {
-  /** Whether it may run. */
-  passed: boolean;
-  verified: VerifiedHow;
-  /** When it was looked at, UTC. */
-  at: string;
-  /** One entry for each of {@link CHECKS}. */
-  checks: VerificationCheck[];
-}
+export const failed = (remote: string | null, detail: string): Finding => ({ severity: 'failed', remote, detail });
 
-/** One check of a {@link VerificationReport}. */
-export interface VerificationCheck {
-  check: CheckName;
-  outcome: CheckOutcome;
-  findings: { remote: string | null; detail: string }[];
-}
+export const warned = (remote: string | null, detail: string): Finding => ({ severity: 'warned', remote, detail });
 
 const longestDetail = 2000;
 const mostFindings = 200;
 
 /** Entry of the report for a check: findings that refuse first, without repetitions. */
-export function checked(check: CheckName, findings: readonly Finding[]): VerificationCheck {
-  const failed = findings.filter(({ severity }) => severity === 'failed');
-  const warned = findings.filter(({ severity }) => severity === 'warned');
+export function checked(check: VerificationCheck['check'], findings: readonly Finding[]): VerificationCheck {
+  const refuses = findings.filter(({ severity }) => severity === 'failed');
   const lines = [
-    ...failed.map(({ remote, detail }) => ({ remote, detail })),
-    ...warned.map(({ remote, detail }) => ({ remote, detail: `Warning: ${detail}` })),
+    ...refuses.map(({ remote, detail }) => ({ remote, detail })),
+    ...findings.flatMap(({ severity, remote, detail }) =>
+      severity === 'warned' ? [{ remote, detail: `Warning: ${detail}` }] : [],
+    ),
   ];
   const each = [...new Map(lines.map((finding) => [JSON.stringify(finding), finding])).values()];
   const more = each.length > mostFindings ? [{ remote: null, detail: `And ${each.length - mostFindings} more.` }] : [];
   return {
     check,
-    outcome: failed.length > 0 ? 'failed' : warned.length > 0 ? 'warned' : 'passed',
+    outcome: refuses.length > 0 ? 'failed' : findings.length > 0 ? 'warned' : 'passed',
     findings: [...each.slice(0, mostFindings), ...more].map(({ remote, detail }) => ({
       remote,
-      detail: shortened(detail),
+      detail: detail.length > longestDetail ? `${detail.slice(0, longestDetail - 1)}…` : detail,
     })),
   };
 }
 
 /** A check that was not done, and why. */
-export const skipped = (check: CheckName, why: string): VerificationCheck => ({
+export const skipped = (check: VerificationCheck['check'], why: string): VerificationCheck => ({
   check,
   outcome: 'skipped',
   findings: [{ remote: null, detail: why }],
 });
-
-const shortened = (text: string): string =>
-  text.length > longestDetail ? `${text.slice(0, longestDetail - 1)}…` : text;
 
 /** The deployed host and API, against which a set is checked. */
 export interface Deployed {

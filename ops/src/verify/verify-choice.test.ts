@@ -3,9 +3,8 @@ import { publish } from '../release/publish.ts';
 import { activate } from '../release/activate.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { emptyRegistry, by, unverified } from '../testing/registry.ts';
-import type { Deployed } from './report.ts';
+import type { Deployed, Finding } from './report.ts';
 import { soundRemote } from './testing/sound-remote.ts';
-import { CHECKS, type Finding } from './report.ts';
 import { verifyChoice } from './verify-choice.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -41,7 +40,9 @@ describe('verifying a choice', () => {
 
   it('runs every check in order, and reports that no boot was done', async () => {
     const report = await verifyChoice(await registryWithSound(), pick, deployed);
-    expect(report.checks.map(({ check }) => check)).toEqual(CHECKS);
+    expect(report.checks.map(({ check }) => check).join(' ')).toBe(
+      'files signatures contract operations languages budgets boot',
+    );
     expect(report).toMatchObject({ passed: true, verified: 'static' });
     expect(outcomes(report)).toEqual({
       files: 'passed',

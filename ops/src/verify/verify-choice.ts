@@ -1,23 +1,28 @@
 import type { ReleaseSet } from '@navette/shared/release';
-import { type VersionChoice, chosen } from '../release/choose.ts';
+import { type VersionChoice, wantedSet } from '../release/choose.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkContract } from './checks/contract.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkOperations } from './checks/operations.ts';
-import type { Deployed } from './report.ts';
+import {
+  type Deployed,
+  checked,
+  failed,
+  skipped,
+  warned,
+  type Finding,
+  type VerificationCheck,
+  type VerificationReport,
+} from './report.ts';
 import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
-import { checked, skipped, type Finding, type VerificationCheck, type VerificationReport } from './report.ts';
-import { newSet } from '../registry/sets.ts';
-import { signedVersionsOf } from '../signing/assert-signed.ts';
+import { signedVersionsOf } from '../signing/signatures.ts';
 import { reason, verdictOf } from '../signing/signed.ts';
 import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
-import { hostFactsSchema } from '../registry/pin.ts';
-import { localFolder } from '../registry/registry.ts';
-import { readJson } from '../registry/pin.ts';
-import type { Registry } from '../registry/registry.ts';
+import { hostFactsSchema, readJson } from '../registry/pin.ts';
+import { localFolder, type Registry } from '../registry/registry.ts';
 
 /** Checks besides those of the registry. */
 export interface VerifyOptions {
@@ -39,7 +44,7 @@ export async function verifyChoice(
   deployed: Deployed,
   options: VerifyOptions = {},
 ): Promise<VerificationReport> {
-  return verifySet(registry, await candidateSet(registry, picks), deployed, options);
+  return verifySet(registry, await wantedSet(registry, picks), deployed, options);
 }
 
 /** As {@link verifyChoice}, for a set that is there already: the staged one, a former one. */
@@ -89,13 +94,6 @@ function reported(at: string, checks: VerificationCheck[]): VerificationReport {
   };
 }
 
-/**
- * The set that would run: the picks, the other remotes and the menu as they are. Nothing is written.
- * @throws {Refusal} when a pick is not published, or its files are not those that were
- */
-const candidateSet = async (registry: Registry, picks: readonly VersionChoice[]): Promise<ReleaseSet> =>
-  newSet(await chosen(registry, picks, { workingCopies: true }), new Date());
-
 /** Whether trusted keys have signed every version of a set; what they have not is refused where signatures are required, and warned of elsewhere. */
 async function checkSignatures(registry: Registry, set: ReleaseSet): Promise<VerificationCheck> {
   const { trusted, required } = registry.signing;
@@ -103,10 +101,10 @@ async function checkSignatures(registry: Registry, set: ReleaseSet): Promise<Ver
   const findings = await Promise.all(
     signedVersionsOf(set).map(async (signed): Promise<Finding[]> => {
       const verdict = await verdictOf(registry, signed);
-      const severity = required || verdict.state === 'wrong' ? 'failed' : 'warned';
+      const found = required || verdict.state === 'wrong' ? failed : warned;
       return verdict.state === 'trusted'
         ? []
-        : [{ severity, remote: signed.called.split(' ')[0] ?? null, detail: `${signed.called}: ${reason(verdict)}` }];
+        : [found(signed.called.split(' ')[0] ?? null, `${signed.called}: ${reason(verdict)}`)];
     }),
   );
   return checked('signatures', findings.flat());
@@ -139,5 +137,5 @@ async function checkHostFiles(registry: Registry, { host }: ReleaseSet): Promise
     ...forms.map(
       (form) => `${form} of host ${version} is not the compressed form of the file beside it; publish it again`,
     ),
-  ].map((detail) => ({ severity: 'failed', remote: null, detail }));
+  ].map((detail) => failed(null, detail));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import * as z from 'zod';
-import { Refusal } from '../../refusal.ts';
+import { codeOf, Refusal } from '../../refusal.ts';
 
 /** Owner of a lock as it is written down. */
 export const ownerSchema = z.object({
@@ -84,7 +84,7 @@ async function runs(pid: number, started: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    if (codeOf(error) === 'ESRCH') return false;
   }
   const now = await startOfProcess(pid);
   return started === '' || now === '' || now === started;

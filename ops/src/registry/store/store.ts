@@ -1,7 +1,7 @@
 import type { HashedFile } from '../files.ts';
 
 /** A small file of the registry. */
-export interface Stored {
+interface Stored {
   readonly text: string;
   /** Entity tag: equal exactly when the content is. */
   readonly tag: string;

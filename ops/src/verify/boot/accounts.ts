@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { parsedJson } from '../../json.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** An account of the running suite, one that may open every page. */
@@ -40,15 +41,7 @@ export async function otherAccountsOf({
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Refusal(`${path} (NAVETTE_VERIFY_ACCOUNTS) can't be read.`, { cause });
   });
-  const { data, error } = accountsSchema.safeParse(jsonOf(text));
+  const { data, error } = accountsSchema.safeParse(parsedJson(text));
   if (!data) throw new Refusal(`${path} (NAVETTE_VERIFY_ACCOUNTS) is no list of accounts: ${z.prettifyError(error)}`);
   return data;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';
 import { smallSuite, type SmallPage, type SmallSuite } from '../testing/small-suite.ts';
 import { bootCheck } from './boot-check.ts';
-import { visitsOf } from './visits.ts';
+import { visitsOf } from './visit.ts';
 
 const account = { email: 'super@navette.example', password: 'right' };
 let suite: SmallSuite | undefined;

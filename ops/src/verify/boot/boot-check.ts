@@ -1,19 +1,17 @@
+import { warned, type Finding } from '../report.ts';
 import { type ReleaseSet, grantsOfSet } from '@navette/shared/release';
-import type { Finding } from '../report.ts';
 import type { Account } from './accounts.ts';
-import { asOther, type Boot, inFirstLanguage, inLanguage, type Read } from './as-accounts.ts';
-import { enter } from './enter.ts';
+import { asOther, type Boot, inFirstLanguage, inLanguage, enter, OpenedByOthers } from './as-accounts.ts';
 import { type Lane, openContext, openLane, type Place, renewed } from './lane.ts';
-import { namespacesOf } from './namespaces.ts';
-import { OpenedByOthers } from './opened-by-others.ts';
-import { languages, visitsOf } from './visits.ts';
+import { languages, visitsOf } from './visit.ts';
 import { rolesOpening } from '../checks/operations.ts';
 import { chromiumLaunch } from '@navette/browser';
 import type { Browser } from 'playwright-core';
 import { Refusal } from '../../refusal.ts';
+import { isRecord } from '../../json.ts';
 
 /** Options of a boot check. */
-export interface BootOptions {
+interface BootOptions {
   /** Address of the suite: its host, its API and the registry in which the set's files lie. */
   readonly origin: string;
   readonly set: ReleaseSet;
@@ -23,8 +21,6 @@ export interface BootOptions {
   readonly others?: readonly Account[];
   /** Path of a browser; see {@link openBrowser}. */
   readonly chromium?: string;
-  /** First parts of message keys besides those of the set's catalogues; see {@link namespacesOf}. */
-  readonly namespaces?: ReadonlySet<string>;
   /** Time-out of a page, ms; by default slower than any user would bear, since the machine that verifies may be busy. */
   readonly patience?: number;
 }
@@ -47,7 +43,6 @@ export async function bootCheck({
   account,
   others,
   chromium,
-  namespaces: more = new Set(),
   patience = 30_000,
 }: BootOptions): Promise<readonly Finding[]> {
   const browser = await openBrowser(chromium);
@@ -56,20 +51,18 @@ export async function bootCheck({
     const first = await openLane(await openContext(place), place);
     const { role, pages } = await enter(first, place, languages[0], account);
     const { visits, findings } = visitsOf(set, pages);
-    const namespaces = new Set([...more, ...(await namespacesOf(origin, set))]);
+    const namespaces = await namespacesOf(origin, set);
     const opened = new OpenedByOthers(others ?? []);
     const boot: Boot = { place, visits, reader: { origin, patience, namespaces }, opened };
-    const reads = await Promise.all([
+    const found = await Promise.all([
       walked(ofAll(boot), place, await tabsBeside(first, place, !others?.length)),
-      walked(ofOthers(boot, others ?? []), place, lanesFor(others ?? [], place)),
+      walked(
+        (others ?? []).map((other, turn) => (lane) => asOther(boot, lane, other, turn)),
+        place,
+        times(Math.min(ACCOUNTS_AT_A_TIME, others?.length ?? 0), async () => openLane(await openContext(place), place)),
+      ),
     ]);
-    const read = reads.flat();
-    const roles = read.flatMap((each) => each.role ?? []);
-    return [
-      ...findings,
-      ...read.flatMap(({ found }) => found),
-      ...(others === undefined ? [] : rolesUnseen(set, [role, ...roles])),
-    ];
+    return [...findings, ...found.flat(2), ...(others ? rolesUnseen(set, [role, ...opened.roles]) : [])];
   } finally {
     await browser.close();
   }
@@ -86,29 +79,13 @@ function ofAll(boot: Boot): readonly Walk[] {
   const others = languages.slice(1).map((language) => inLanguage(boot, language));
   return [
     ...remotes.map(
-      ([remote]): Walk =>
-        (lane) =>
+      ([remote]) =>
+        (lane: Lane) =>
           inFirstLanguage(boot, lane, remote),
     ),
-    ...others.map(
-      (inOther): Walk =>
-        (lane) =>
-          inOther(lane, 1),
-    ),
-    ...others.map(
-      (inOther): Walk =>
-        (lane) =>
-          inOther(lane, WORTH_A_DOCUMENT),
-    ),
+    ...[1, WORTH_A_DOCUMENT].flatMap((least) => others.map((inOther) => (lane: Lane) => inOther(lane, least))),
   ];
 }
-
-const ofOthers = (boot: Boot, others: readonly Account[]): readonly Walk[] =>
-  others.map(
-    (other, turn): Walk =>
-      (lane) =>
-        asOther(boot, lane, other, turn),
-  );
 
 /** Tabs of the session of a page, itself among them. */
 async function tabsBeside(first: Lane, place: Place, isAlone: boolean): Promise<readonly Promise<Lane>[]> {
@@ -122,10 +99,6 @@ async function tabsBeside(first: Lane, place: Place, isAlone: boolean): Promise<
   return [Promise.resolve(first), ...more].map(async (opening) => ({ ...(await opening), session }));
 }
 
-/** Pages of contexts of their own. */
-const lanesFor = (others: readonly Account[], place: Place): readonly Promise<Lane>[] =>
-  times(Math.min(ACCOUNTS_AT_A_TIME, others.length), async () => openLane(await openContext(place), place));
-
 const times = <Result>(count: number, make: () => Result): Result[] => Array.from({ length: count }, make);
 
 /** Names the roles that may see a page of the set, and as which nobody opened it. */
@@ -134,36 +107,31 @@ function rolesUnseen(set: ReleaseSet, seen: readonly string[]): readonly Finding
   const pages = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes.map(({ page }) => page));
   const roles = new Set(pages.flatMap((page) => rolesOpening(page, grants)));
   const unseen = [...roles].filter((role) => !seen.includes(role));
-  if (unseen.length === 0) return [];
-  return [
-    {
-      severity: 'warned',
-      remote: null,
-      detail: `no page was opened as ${unseen.join(', ')}: NAVETTE_VERIFY_ACCOUNTS names no account of it`,
-    },
-  ];
+  return unseen.length === 0
+    ? []
+    : [warned(null, `no page was opened as ${unseen.join(', ')}: NAVETTE_VERIFY_ACCOUNTS names no account of it`)];
 }
 
 /** Work that is done in one page from its start to its end. */
-type Walk = (lane: Lane) => Promise<Read>;
+type Walk = (lane: Lane) => Promise<readonly Finding[]>;
 
-/**
- * Does walks in some pages, each of which takes the next walk when it is done with one. A page in which something failed is renewed.
- * @returns what each of them found
- */
-async function walked(walks: readonly Walk[], place: Place, lanes: readonly Promise<Lane>[]): Promise<readonly Read[]> {
-  const reads: Read[] = [];
+/** Does walks in some pages, each of which takes the next walk when it is done with one. A page in which something failed is renewed. */
+async function walked(
+  walks: readonly Walk[],
+  place: Place,
+  lanes: readonly Promise<Lane>[],
+): Promise<readonly (readonly Finding[])[]> {
+  const found: (readonly Finding[])[] = [];
   const left = walks.entries();
   const takeAll = async (opening: Promise<Lane>): Promise<void> => {
     let lane = await opening;
     for (const [index, walk] of left) {
-      const read = await walk(lane);
-      reads[index] = read;
-      if (read.found.some(({ severity }) => severity === 'failed')) lane = await renewed(lane, place);
+      const faults = (found[index] = await walk(lane));
+      if (faults.some(({ severity }) => severity === 'failed')) lane = await renewed(lane, place);
     }
   };
   await Promise.all(lanes.map(takeAll));
-  return reads;
+  return found;
 }
 
 /**
@@ -190,4 +158,61 @@ async function openBrowser(path?: string): Promise<Browser> {
     throw new Refusal(cause instanceof Error ? cause.message : String(cause), { cause });
   });
   return chromium.launch({ ...launch, args: [...launch.args, MINUTE_OF_WORK, ONE_RENDERER_A_SESSION] });
+}
+
+/** First parts of the keys of the host and of the shared package. */
+const common = [
+  'address',
+  'banner',
+  'booking',
+  'crash',
+  'date',
+  'denied',
+  'form',
+  'language',
+  'load',
+  'map',
+  'menu',
+  'notAllowed',
+  'notFound',
+  'page',
+  'palette',
+  'password',
+  'picker',
+  'problem',
+  'release',
+  'releases',
+  'role',
+  'search',
+  'session',
+  'settings',
+  'shared',
+  'shell',
+  'shortcuts',
+  'signIn',
+  'socket',
+  'sound',
+  'start',
+  'table',
+  'validation',
+];
+
+/**
+ * First parts of message keys, `booking` of `booking.title`: a text on a page that looks like a key and begins so is a key without a message.
+ * A catalogue that can't be had is the matter of another check.
+ */
+async function namespacesOf(origin: string, set: ReleaseSet): Promise<ReadonlySet<string>> {
+  const keys = await Promise.all(
+    Object.values(set.remotes).map(async ({ base }) => keysOf(new URL(`${base}messages/fr.json`, origin))),
+  );
+  return new Set([...common, ...keys.flat().map((key) => key.split('.')[0] ?? '')]);
+}
+
+async function keysOf(address: URL): Promise<readonly string[]> {
+  try {
+    const messages: unknown = await (await fetch(address, { signal: AbortSignal.timeout(12_000) })).json();
+    return isRecord(messages) ? Object.keys(messages) : [];
+  } catch {
+    return [];
+  }
 }

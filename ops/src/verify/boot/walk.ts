@@ -1,10 +1,7 @@
+import type { Lane } from './lane.ts';
+import { failed, warned, type Finding } from '../report.ts';
 import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
-import type { Page } from 'playwright-core';
-import type { Finding } from '../report.ts';
-import { loadModules } from './modules.ts';
-import { visit, type Reader } from './visit.ts';
-import type { Visit } from './visits.ts';
-import type { Watch } from './watch.ts';
+import { visit, type Reader, type Visit } from './visit.ts';
 
 /** Ways to reach a page. */
 interface Way {
@@ -16,8 +13,7 @@ interface Way {
 
 /** Opens pages one after the other: the first one by its document, those that follow as a link leads to them. A page after one with a fault is loaded. */
 export async function walk(
-  page: Page,
-  watch: Watch,
+  lane: Lane,
   visits: Iterable<Visit>,
   reader: Reader,
   { isInside = false, isAcross = false }: Way = {},
@@ -27,17 +23,12 @@ export async function walk(
   let before: string | undefined;
   for (const each of visits) {
     const follows = isSound && (isAcross || (each.remote === before && !each.bare));
-    const blocked: Finding = {
-      severity: 'failed',
-      remote: each.remote,
-      detail: `${each.address} in ${reader.language}: ${BLOCKED}`,
-    };
-    const visiting = visit(page, watch, each, reader, follows);
-    const faults = await within(VISIT * reader.patience, visiting, () => [blocked]);
+    const blocked = failed(each.remote, `${each.address} in ${reader.language}: ${BLOCKED}`);
+    const faults = await within(VISIT * reader.patience, visit(lane, each, reader, follows), () => [blocked]);
     isSound = faults.every(({ severity }) => severity === 'warned');
     before = each.remote;
     found.push(...faults);
-    if (!isSound && !(await isAlive(page))) return faults.includes(blocked) ? found : [...found, blocked];
+    if (!isSound && !(await isAlive(lane))) return faults.includes(blocked) ? found : [...found, blocked];
   }
   return found;
 }
@@ -49,7 +40,7 @@ const BLOCKED =
   'the browser does not answer, so what comes after it was not opened: this page, or one beside it, blocks it';
 
 /** Whether the renderer of a page takes part still. */
-const isAlive = (page: Page): Promise<boolean> =>
+const isAlive = ({ page }: Lane): Promise<boolean> =>
   within(
     5_000,
     page.evaluate(() => true).catch(() => false),
@@ -58,8 +49,7 @@ const isAlive = (page: Page): Promise<boolean> =>
 
 /** Opens the pages of a remote, and loads its dialogs and slots while it stands there. */
 export async function walkWithModules(
-  page: Page,
-  watch: Watch,
+  lane: Lane,
   { remotes }: Pick<ReleaseSet, 'remotes'>,
   remote: string,
   visits: readonly Visit[],
@@ -69,17 +59,14 @@ export async function walkWithModules(
   if (pinned === undefined) return [];
   const own = visits.filter((each) => each.remote === remote);
   if (own.length === 0) return unseen(remote, pinned);
-  const found = await walk(page, watch, own, reader);
-  if (!(await isAlive(page))) return found;
-  return [...found, ...(await loadModules(page, watch, remote, pinned))];
+  const found = await walk(lane, own, reader);
+  return (await isAlive(lane)) ? [...found, ...(await loadModules(lane, remote, pinned))] : found;
 }
 
 const unseen = (remote: string, { declaration }: PinnedRemote): readonly Finding[] =>
-  [...declaration.dialogs, ...declaration.slots].map(({ module }) => ({
-    severity: 'warned',
-    remote,
-    detail: `${module} was not loaded: no page of its remote was opened`,
-  }));
+  [...declaration.dialogs, ...declaration.slots].map(({ module }) =>
+    warned(remote, `${module} was not loaded: no page of its remote was opened`),
+  );
 
 /** Result of work, or `otherwise` when it takes longer: a page that blocks its renderer never answers. */
 async function within<Result>(milliseconds: number, work: Promise<Result>, otherwise: () => Result): Promise<Result> {
@@ -91,5 +78,52 @@ async function within<Result>(milliseconds: number, work: Promise<Result>, other
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Loads the dialogs and slots of a remote through the host's own loader, with its checks, and checks that each exports a component. They are not
+ * rendered, since that depends on their props.
+ * @param lane whose page stands on a page of this remote, so that the host knows its files
+ */
+async function loadModules(
+  { page, watch }: Lane,
+  remote: string,
+  { container, base, entry, declaration }: PinnedRemote,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const { module } of [...declaration.dialogs, ...declaration.slots]) {
+    const fault = await page.evaluate(load, { container, address: `${base}${entry}`, module });
+    const problems = [...(fault === undefined ? [] : [fault]), ...watch.take()];
+    findings.push(...problems.map((detail) => failed(remote, `${module}: ${detail}`)));
+  }
+  return findings;
+}
+
+interface Wanted {
+  readonly container: string;
+  readonly address: string;
+  readonly module: string;
+}
+
+/** Runs in the page. */
+async function load({ container, address, module }: Wanted): Promise<string | undefined> {
+  interface Runtime {
+    readonly name: string;
+    registerRemotes(remotes: { name: string; entry: string }[]): void;
+    loadRemote(name: string): Promise<{ readonly default?: unknown } | null>;
+  }
+  const {
+    ['__FEDERATION__']: federation,
+  }: { ['__FEDERATION__']?: { readonly ['__INSTANCES__']?: readonly Runtime[] } } = Object(globalThis);
+  const { ['__INSTANCES__']: instances = [] } = federation ?? {};
+  const host = instances.find(({ name }) => name === 'navette_host');
+  if (!host) return 'the host has no federation runtime in this page';
+  try {
+    host.registerRemotes([{ name: container, entry: new URL(address, location.href).href }]);
+    const loaded = await host.loadRemote(`${container}/${module.replace('./', '')}`);
+    return typeof loaded?.default === 'function' ? undefined : 'it has no component as default export';
+  } catch (error) {
+    return `it does not load: ${String(error)}`;
   }
 }

@@ -2,18 +2,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Finding } from '../report.ts';
+import { failed, type Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 
 /** Compressed kB: of the entry, of the largest file, of all script and style files. */
-export interface Sizes {
+interface Sizes {
   readonly start: number;
   readonly largest: number;
   readonly total: number;
 }
 
 /** Maximum for every remote, whatever its own budget: a page opens in a second on a slow network. The largest file leaves room for the timeline. */
-export const HOUSE_MAXIMUM: Sizes = { start: 20, largest: 260, total: 900 };
+const HOUSE_MAXIMUM: Sizes = { start: 20, largest: 260, total: 900 };
 
 const compress = promisify(brotliCompress);
 const smallest = 1024;
@@ -23,11 +23,7 @@ export async function checkBudgets({ remotes }: Candidate): Promise<readonly Fin
   const found = await Promise.all(
     remotes.map(async (remote) => {
       const own = typeof remote.facts === 'string' ? undefined : remote.facts.budget;
-      return overruns(await measured(remote), own).map((detail): Finding => ({
-        severity: 'failed',
-        remote: remote.name,
-        detail,
-      }));
+      return overruns(await measured(remote), own).map((detail) => failed(remote.name, detail));
     }),
   );
   return found.flat();

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import contract from '@navette/openapi/document' with { type: 'json' };
+import contract from '@navette/openapi/document';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/built-remote.ts';
 import { sampleCandidate, sampleRemote, sampleRoute } from '../testing/candidate.ts';

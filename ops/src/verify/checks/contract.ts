@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fitsHost, inRange, isVersion } from '@navette/shared/release';
 import { dialogsIn } from '../../release/deprecations.mjs';
-import type { Finding } from '../report.ts';
-import { useOfDeprecated } from '../remote-under-check.ts';
-import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
+import { failed, type Finding, warned } from '../report.ts';
+import { useOfDeprecated, withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
 
 /** Whether the host of the set can run every remote, and whether the remotes of the set fit together. */
 export async function checkContract(candidate: Candidate): Promise<readonly Finding[]> {
@@ -33,11 +32,12 @@ interface Asked extends Pick<RemoteUnderCheck, 'name' | 'runs'> {
 function ranges({ remotes, deployed: { host } }: Candidate): readonly Finding[] {
   return remotes
     .filter(({ pinned }) => !fitsHost(pinned.declaration.contract, host.contract))
-    .map(({ name, pinned }) => ({
-      severity: 'failed',
-      remote: name,
-      detail: `It needs host contract ${pinned.declaration.contract}; host ${host.version} keeps ${host.contract}`,
-    }));
+    .map(({ name, pinned }) =>
+      failed(
+        name,
+        `It needs host contract ${pinned.declaration.contract}; host ${host.version} keeps ${host.contract}`,
+      ),
+    );
 }
 
 /** A remote takes what lies in its range; builds before ranges were declared name the version that they were built with. */
@@ -45,27 +45,19 @@ function sharedModules(candidate: Candidate): readonly Finding[] {
   const { shared } = candidate.deployed.host;
   if (shared === undefined)
     return [
-      {
-        severity: 'warned',
-        remote: null,
-        detail: 'The host does not say which versions of shared modules it provides (host.json); they were not checked',
-      },
+      warned(
+        null,
+        'The host does not say which versions of shared modules it provides (host.json); they were not checked',
+      ),
     ];
   return withFacts(candidate).flatMap(({ name, facts }) =>
-    Object.entries(facts.shared).flatMap(([module, asked]): Finding[] => {
+    Object.entries(facts.shared).flatMap(([module, asked]) => {
       const provided = shared[module];
       const range = isVersion(asked) ? `^${asked}` : asked;
-      if (provided !== undefined && inRange(provided, range)) return [];
-      return [
-        {
-          severity: 'failed',
-          remote: name,
-          detail:
-            provided === undefined
-              ? `It needs ${module}, which its host does not provide`
-              : `It needs ${module} ${range}; its host provides ${provided}`,
-        },
-      ];
+      if (provided === undefined) return [failed(name, `It needs ${module}, which its host does not provide`)];
+      return inRange(provided, range)
+        ? []
+        : [failed(name, `It needs ${module} ${range}; its host provides ${provided}`)];
     }),
   );
 }
@@ -74,22 +66,18 @@ function samePaths({ remotes }: Candidate): readonly Finding[] {
   const routes = remotes.flatMap(({ name, pinned }) =>
     pinned.declaration.routes.map(({ path }) => ({ name, path, shape: path.replaceAll(/:\w+/g, ':') })),
   );
-  return routes.flatMap(({ name, path, shape }, index): Finding[] => {
+  return routes.flatMap(({ name, path, shape }, index) => {
     const other = routes.slice(0, index).find((earlier) => earlier.shape === shape && earlier.name !== name);
-    return other
-      ? [{ severity: 'failed', remote: name, detail: `${path} is also a page of ${other.name} (${other.path})` }]
-      : [];
+    return other ? [failed(name, `${path} is also a page of ${other.name} (${other.path})`)] : [];
   });
 }
 
 /** A remote is named after its domain, and so may its page be: `remote-releases`, `remote-metrics`. */
 function takenPaths({ remotes }: Candidate): readonly Finding[] {
   return remotes.flatMap(({ name, pinned }) =>
-    pinned.declaration.routes.flatMap(({ path }): Finding[] => {
+    pinned.declaration.routes.flatMap(({ path }) => {
       const owner = takenBy(path);
-      return owner
-        ? [{ severity: 'failed', remote: name, detail: `${path} is an address of the ${owner} itself` }]
-        : [];
+      return owner ? [failed(name, `${path} is an address of the ${owner} itself`)] : [];
     }),
   );
 }
@@ -103,13 +91,9 @@ function missingDialogs({ remotes }: Candidate, asked: readonly Asked[]): readon
   return asked.flatMap(({ name, dialogs }) =>
     dialogs
       .filter((dialog) => !offered.has(dialog))
-      .map((dialog): Finding => {
+      .map((dialog) => {
         const there = remotes.some((remote) => dialog.startsWith(`${remote.name}/`));
-        return {
-          severity: there ? 'failed' : 'warned',
-          remote: name,
-          detail: `It opens the dialog ${dialog}, which no remote of the set offers`,
-        };
+        return (there ? failed : warned)(name, `It opens the dialog ${dialog}, which no remote of the set offers`);
       }),
   );
 }
@@ -117,21 +101,14 @@ function missingDialogs({ remotes }: Candidate, asked: readonly Asked[]): readon
 /** Dialogs and slots that go away, as the host of the set says. */
 function deprecated({ remotes, deployed: { host } }: Candidate, asked: readonly Asked[]): readonly Finding[] {
   const { dialogs = {}, slots = {} } = host.deprecated ?? {};
-  const used = [
+  return [
     ...asked.flatMap((remote) =>
-      remote.dialogs.map((dialog) => ({ remote, what: `the dialog ${dialog}`, deprecation: dialogs[dialog] })),
+      remote.dialogs.flatMap((dialog) => useOfDeprecated(remote, `the dialog ${dialog}`, dialogs[dialog])),
     ),
     ...remotes.flatMap((remote) =>
-      remote.pinned.declaration.slots.map(({ slot }) => ({
-        remote,
-        what: `the slot ${slot}`,
-        deprecation: slots[slot],
-      })),
+      remote.pinned.declaration.slots.flatMap(({ slot }) => useOfDeprecated(remote, `the slot ${slot}`, slots[slot])),
     ),
   ];
-  return used.flatMap(({ remote, what, deprecation }) =>
-    deprecation === undefined ? [] : [useOfDeprecated(remote, what, deprecation)],
-  );
 }
 
 async function dialogsAskedFor({ folder, pinned }: RemoteUnderCheck): Promise<readonly string[]> {
@@ -144,25 +121,11 @@ async function dialogsAskedFor({ folder, pinned }: RemoteUnderCheck): Promise<re
 const PAGES: ReadonlySet<string> = new Set(['/login', '/logout', '/changepass', '/denied', '/releases']);
 
 /** Paths that the server answers itself, by their first part: a page below it would be there until it is loaded anew. */
-const SERVED: ReadonlySet<string> = new Set([
-  'api',
-  'api-docs',
-  'assets',
-  'auth',
-  'csp-report',
-  'files',
-  'healthz',
-  'metrics',
-  'openapi.json',
-  'readyz',
-  'registry',
-  'release',
-  'service',
-  'socket.io',
-]);
+const SERVED =
+  /^\/(?:api|api-docs|assets|auth|csp-report|files|healthz|metrics|openapi\.json|readyz|registry|release|service|socket\.io)(?:\/|$)/;
 
 /** Owner of an address that no remote can have. */
 export function takenBy(path: string): 'host' | 'server' | undefined {
   if (PAGES.has(path)) return 'host';
-  return SERVED.has(path.split('/')[1] ?? '') ? 'server' : undefined;
+  return SERVED.test(path) ? 'server' : undefined;
 }

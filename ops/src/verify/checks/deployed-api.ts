@@ -1,10 +1,9 @@
 import { deprecationOf, type Deprecation } from '../../release/deprecations.mjs';
-import { memoised } from '../../canonical-json.ts';
-import { isRecord } from '../../canonical-json.ts';
+import { memoised, isRecord } from '../../json.ts';
 import { asSchema, textsOf, type Schema } from '../shape/json-schema.ts';
 
 /** A parameter of an operation. */
-export interface DeployedParameter {
+interface DeployedParameter {
   readonly in: string;
   readonly required: boolean;
   readonly schema: Schema;

@@ -1,10 +1,9 @@
-import { fileFaults, fingerprint, hashedFiles } from '../../registry/files.ts';
+import { reasonOf } from '../../refusal.ts';
+import { fileFaults, fingerprint, hashedFiles, pooled, hashOf } from '../../registry/files.ts';
 import { keys } from '../../registry/keys.ts';
 import { publications } from '../../registry/versions.ts';
-import type { Finding } from '../report.ts';
+import { failed, type Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
-import { pooled } from '../../registry/files.ts';
-import { createHash } from 'node:crypto';
 import type { Registry } from '../../registry/registry.ts';
 
 const atATime = 8;
@@ -29,12 +28,7 @@ export async function checkFiles({ registry, remotes }: Candidate, origin?: stri
     name,
     fault: await servedFileFault(url, integrity),
   }));
-  return [
-    ...stored.flat(),
-    ...served.flatMap(({ name, fault }): Finding[] =>
-      fault === undefined ? [] : [{ severity: 'failed', remote: name, detail: fault }],
-    ),
-  ];
+  return [...stored.flat(), ...served.flatMap(({ name, fault }) => (fault === undefined ? [] : [failed(name, fault)]))];
 }
 
 async function storedFileFaults(
@@ -42,7 +36,7 @@ async function storedFileFaults(
   { name, version, folder, pinned }: RemoteUnderCheck,
 ): Promise<readonly Finding[]> {
   const there = await hashedFiles(folder).catch(() => undefined);
-  if (there === undefined) return [{ severity: 'failed', remote: name, detail: `${folder} can't be read` }];
+  if (there === undefined) return [failed(name, `${folder} can't be read`)];
   const listed = fileFaults(pinned.files, there).map(({ path, fault }) =>
     fault === 'changed' ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`,
   );
@@ -59,11 +53,7 @@ async function storedFileFaults(
   const packed = (await registry.store.folders.changedForms(keys.remote(name, version))).map(
     (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; publish it again`,
   );
-  return [...listed, ...unlisted, ...changed, ...packed].map((detail) => ({
-    severity: 'failed',
-    remote: name,
-    detail,
-  }));
+  return [...listed, ...unlisted, ...changed, ...packed].map((detail) => failed(name, detail));
 }
 
 /** Longer than this a browser would not wait either, ms. */
@@ -90,18 +80,12 @@ export async function servedFileFault(url: string, integrity: string, timeout = 
     const type = answer.headers.get('content-type') ?? '';
     const expected = contentTypes[url.split('.').at(-1) ?? ''];
     if (expected && !expected.test(type)) return `${url} comes as ${type || 'no content type'}`;
-    const hash = createHash('sha384')
-      .update(Buffer.from(await answer.arrayBuffer()))
-      .digest('base64');
-    return `sha384-${hash}` === integrity ? undefined : `${url} is not the file that was released (its hash differs)`;
+    return hashOf(Buffer.from(await answer.arrayBuffer())) === integrity
+      ? undefined
+      : `${url} is not the file that was released (its hash differs)`;
   } catch (error) {
     return signal.aborted
       ? `${url} did not answer within ${timeout / 1000} s`
       : `${url} can't be had: ${reasonOf(error)}`;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }

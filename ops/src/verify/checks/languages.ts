@@ -1,7 +1,7 @@
-import type { Finding } from '../report.ts';
+import { failed, type Finding } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
 import { readJson } from '../../registry/pin.ts';
-import { isRecord } from '../../canonical-json.ts';
+import { isRecord } from '../../json.ts';
 
 const languages = ['fr', 'nl', 'en'] as const;
 
@@ -10,9 +10,7 @@ type Catalogue = Readonly<Record<string, unknown>>;
 /** Whether the three languages say the same: all keys, no empty text, the same placeholders, every title. */
 export async function checkLanguages({ remotes }: Candidate): Promise<readonly Finding[]> {
   const found = await Promise.all(
-    remotes.map(async (remote) =>
-      (await languageFaults(remote)).map((detail): Finding => ({ severity: 'failed', remote: remote.name, detail })),
-    ),
+    remotes.map(async (remote) => (await languageFaults(remote)).map((detail) => failed(remote.name, detail))),
   );
   return found.flat();
 }

@@ -165,17 +165,6 @@ describe('the operations of a remote', () => {
     },
   );
 
-  it('refuses a declaration that differs from the code', () => {
-    const silent = sampleRemote({ facts: { operations: { createClient: built } } });
-    expect(found(api(), [silent])).toEqual([
-      'failed dispatch: createClient: its code calls it and its declaration does not say so',
-    ]);
-    const boastful = sampleRemote({ declaration: { operations: ['createClient'] } });
-    expect(found(api(), [boastful])).toEqual([
-      'failed dispatch: createClient: it declares it and its build knows no shape of it',
-    ]);
-  });
-
   it('refuses a remote without facts about its operations', () => {
     expect(found(api(), [sampleRemote({ facts: "facts.json can't be read" })])).toEqual([
       "failed dispatch: facts.json can't be read",

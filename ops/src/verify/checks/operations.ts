@@ -8,77 +8,47 @@ import {
   type StaffRole,
 } from '@navette/shared/domain';
 import { grantsOfSet, type RemoteFacts } from '@navette/shared/release';
-import type { Finding } from '../report.ts';
-import { withFacts, type Candidate, type RemoteUnderCheck } from '../remote-under-check.ts';
+import { failed, type Finding } from '../report.ts';
+import { withFacts, type Candidate, type RemoteUnderCheck, useOfDeprecated } from '../remote-under-check.ts';
 import { deployedOperations, type DeployedOperation } from './deployed-api.ts';
-import { useOfDeprecated } from '../remote-under-check.ts';
 import { compareSchemas } from '../shape/compare.ts';
-import { failed, type Difference } from '../shape/json-schema.ts';
-import { asSchema } from '../shape/json-schema.ts';
+import { differs, type Difference, asSchema } from '../shape/json-schema.ts';
 
 type Known = ReadonlyMap<string, DeployedOperation>;
 
 /** Whether every operation a remote calls is in the deployed API, with a shape it understands and a permission that fits its pages. */
 export function checkOperations(candidate: Candidate): readonly Finding[] {
   const known = deployedOperations(candidate.deployed.openapi);
-  if (known.size === 0)
-    return [{ severity: 'failed', remote: null, detail: 'The deployed API has no readable openapi.json.' }];
-  const unreadable = candidate.remotes.flatMap(({ name, facts }): Finding[] =>
-    typeof facts === 'string' ? [{ severity: 'failed', remote: name, detail: facts }] : [],
-  );
+  if (known.size === 0) return [failed(null, 'The deployed API has no readable openapi.json.')];
   const grants = grantsOfSet(candidate.set);
-  const found = withFacts(candidate).flatMap((remote) =>
-    [...shapes(remote, known), ...undeclared(remote), ...permissions(remote, known, grants)].map((finding) => ({
-      ...finding,
-      remote: remote.name,
-    })),
-  );
-  return [...unreadable, ...found];
+  return [
+    ...candidate.remotes.flatMap(({ name, facts }) => (typeof facts === 'string' ? [failed(name, facts)] : [])),
+    ...withFacts(candidate).flatMap((remote) => [...shapes(remote, known), ...permissions(remote, known, grants)]),
+  ];
 }
 
-type Found = Omit<Finding, 'remote'>;
 type Remote = RemoteUnderCheck & { readonly facts: RemoteFacts };
 
-function shapes({ facts, ...remote }: Remote, known: Known): readonly Found[] {
-  return Object.entries(facts.operations).flatMap(([id, built]): Found[] => {
+function shapes({ facts, ...remote }: Remote, known: Known): readonly Finding[] {
+  return Object.entries(facts.operations).flatMap(([id, built]) => {
     const deployed = known.get(id);
     if (deployed === undefined)
       return [
-        {
-          severity: 'failed',
-          detail: `${id}: the deployed API does not have it (${built.method.toUpperCase()} ${built.path})`,
-        },
+        failed(remote.name, `${id}: the deployed API does not have it (${built.method.toUpperCase()} ${built.path})`),
       ];
-    const { deprecation } = deployed;
     return [
       ...operationDifferences(built, deployed).map(({ severity, path, what }) => ({
         severity,
+        remote: remote.name,
         detail: `${id}: ${path}: ${what}`,
       })),
-      ...(deprecation === undefined ? [] : [useOfDeprecated(remote, `the operation ${id}`, deprecation)]),
+      ...useOfDeprecated(remote, `the operation ${id}`, deployed.deprecation),
     ];
   });
 }
 
-/** Granting and checking go by the declaration, so it must say what the code does. */
-function undeclared({ facts, pinned }: Remote): readonly Found[] {
-  const declared = new Set(pinned.declaration.operations);
-  const called = Object.keys(facts.operations).filter((id) => !declared.has(id));
-  const shapeless = [...declared].filter((id) => facts.operations[id] === undefined);
-  return [
-    ...called.map((id) => ({
-      severity: 'failed' as const,
-      detail: `${id}: its code calls it and its declaration does not say so`,
-    })),
-    ...shapeless.map((id) => ({
-      severity: 'failed' as const,
-      detail: `${id}: it declares it and its build knows no shape of it`,
-    })),
-  ];
-}
-
 /** Users of a page need the permission for its operations, except guarded ones, which are offered only to permitted users. Operations of dialogs are not checked, since pages of other remotes open them. */
-function permissions({ facts, pinned }: Remote, known: Known, grants: readonly PageGrant[]): readonly Found[] {
+function permissions({ name, facts, pinned }: Remote, known: Known, grants: readonly PageGrant[]): readonly Finding[] {
   const parts = [
     ...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({
       module,
@@ -95,27 +65,18 @@ function permissions({ facts, pinned }: Remote, known: Known, grants: readonly P
     ),
     ...searches.map(({ kind, page, operation }) => ({ id: operation, page, where: `the search for ${kind}` })),
   ];
-  return calls.flatMap(({ id, page, where }): Found[] => {
-    const operation = known.get(id);
-    const roles = operation === undefined ? [] : rolesLeftOut(page, operation.permission, grants);
-    return roles.length === 0
-      ? []
-      : [
-          {
-            severity: 'failed',
-            detail: `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${operation?.permission.join(', ') || 'nobody may'})`,
-          },
-        ];
+  return calls.flatMap(({ id, page, where }) => {
+    const permission = known.get(id)?.permission;
+    const roles = rolesOpening(page, grants).filter((role) => permission && !mayCall(pagesOfRole(role), permission));
+    if (roles.length === 0) return [];
+    const may = permission?.join(', ') || 'nobody may';
+    return [
+      failed(
+        name,
+        `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${may})`,
+      ),
+    ];
   });
-}
-
-/** The roles that may open a page and may not call an operation that it can call; none when the permission fits. */
-function rolesLeftOut(
-  page: string,
-  permission: readonly string[],
-  grants: readonly PageGrant[] = [],
-): readonly StaffRole[] {
-  return rolesOpening(page, grants).filter((role) => !mayCall(pagesOfRole(role), permission));
 }
 
 /** The roles that may open a page: by the table, or by what remotes declare. */
@@ -139,7 +100,7 @@ export function operationDifferences(built: CalledOperation, deployed: DeployedO
     `${built.method.toUpperCase()} ${built.path}`,
     `${deployed.method.toUpperCase()} ${deployed.path}`,
   ];
-  if (was.toLowerCase() !== is.toLowerCase()) return [failed('address', `is ${is} now, was ${was}`)];
+  if (was.toLowerCase() !== is.toLowerCase()) return [differs('address', `is ${is} now, was ${was}`)];
   return [
     ...parameterDifferences(built, deployed),
     ...bodyDifferences(built, deployed),
@@ -153,30 +114,30 @@ function parameterDifferences({ parameters }: CalledOperation, deployed: Deploye
   );
   return [
     ...wanted.map(([name]) =>
-      failed(
+      differs(
         `parameter ${name}`,
         parameters[name] === undefined ? 'must be sent now and was not known' : 'must always be sent now',
       ),
     ),
     ...Object.entries(parameters).flatMap(([name, parameter]) => {
       const target = deployed.parameters.get(name);
-      if (target === undefined) return [failed(`parameter ${name}`, 'is no longer understood')];
+      if (target === undefined) return [differs(`parameter ${name}`, 'is no longer understood')];
       if (target.in !== parameter.in)
-        return [failed(`parameter ${name}`, `is in the ${target.in} now, was in the ${parameter.in}`)];
+        return [differs(`parameter ${name}`, `is in the ${target.in} now, was in the ${parameter.in}`)];
       return compareSchemas(asSchema(parameter.schema), target.schema, 'accepts', `parameter ${name}`);
     }),
   ];
 }
 
 function bodyDifferences({ request }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
-  if (request === undefined) return deployed.request?.required === true ? [failed('body', 'must be sent now')] : [];
-  if (deployed.request === undefined) return [failed('body', 'is no longer accepted')];
+  if (request === undefined) return deployed.request?.required === true ? [differs('body', 'must be sent now')] : [];
+  if (deployed.request === undefined) return [differs('body', 'is no longer accepted')];
   return compareSchemas(asSchema(request), deployed.request.schema, 'accepts', 'body');
 }
 
 function answerDifferences({ response }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
   if (response === undefined) return [];
   return deployed.response === undefined
-    ? [failed('answer', 'no longer comes')]
+    ? [differs('answer', 'no longer comes')]
     : compareSchemas(deployed.response, asSchema(response), 'reads', 'answer');
 }

@@ -1,7 +1,15 @@
 import { compareLimits } from './compare-scalars.ts';
-import { type Comparison, type Difference, failed, warned } from './json-schema.ts';
-import type { Plain } from './json-schema.ts';
-import { asSchema, schemasOf, textsOf, type Schema } from './json-schema.ts';
+import {
+  type Comparison,
+  type Difference,
+  differs,
+  warned,
+  type Plain,
+  asSchema,
+  schemasOf,
+  textsOf,
+  type Schema,
+} from './json-schema.ts';
 
 /** Properties: what may be sent must be accepted, what is read must come. */
 export function compareObjects(from: Plain, to: Plain, comparison: Comparison): readonly Difference[] {
@@ -14,11 +22,11 @@ function accepted(from: Plain, to: Plain, { path, part }: Comparison): readonly 
   const wanted = textsOf(to.required).filter((name) => !always.has(name));
   return [
     ...wanted.map((name) =>
-      failed(`${path}.${name}`, sent.has(name) ? 'must always be sent now' : 'must be sent now and was not known'),
+      differs(`${path}.${name}`, sent.has(name) ? 'must always be sent now' : 'must be sent now and was not known'),
     ),
     ...[...sent].flatMap(([name, schema]) => {
       const target = targetOf(to, name);
-      if (target === false) return schema === false ? [] : [failed(`${path}.${name}`, 'is no longer accepted')];
+      if (target === false) return schema === false ? [] : [differs(`${path}.${name}`, 'is no longer accepted')];
       return part(schema, target, `${path}.${name}`);
     }),
     ...others(from, to, path, part),
@@ -36,7 +44,7 @@ function others(from: Plain, to: Plain, path: string, part: Comparison['part']):
   const open = asSchema(from.additionalProperties);
   const target = asSchema(to.additionalProperties);
   if (open === false || target === true) return [];
-  if (target === false) return [failed(path, 'other properties than the named ones are no longer accepted')];
+  if (target === false) return [differs(path, 'other properties than the named ones are no longer accepted')];
   return part(open, target, `${path}.*`);
 }
 
@@ -48,9 +56,11 @@ function read(from: Plain, to: Plain, { path, part }: Comparison): readonly Diff
     const where = `${path}.${name}`;
     const source = coming.get(name);
     if (source === undefined)
-      return [counted.has(name) ? failed(where, 'no longer comes') : warned(where, 'no longer comes; it was optional')];
+      return [
+        counted.has(name) ? differs(where, 'no longer comes') : warned(where, 'no longer comes; it was optional'),
+      ];
     return [
-      ...(counted.has(name) && !always.has(name) ? [failed(where, 'may be missing now')] : []),
+      ...(counted.has(name) && !always.has(name) ? [differs(where, 'may be missing now')] : []),
       ...part(source, schema, where),
     ];
   });

@@ -1,6 +1,5 @@
-import { type Comparison, type Difference, failed, warned } from './json-schema.ts';
-import type { Plain } from './json-schema.ts';
-import { canonical } from '../../canonical-json.ts';
+import { type Comparison, type Difference, differs, warned, type Plain } from './json-schema.ts';
+import { canonical } from '../../json.ts';
 
 const numberAt = (plain: Plain, key: string): number | undefined =>
   typeof plain[key] === 'number' ? plain[key] : undefined;
@@ -18,14 +17,14 @@ export function compareEnums(from: Plain, to: Plain, { receiver, path }: Compari
   if (!Array.isArray(from.enum))
     return [
       receiver === 'accepts'
-        ? failed(path, `only ${shown(to.enum)} is accepted now`)
+        ? differs(path, `only ${shown(to.enum)} is accepted now`)
         : warned(path, `can be something else than ${shown(to.enum)} now`),
     ];
   const unknown = from.enum.filter((value) => !known.has(canonical(value)));
   if (unknown.length === 0) return [];
   return [
     receiver === 'accepts'
-      ? failed(path, `${shown(unknown)} is no longer accepted`)
+      ? differs(path, `${shown(unknown)} is no longer accepted`)
       : warned(path, `${shown(unknown)} can come now`),
   ];
 }
@@ -35,7 +34,7 @@ export function compareStrings(from: Plain, to: Plain, { receiver, path }: Compa
   const found: Difference[] = [];
   if (to.format !== undefined && to.format !== from.format)
     found.push(
-      failed(
+      differs(
         path,
         receiver === 'accepts'
           ? `must be a ${textOf(to.format)} now`
@@ -44,7 +43,7 @@ export function compareStrings(from: Plain, to: Plain, { receiver, path }: Compa
     );
   if (to.pattern !== undefined && to.pattern !== from.pattern) {
     const what = `the pattern is ${receiver === 'accepts' ? textOf(to.pattern) : textOf(from.pattern)} now, was ${receiver === 'accepts' ? textOf(from.pattern) : textOf(to.pattern)}`;
-    found.push(receiver === 'accepts' ? failed(path, what) : warned(path, what));
+    found.push(receiver === 'accepts' ? differs(path, what) : warned(path, what));
   }
   return receiver === 'accepts' ? [...found, ...compareLimits(from, to, path, 'Length')] : found;
 }
@@ -54,7 +53,7 @@ export function compareNumbers(from: Plain, to: Plain, { receiver, path }: Compa
   const found: Difference[] = [];
   if (to.type === 'integer' && from.type !== 'integer' && !wholeNumbers(from.enum))
     found.push(
-      failed(
+      differs(
         path,
         receiver === 'accepts' ? 'only whole numbers are accepted now' : 'was a whole number, can be any now',
       ),
@@ -63,10 +62,10 @@ export function compareNumbers(from: Plain, to: Plain, { receiver, path }: Compa
   const least = lowest(to);
   const most = highest(to);
   if (least && !(lowest(from) && fits(least, lowest(from))))
-    found.push(failed(path, `at least ${textOf(least.value)} is accepted now, was ${textOf(lowest(from)?.value)}`));
+    found.push(differs(path, `at least ${textOf(least.value)} is accepted now, was ${textOf(lowest(from)?.value)}`));
   if (most && !(highest(from) && fits(most, highest(from))))
     found.push(
-      failed(path, `at most ${textOf(-most.value)} is accepted now, was ${textOf(negated(highest(from)?.value))}`),
+      differs(path, `at most ${textOf(-most.value)} is accepted now, was ${textOf(negated(highest(from)?.value))}`),
     );
   const step = numberAt(to, 'multipleOf');
   if (
@@ -74,7 +73,7 @@ export function compareNumbers(from: Plain, to: Plain, { receiver, path }: Compa
     step !== numberAt(from, 'multipleOf') &&
     ((numberAt(from, 'multipleOf') ?? 0.5) / step) % 1 !== 0
   )
-    found.push(failed(path, `only multiples of ${step} are accepted now`));
+    found.push(differs(path, `only multiples of ${step} are accepted now`));
   return found;
 }
 
@@ -115,9 +114,9 @@ export function compareLimits(
   const most = numberAt(to, `max${of}`) ?? Infinity;
   const found: Difference[] = [];
   if (least > (numberAt(from, `min${of}`) ?? 0))
-    found.push(failed(path, `min${of} is ${least} now, was ${textOf(numberAt(from, `min${of}`))}`));
+    found.push(differs(path, `min${of} is ${least} now, was ${textOf(numberAt(from, `min${of}`))}`));
   if (most < (numberAt(from, `max${of}`) ?? Infinity))
-    found.push(failed(path, `max${of} is ${most} now, was ${textOf(numberAt(from, `max${of}`))}`));
+    found.push(differs(path, `max${of} is ${most} now, was ${textOf(numberAt(from, `max${of}`))}`));
   return found;
 }
 

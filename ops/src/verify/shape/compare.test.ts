@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareSchemas } from './compare.ts';
-import type { Receiver } from './json-schema.ts';
-import type { Schema } from './json-schema.ts';
+import type { Receiver, Schema } from './json-schema.ts';
 
 const details = (receiver: Receiver, from: Schema, to: Schema): string[] =>
   compareSchemas(from, to, receiver, 'it').map(({ severity, path, what }) => `${severity} ${path}: ${what}`);

@@ -1,8 +1,19 @@
 import { compareObjects } from './compare-objects.ts';
 import { compareEnums, compareNumbers, compareStrings, compareLimits } from './compare-scalars.ts';
-import { type Comparison, type Difference, failed, lighter, type Receiver, warned } from './json-schema.ts';
-import { type Plain, sameSchema, type Schema, asSchema, intersection } from './json-schema.ts';
-import { canonical } from '../../canonical-json.ts';
+import {
+  type Comparison,
+  type Difference,
+  differs,
+  lighter,
+  type Receiver,
+  warned,
+  type Plain,
+  sameSchema,
+  type Schema,
+  asSchema,
+  intersection,
+} from './json-schema.ts';
+import { canonical } from '../../json.ts';
 
 const deepest = 60;
 
@@ -42,7 +53,7 @@ function best(from: Plain, understood: readonly Plain[], comparison: Comparison)
   const [first, ...others] = candidates.map((to) => comparePlain(from, to, comparison));
   if (first === undefined)
     return [
-      failed(
+      differs(
         comparison.path,
         `${comparison.receiver === 'accepts' ? 'is no longer accepted as' : 'can be'} ${named(from)}${comparison.receiver === 'reads' ? ' now' : ''}`,
       ),
@@ -83,7 +94,7 @@ function valuesWithin(values: readonly unknown[], to: Plain, { receiver, path }:
   if (receiver === 'reads') return [];
   return values
     .filter((value) => !isWithin(value, to))
-    .map((value) => failed(path, `${JSON.stringify(value)} is no longer accepted`));
+    .map((value) => differs(path, `${JSON.stringify(value)} is no longer accepted`));
 }
 
 function isWithin(value: unknown, to: Plain): boolean {
@@ -130,7 +141,7 @@ const beyond = [
 function incomparable(from: Plain, to: Plain, path: string): readonly Difference[] {
   return beyond
     .filter((word) => to[word] !== undefined && canonical(to[word]) !== canonical(from[word]))
-    .map((word) => failed(path, `"${word}" of its schema is another now`));
+    .map((word) => differs(path, `"${word}" of its schema is another now`));
 }
 
 const named = ({ type }: Plain): string =>
@@ -163,7 +174,7 @@ function compareArrays(from: Plain, to: Plain, { receiver, path, part }: Compari
     ...items,
     ...rest,
     ...compareLimits(from, to, path, 'Items'),
-    ...(to.uniqueItems === true && from.uniqueItems !== true ? [failed(path, 'no item may come twice now')] : []),
+    ...(to.uniqueItems === true && from.uniqueItems !== true ? [differs(path, 'no item may come twice now')] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deployedOperations, type DeployedOperation } from '../checks/deployed-api.ts';
 import { operationDifferences } from '../checks/operations.ts';
 import { compareSchemas } from './compare.ts';
-import { isRecord } from '../../canonical-json.ts';
+import { isRecord } from '../../json.ts';
 import type { Schema } from './json-schema.ts';
 
 const document: unknown = JSON.parse(

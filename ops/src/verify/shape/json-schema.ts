@@ -1,4 +1,5 @@
-import { canonical, isRecord } from '../../canonical-json.ts';
+import { canonical, isRecord } from '../../json.ts';
+
 /** A JSON schema as it stands in the contract. */
 export type Schema = boolean | Readonly<Record<string, unknown>>;
 
@@ -127,7 +128,8 @@ export interface Comparison {
   readonly part: (from: Schema, to: Schema, path: string) => readonly Difference[];
 }
 
-export const failed = (path: string, what: string): Difference => ({ severity: 'failed', path, what });
+/** A difference that refuses. */
+export const differs = (path: string, what: string): Difference => ({ severity: 'failed', path, what });
 
 export const warned = (path: string, what: string): Difference => ({ severity: 'warned', path, what });
 

@@ -13,7 +13,7 @@ const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
 const hash = `sha384-${'A'.repeat(64)}`;
 
 /** Properties of a remote in a test; the rest is a remote without findings. */
-export interface SampleRemote {
+interface SampleRemote {
   readonly name?: string;
   readonly folder?: string;
   readonly version?: string;

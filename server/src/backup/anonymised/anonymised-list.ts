@@ -98,7 +98,7 @@ export type ListPlace = string | S3Settings;
 
 /**
  * Parses a location: `s3://bucket/prefix`, or a file.
- * @throws {S3SettingsError} when the address or the keys of the bucket are missing
+ * @throws {Refusal} when the address or the keys of the bucket are missing
  */
 export const listPlaceOf = (named: string, env: Environment = process.env): ListPlace =>
   named.startsWith('s3://') ? s3SettingsOf(named, env) : resolve(named);

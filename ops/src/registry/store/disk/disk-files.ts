@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StoreFault } from '../../../refusal.ts';
+import { codeOf, StoreFault } from '../../../refusal.ts';
+import { exists } from '../../files.ts';
 
 /** Atomic write (temporary file and rename): a reader sees the old content or the new one, also after a crash. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
@@ -20,7 +21,7 @@ export async function createAtomically(path: string, content: string): Promise<b
   } catch (error) {
     if (await exists(path)) return false;
     // A volume without hard links: the lock of the registry is what remains.
-    if (!(error instanceof Error && 'code' in error && WITHOUT_LINKS.has(String(error.code)))) throw error;
+    if (!WITHOUT_LINKS.has(codeOf(error))) throw error;
     await rename(temporary, path);
     return true;
   } finally {
@@ -30,12 +31,6 @@ export async function createAtomically(path: string, content: string): Promise<b
 
 /** Error codes of volumes that can't hard-link. */
 export const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** A temporary file with this content, flushed to disk, beside the place for which it is meant. */
 async function written(path: string, content: string | Buffer): Promise<string> {
@@ -75,7 +70,7 @@ const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'
  */
 export const unlessAbsent = <T, N>(read: Promise<T>, none: N): Promise<T | N> =>
   read.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return none;
+    if (ABSENT.has(codeOf(error))) return none;
     throw error;
   });
 
@@ -95,9 +90,8 @@ async function isMade(path: string): Promise<boolean> {
     await mkdir(path);
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return true;
-    if (code === 'ENOENT') return false;
+    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return true;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }

@@ -5,10 +5,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../testing/built-remote.ts';
-import { withDiskLock } from './disk-lock.ts';
-import { watchForLife } from '../lock.ts';
-import { startOfProcess, thisProcess } from '../lock.ts';
-import { readLock } from './disk-lock.ts';
+import { withDiskLock, readLock } from './disk-lock.ts';
+import { watchForLife, startOfProcess, thisProcess } from '../lock.ts';
 import { keys } from '../../keys.ts';
 
 const held = async (owner: object) => {

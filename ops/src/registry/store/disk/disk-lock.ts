@@ -1,6 +1,7 @@
 import { utimes, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '../../../refusal.ts';
+import { parsedJson } from '../../../json.ts';
+import { codeOf, Refusal } from '../../../refusal.ts';
 import { keys } from '../../keys.ts';
 import {
   watchForLife,
@@ -13,6 +14,7 @@ import {
   ownerSchema,
 } from '../lock.ts';
 import type { Held } from '../store.ts';
+import { exists } from '../../files.ts';
 import { makeFolder, WITHOUT_LINKS } from './disk-files.ts';
 import { randomUUID, randomBytes } from 'node:crypto';
 
@@ -89,26 +91,17 @@ async function takeLock(lock: string, owner: LockOwner): Promise<boolean> {
   const signed = `${lock}-${owner.token}`;
   try {
     await writeFile(signed, JSON.stringify(owner));
-    await link(signed, lock);
+    // On volumes without hard links a lock file may be empty for a moment; it counts as held.
+    await link(signed, lock).catch((error: unknown) => {
+      if (!WITHOUT_LINKS.has(codeOf(error))) throw error;
+      return writeFile(lock, JSON.stringify(owner), { flag: 'wx' });
+    });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    if (error instanceof Error && 'code' in error && WITHOUT_LINKS.has(String(error.code)))
-      return createLock(lock, owner);
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(signed, { force: true });
-  }
-}
-
-/** Fallback for volumes without hard links. A lock file may be empty for a moment; it counts as held. */
-async function createLock(lock: string, owner: LockOwner): Promise<boolean> {
-  try {
-    await writeFile(lock, JSON.stringify(owner), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
   }
 }
 
@@ -123,13 +116,8 @@ export async function readLock(lock: string): Promise<HeldLock | undefined> {
 }
 
 /** An unreadable lock file has no owner; only its age shows whether it is in use. */
-function ownerOf(text: string): LockOwner {
-  try {
-    return ownerSchema.parse(JSON.parse(text));
-  } catch {
-    return { ...unknownOwner, token: text };
-  }
-}
+const ownerOf = (text: string): LockOwner =>
+  ownerSchema.safeParse(parsedJson(text)).data ?? { ...unknownOwner, token: text };
 
 /** Releases the lock of this owner. Race: a lock of another owner that was moved by mistake is restored. */
 async function releaseLock(lock: string, owner: LockOwner): Promise<void> {
@@ -141,9 +129,6 @@ async function releaseLock(lock: string, owner: LockOwner): Promise<void> {
   if (moved && moved.owner.token !== owner.token) await link(aside, lock).catch(() => undefined);
   await rm(aside, { force: true });
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Enough for a lock, a pointer, a line of the history and what is being changed. */
 const BYTES = 64 * 1024;
@@ -157,7 +142,7 @@ export async function withReserve<T>(registry: string, work: () => Promise<T>): 
   const reserve = join(registry, keys.reserve);
   try {
     return await work().catch(async (error: unknown) => {
-      if (!isFull(error) || (await stat(reserve).catch(() => undefined)) === undefined) throw error;
+      if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || !(await exists(reserve))) throw error;
       await rm(reserve, { force: true });
       return work();
     });
@@ -165,9 +150,6 @@ export async function withReserve<T>(registry: string, work: () => Promise<T>): 
     await keep(reserve);
   }
 }
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 async function keep(reserve: string): Promise<void> {
   if ((await stat(reserve).catch(() => undefined))?.size === BYTES) return;

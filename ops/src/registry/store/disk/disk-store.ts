@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm, stat, readFile, mkdir, writeFile, copyFile, rename } from 'node:fs/promises';
-import { join, dirname, relative, sep } from 'node:path';
+import { join, dirname } from 'node:path';
 import type { Condition, Entry, Store, RawFiles, Folders } from '../store.ts';
-import { unlessAbsent } from './disk-files.ts';
-import { appendLine, createAtomically, writeAtomically } from './disk-files.ts';
+import { unlessAbsent, appendLine, createAtomically, writeAtomically } from './disk-files.ts';
 import { swapping, withDiskLock } from './disk-lock.ts';
 import { keys } from '../../keys.ts';
-import { changedForms, type HashedFile, hashedFiles } from '../../files.ts';
+import { changedForms, exists, filesUnder, type HashedFile, hashedFiles } from '../../files.ts';
 
 const MOST = 64;
 const cache = new Map<string, { readonly stamp: string; readonly text: string }>();
@@ -56,15 +55,10 @@ async function removeLeftovers(root: string, now: Date): Promise<void> {
 /** A registry in a folder, file by file. */
 const rawFolder = (folder: string): RawFiles => ({
   kind: 'folder',
-  keys: async () => {
-    const entries = await unlessAbsent(readdir(folder, { recursive: true, withFileTypes: true }), []);
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep))
-      .filter((parts) => !PRIVATE.includes(parts.join('/')) && !parts.some((part) => LEFTOVER.test(part)))
-      .map((parts) => parts.join('/'))
-      .sort();
-  },
+  keys: async () =>
+    (await unlessAbsent(filesUnder(folder), [])).filter(
+      (key) => !PRIVATE.includes(key) && !key.split('/').some((part) => LEFTOVER.test(part)),
+    ),
   read: (key) => readFile(join(folder, key)),
   write: async (key, content) => {
     await mkdir(dirname(join(folder, key)), { recursive: true });
@@ -109,12 +103,6 @@ async function removeWhole(folder: string): Promise<void> {
   await rename(folder, aside);
   await rm(aside, { recursive: true, force: true });
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** A registry in a folder, possibly on a volume that several machines share. */
 export const diskStore = (folder: string): Store => ({

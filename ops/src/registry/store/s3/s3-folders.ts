@@ -1,15 +1,14 @@
-import { readFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, dirname, extname } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
-import { hashOf, type HashedFile, compressed } from '../../files.ts';
-import { pooled } from '../../files.ts';
+import { hashOf, type HashedFile, compressed, pooled, fingerprint, exists } from '../../files.ts';
 import type { Folders } from '../store.ts';
-import { shortMemory } from './short-memory.ts';
-import type { S3Objects } from '../../../s3/index.ts';
+import type { S3Objects } from '../../../s3/s3.ts';
 import * as z from 'zod';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const AT_A_TIME = 16;
+
 /** Milliseconds for which a manifest is remembered: files of a removed version are served so long. */
 const REMEMBERED = 30_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -120,7 +119,7 @@ const tagsOf = async (objects: S3Objects, folder: string): Promise<(readonly [pa
   (await objects.list(filesKey(folder))).map(({ key, tag }) => [key.slice(filesKey(folder).length), tag]);
 
 /** Removes the files of a folder without manifest. */
-export async function removeFiles(objects: S3Objects, folder: string): Promise<void> {
+async function removeFiles(objects: S3Objects, folder: string): Promise<void> {
   await pooled(await objects.list(filesKey(folder)), AT_A_TIME, ({ key }) => objects.remove(key));
 }
 
@@ -135,13 +134,13 @@ const storedFile = z.object({
 });
 
 /** A file of a published version in a bucket. */
-export type StoredFile = Readonly<z.infer<typeof storedFile>>;
+type StoredFile = Readonly<z.infer<typeof storedFile>>;
 
 /** Schema of the list of files of a published version; written when all of them are there. */
 const manifestSchema = z.object({ files: z.array(storedFile) });
 
 /** List of files of a published version. */
-export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
+type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /** Key of the manifest of a folder. It is beside the files, so that a bucket can show these to the world and nothing else. */
 const manifestKey = (folder: string): string => `manifests/${folder}.json`;
@@ -150,7 +149,7 @@ const manifestKey = (folder: string): string => `manifests/${folder}.json`;
 export const folderOf = (key: string): string => key.slice('manifests/'.length, -'.json'.length);
 
 /** Key under which the files of a folder are. */
-export const filesKey = (folder: string, path = ''): string => `files/${folder}/${path}`;
+const filesKey = (folder: string, path = ''): string => `files/${folder}/${path}`;
 
 /**
  * Copies of published versions on this machine, by their content: a folder is downloaded once, checked against its hashes, and appears as a whole.
@@ -159,18 +158,12 @@ export const filesKey = (folder: string, path = ''): string => `files/${folder}/
 function localCopies(objects: S3Objects, cache: string): (folder: string, manifest: Manifest) => Promise<string> {
   const onTheirWay = new Map<string, Promise<string>>();
   return async (folder, manifest) => {
-    const copy = join(cache, `${folder}-${fingerprintOf(manifest)}`);
+    const copy = join(cache, `${folder}-${fingerprint(manifest.files)}`);
     if (await exists(copy)) return copy;
     const download = onTheirWay.get(copy) ?? fetched(objects, folder, manifest, copy);
     onTheirWay.set(copy, download);
     return download.finally(() => onTheirWay.delete(copy));
   };
-}
-
-function fingerprintOf({ files }: Manifest): string {
-  const hash = createHash('sha256');
-  for (const { path, integrity } of files) hash.update(`${path}\0${integrity}\n`);
-  return hash.digest('hex').slice(0, 32);
 }
 
 async function fetched(objects: S3Objects, folder: string, { files }: Manifest, copy: string): Promise<string> {
@@ -203,12 +196,6 @@ async function download(objects: S3Objects, folder: string, { path, integrity, p
   );
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -224,3 +211,43 @@ const types: Readonly<Record<string, string>> = {
 
 /** Content type of an object, for a CDN that serves the bucket. */
 export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
+
+/** Answers that may be a moment old. */
+interface ShortMemory<T> {
+  readonly get: (key: string) => Promise<T>;
+  readonly forget: (key: string) => void;
+  readonly clear: () => void;
+}
+
+const MOST = 500;
+
+/** Milliseconds for which a failure is remembered: a bucket that is away is not asked by every page load. */
+const FAILED_FOR = 1_000;
+
+interface Known<T> {
+  readonly at: number;
+  readonly answer: Promise<T>;
+  failed: boolean;
+}
+
+/**
+ * Remembers answers for a moment, also those on their way, so that page loads do not each ask the bucket.
+ * @param freshFor how long, ms; 0 asks anew each time
+ */
+export function shortMemory<T>(ask: (key: string) => Promise<T>, freshFor: () => number): ShortMemory<T> {
+  const memory = new Map<string, Known<T>>();
+  return {
+    get: (key) => {
+      const found = memory.get(key);
+      const limit = found?.failed ? Math.min(FAILED_FOR, freshFor()) : freshFor();
+      if (found && performance.now() - found.at < limit) return found.answer;
+      if (memory.size >= MOST) memory.clear();
+      const asked: Known<T> = { at: performance.now(), answer: ask(key), failed: false };
+      memory.set(key, asked);
+      asked.answer.catch(() => (asked.failed = true));
+      return asked.answer;
+    },
+    forget: (key) => void memory.delete(key),
+    clear: () => memory.clear(),
+  };
+}

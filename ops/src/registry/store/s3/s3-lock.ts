@@ -1,9 +1,8 @@
+import { parsedJson } from '../../../json.ts';
 import { Refusal } from '../../../refusal.ts';
-import { watchForLife } from '../lock.ts';
-import { describeOwner, type LockOwner, newOwner, ownerSchema } from '../lock.ts';
-import { LostLock } from '../lock.ts';
+import { watchForLife, describeOwner, type LockOwner, newOwner, ownerSchema, LostLock } from '../lock.ts';
 import type { Held } from '../store.ts';
-import type { S3Objects } from '../../../s3/index.ts';
+import type { S3Objects } from '../../../s3/s3.ts';
 import * as z from 'zod';
 import { keys } from '../../keys.ts';
 
@@ -74,7 +73,8 @@ type LockState = Readonly<z.infer<typeof lockSchema>>;
 /** Reads the lock object. One that can't be read belongs to nobody. */
 async function readLock(objects: S3Objects): Promise<(LockState & { readonly tag: string }) | undefined> {
   const found = await objects.get(keys.lock);
-  return found && { ...stateOf(found.body), tag: found.tag };
+  const state = found && lockSchema.safeParse(parsedJson(found.body.toString())).data;
+  return found && { ...(state ?? { owner: null, beat: 0 }), tag: found.tag };
 }
 
 /** @returns false when it is there already */
@@ -84,11 +84,3 @@ const createLock = async (objects: S3Objects, state: LockState): Promise<boolean
 /** @returns false when it is not in the state with this tag any more */
 const replaceLock = async (objects: S3Objects, state: LockState, tag: string): Promise<boolean> =>
   (await objects.put(keys.lock, JSON.stringify(state), { condition: { tag } })) !== undefined;
-
-function stateOf(body: Buffer): LockState {
-  try {
-    return lockSchema.parse(JSON.parse(body.toString()));
-  } catch {
-    return { owner: null, beat: 0 };
-  }
-}

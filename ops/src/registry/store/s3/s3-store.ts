@@ -1,20 +1,11 @@
-import {
-  type S3Objects,
-  S3Fault,
-  s3Objects,
-  type S3Settings,
-  s3SettingsOf,
-  S3SettingsError,
-} from '../../../s3/index.ts';
+import { type S3Objects, S3Fault, s3Objects, type S3Settings, s3SettingsOf } from '../../../s3/s3.ts';
 import { againWhenLost } from '../lock.ts';
 import type { Entry, Held, Store, RawFiles } from '../store.ts';
-import { publishedFolders, s3Folders, folderOf, contentType } from './s3-folders.ts';
+import { publishedFolders, s3Folders, folderOf, contentType, shortMemory } from './s3-folders.ts';
 import { withS3Lock } from './s3-lock.ts';
-import { shortMemory } from './short-memory.ts';
-import { StoreFault } from '../../../refusal.ts';
+import { StoreFault, Refusal } from '../../../refusal.ts';
 import { keys } from '../../keys.ts';
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../../refusal.ts';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pooled } from '../../files.ts';
@@ -24,7 +15,7 @@ const FRESH_FOR = 1_000;
 
 /** A registry in a bucket of an S3-compatible service that writes conditionally. */
 export function s3Store(settings: BucketSettings): Store {
-  const objects = bucketObjects(settings);
+  const objects = s3Objects(settings);
   const log = s3Log(objects);
   let locks = 0;
   const fresh = () => (locks > 0 ? 0 : FRESH_FOR);
@@ -111,23 +102,6 @@ const rawObjects = (objects: S3Objects): RawFiles => ({
   write: async (key, content) => void (await objects.put(key, content, { type: contentType(key) })),
 });
 
-/** Objects of the bucket of a registry. What the bucket does not do is a {@link StoreFault}, as with every other place. */
-function bucketObjects(settings: S3Settings): S3Objects {
-  const { get, size, put, remove, list, parts } = s3Objects(settings);
-  return {
-    get: (...args) => get(...args).catch(asStoreFault),
-    size: (...args) => size(...args).catch(asStoreFault),
-    put: (...args) => put(...args).catch(asStoreFault),
-    remove: (...args) => remove(...args).catch(asStoreFault),
-    list: (...args) => list(...args).catch(asStoreFault),
-    parts: (...args) => parts(...args).catch(asStoreFault),
-  };
-}
-
-function asStoreFault(error: unknown): never {
-  throw error instanceof S3Fault ? new StoreFault(error.message, { cause: error }) : error;
-}
-
 /**
  * Checks that the service refuses a write whose condition does not hold. Some ignore If-None-Match and If-Match, and two commands at once would
  * overwrite each other's change there.
@@ -145,7 +119,7 @@ async function assertConditionalWrites({ location }: S3Settings, objects: S3Obje
         `${location} does not write conditionally (If-None-Match, If-Match), so that two commands at once would undo each other. Use a service that does, or a folder (REGISTRY_DIR).`,
       );
   } catch (error) {
-    if (error instanceof StoreFault && error.message.includes('HTTP 501'))
+    if (error instanceof S3Fault && error.status === 501)
       throw new Refusal(
         `${location} does not know conditional writes (HTTP 501). Use a service that does, or a folder (REGISTRY_DIR).`,
         { cause: error },
@@ -167,14 +141,10 @@ interface BucketSettings extends S3Settings {
  * @throws {Refusal} naming what is missing
  */
 export function bucketSettingsOf(location: string, env: NodeJS.ProcessEnv): BucketSettings {
-  try {
-    return {
-      ...s3SettingsOf(location, env),
-      cache: env.REGISTRY_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'navette-registry'),
-    };
-  } catch (error) {
-    throw error instanceof S3SettingsError ? new Refusal(error.message, { cause: error }) : error;
-  }
+  return {
+    ...s3SettingsOf(location, env),
+    cache: env.REGISTRY_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'navette-registry'),
+  };
 }
 
 /** A log in a bucket, where nothing can be appended to: an object for each line, numbered, created only where there is none. */

@@ -1,17 +1,166 @@
-import { S3Fault, type S3Settings } from './s3-settings.ts';
-import { askS3, type S3Answer } from './s3-request.ts';
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
+import { reasonOf, Refusal, StoreFault } from '../refusal.ts';
+
+/** A bucket, or the part of one below a prefix. */
+export interface S3Settings {
+  /** `s3://bucket/prefix`, as it was named. */
+  readonly location: string;
+  /** Address of the service, without a slash at its end. The bucket is addressed by path. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  /** Before each key: empty, or with a slash at its end. */
+  readonly prefix: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Of temporary credentials. */
+  readonly sessionToken: string | undefined;
+}
+
+const LOCATION = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])(?:\/([\w./-]*))?$/;
+
+/**
+ * The bucket that a location names, with the variables that the AWS tools read too.
+ * @throws {Refusal} naming what is missing
+ */
+export function s3SettingsOf(location: string, env: NodeJS.ProcessEnv): S3Settings {
+  const [, bucket, path = ''] = LOCATION.exec(location) ?? [];
+  if (bucket === undefined) throw new Refusal(`${location} names no bucket: s3://bucket/prefix is expected.`);
+  const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (region === undefined)
+    throw new Refusal(`${location}: set AWS_REGION, or AWS_ENDPOINT_URL_S3 of another service.`);
+  if (endpoint && !URL.canParse(endpoint)) throw new Refusal(`AWS_ENDPOINT_URL_S3 is no address: ${endpoint}`);
+  if (!accessKeyId || !secretAccessKey)
+    throw new Refusal(`${location}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
+  const parts = path.split('/').filter((part) => part !== '');
+  return {
+    location,
+    endpoint: (endpoint || `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''),
+    region,
+    bucket,
+    prefix: parts.map((part) => `${part}/`).join(''),
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: env.AWS_SESSION_TOKEN || undefined,
+  };
+}
+
+/** A bucket that does not answer, or refuses what is asked of it. Never holds a key. */
+export class S3Fault extends StoreFault {
+  /** HTTP status of a refusal; undefined when no answer came. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, cause }: { readonly status?: number; readonly cause?: unknown } = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+  }
+}
+
+/** A request to a bucket. */
+interface S3Request {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Key, with the prefix; empty for the bucket itself. */
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+/** Answer of a bucket. */
+interface S3Answer {
+  readonly status: number;
+  readonly etag: string;
+  readonly body: Buffer;
+  /** Bytes of the object, also where the answer has no body. */
+  readonly size: number;
+  /** An earlier try may have been done although no answer to it arrived. */
+  readonly retried: boolean;
+}
+
+/** Pauses between tries, ms. */
+const PAUSES = [50, 200, 800] as const;
+
+/** Longer than this an answer is not waited for, ms: page loads wait too. What is written may be large. */
+const TIMEOUTS = { GET: 5_000, HEAD: 5_000, DELETE: 5_000, PUT: 30_000 } as const;
+
+/**
+ * Asks the bucket, signed (AWS Signature Version 4, with the hash of the body). Tries again after a broken connection, a 5xx, a 429 and a 409, which is a
+ * conditional write that met another; a time-out is final.
+ * @returns any other answer, also a refusal
+ * @throws {S3Fault} when it does not answer in the end
+ */
+async function askS3(settings: S3Settings, request: S3Request): Promise<S3Answer> {
+  for (let attempt = 0; ; attempt++) {
+    const pause = PAUSES[attempt];
+    try {
+      const answer = await once(settings, request);
+      if (pause === undefined || !isTransient(answer.status)) return { ...answer, retried: attempt > 0 };
+    } catch (error) {
+      if (pause === undefined || isTimeout(error))
+        throw new S3Fault(`${settings.location} can't be reached at ${settings.endpoint}: ${reasonOf(error)}.`, {
+          cause: error,
+        });
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause * (1 + Math.random())));
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+const isTransient = (status: number): boolean => (status >= 500 && status !== 501) || status === 429 || status === 409;
+
+async function once(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey, sessionToken }: S3Settings,
+  { method, key, query = {}, headers = {}, body }: S3Request,
+): Promise<Omit<S3Answer, 'retried'>> {
+  const url = new URL(`${endpoint}/${bucket}${key === '' ? '' : `/${key.split('/').map(encoded).join('/')}`}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const hash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const signed = await new AwsV4Signer({
+    method,
+    url: url.href,
+    headers: { ...headers, 'x-amz-content-sha256': hash },
+    service: 's3',
+    region,
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  }).sign();
+  const answer = await fetch(signed.url, {
+    method,
+    headers: signed.headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUTS[method]),
+    ...(body && { body: new Uint8Array(body) }),
+  });
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag') ?? '',
+    size: Number(answer.headers.get('content-length') ?? 0),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+/** RFC 3986, as the signature wants it: a plus sign would be read as a space. */
+const encoded = (part: string): string =>
+  encodeURIComponent(part).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** An object with its entity tag. */
-export interface S3Object {
+interface S3Object {
   readonly body: Buffer;
   readonly tag: string;
 }
 
 /** Condition of a write: the key is `absent`, or its object still has this entity tag. */
-export type Condition = 'absent' | { readonly tag: string };
+type Condition = 'absent' | { readonly tag: string };
 
 /** Options of a write. */
-export interface PutOptions {
+interface PutOptions {
   readonly condition?: Condition | undefined;
   readonly type?: string;
   readonly cacheControl?: string;
@@ -120,7 +269,7 @@ function assertDone({ location }: S3Settings, verb: string, key: string, { statu
 }
 
 /** An object of a listing. */
-export interface ListedObject {
+interface ListedObject {
   /** Below the prefix of the settings. */
   readonly key: string;
   readonly tag: string;

@@ -1,12 +1,13 @@
 import type { ReleaseChannel } from '@navette/shared/release';
-import { history } from '../registry/history.ts';
-import { previousId } from '../registry/history.ts';
-import { readOverrides } from '../registry/overrides.ts';
-import { currentId } from '../registry/sets.ts';
+import { history, previousId } from '../registry/history.ts';
+import { readOverrides } from './rules.ts';
+import { currentId, readStoredSet, type StoredSet } from '../registry/sets.ts';
 import { concerns, readStaging, type SignedIn } from '../registry/staged.ts';
-import { assertServable } from '../signing/assert-signed.ts';
-import { readStoredSet, type StoredSet } from '../registry/sets.ts';
-import type { Registry } from '../registry/registry.ts';
+import { assertServable } from '../signing/signatures.ts';
+import { type Registry, localFolder } from '../registry/registry.ts';
+import { HOST } from '../registry/keys.ts';
+import { hostOf } from './difference.ts';
+import { byVersion, presentPublications } from '../registry/versions.ts';
 
 /** The release of a page, exactly as `GET /release/current` answers it. */
 export interface Running {
@@ -73,3 +74,35 @@ const others = (former: StoredSet | undefined, { remotes }: StoredSet): StoredSe
       ([name, { base }]) => remotes[name] !== undefined && remotes[name].base !== base,
     ),
   );
+
+/** A build of the host. */
+export interface HostBuild {
+  readonly version: string;
+  /** Path of its files on this machine. */
+  readonly folder: () => Promise<string>;
+}
+
+/** The published builds of the host whose files are there, the highest version first. */
+export async function publishedHosts(registry: Registry): Promise<readonly HostBuild[]> {
+  const versions = (await presentPublications(registry, HOST)).map(({ version }) => version);
+  return [...new Set(versions)]
+    .toSorted((left, right) => byVersion(right, left))
+    .map((version) => ({ version, folder: () => localFolder(registry, HOST, version) }));
+}
+
+/** The build of the host that the set pins which runs for everybody: a version, or `deployed`. Cached, since every page load asks. */
+export async function runningHost(registry: Registry): Promise<string> {
+  const current = await currentId(registry);
+  const set = current === undefined ? undefined : await readStoredSet(registry, current);
+  return hostOf(set);
+}
+
+/**
+ * The build of the host that is to be served: that of {@link runningHost}.
+ * @throws {Refusal} when the running set is not signed, where that is required
+ */
+export async function servedHost(registry: Registry): Promise<string> {
+  const current = await currentId(registry);
+  if (current !== undefined) await assertServable(registry, await readStoredSet(registry, current));
+  return runningHost(registry);
+}

@@ -1,26 +1,32 @@
-import { canonical } from '../canonical-json.ts';
+import { canonical } from '../json.ts';
 import { Refusal } from '../refusal.ts';
-import { HOST } from '../registry/keys.ts';
+import { hashesOf } from '../registry/files.ts';
+import { keys } from '../registry/keys.ts';
 import { pin } from '../registry/pin.ts';
 import { readStoredSet, type StoredSet } from '../registry/sets.ts';
-import { publishedAs } from '../release/difference.ts';
-import * as z from 'zod';
-import { reason, type Signed, signedSet, signedVersion, verdictOf } from './signed.ts';
+import { partsOf, publishedAs } from '../release/difference.ts';
+import {
+  reason,
+  type Signed,
+  signedSet,
+  signedVersion,
+  verdictOf,
+  judge,
+  type Verdict,
+  signaturesOf,
+} from './signed.ts';
 import type { Registry } from '../registry/registry.ts';
-
-const hashes = z.record(z.string(), z.string()).catch({});
+import type { Signing } from './keys.ts';
 
 /** The versions that a set pins, as they are signed. Working copies and what lies outside of the registry are not. */
-export const signedVersionsOf = ({ remotes, host }: Pick<StoredSet, 'remotes' | 'host'>): Signed[] =>
-  [...Object.entries(remotes), ...(host?.pinned ? [[HOST, host.pinned] as const] : [])].map(([name, { base, files }]) =>
-    signedVersion(name, publishedAs(base), hashes.parse(files)),
-  );
+export const signedVersionsOf = (set: Pick<StoredSet, 'remotes' | 'host'>): Signed[] =>
+  partsOf(set).map(({ name, version, files }) => signedVersion(name, version, files));
 
 /**
  * Checks that trusted keys have signed these, where signatures are required.
  * @throws {Refusal} naming what is not, and why
  */
-export async function assertSigned(registry: Registry, things: readonly Signed[]): Promise<void> {
+async function assertSigned(registry: Registry, things: readonly Signed[]): Promise<void> {
   if (!registry.signing.required) return;
   const verdicts = await Promise.all(
     things.map(async (signed) => ({ signed, verdict: await verdictOf(registry, signed) })),
@@ -65,3 +71,20 @@ export async function assertServable(registry: Registry, set: StoredSet): Promis
   await assertSigned(registry, [signedSet(set)]);
   accepted.set(set, signing);
 }
+
+/** Verdict about the signatures of a published version, for its files as they are now. */
+export async function signatureOfVersion(registry: Registry, name: string, version: string): Promise<Verdict> {
+  const signatures = await signaturesOf(registry, signedVersion(name, version, {}));
+  // Hashing the files takes its time, and most registries have no signatures.
+  if (signatures.length === 0) return { state: 'unsigned', by: null };
+  const files = await registry.store.folders.files(keys.remote(name, version));
+  return judge(signedVersion(name, version, hashesOf(files)).text, signatures, registry.signing);
+}
+
+/** Verdict about the signatures of a set. */
+export const signatureOfSet = async (registry: Registry, id: string): Promise<Verdict> =>
+  verdictOf(registry, signedSet(await readStoredSet(registry, id)));
+
+/** Whether signatures are worth showing: there are some, or keys are trusted here. */
+export const showsSignatures = ({ trusted }: Signing, verdicts: readonly Verdict[]): boolean =>
+  trusted.length > 0 || verdicts.some(({ state }) => state !== 'unsigned');

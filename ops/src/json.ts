@@ -10,6 +10,15 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
 }
 
+/** Value of a JSON text; undefined for a text that is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Memoises a function of a document, which must not change: a server asks with the same one all its life. */
 export function memoised<Result>(work: (document: unknown) => Result): (document: unknown) => Result {
   const known = new WeakMap<object, Result>();

@@ -1,6 +1,12 @@
-import { decidedRolesSchema, DEPLOYED_HOST, releaseSetSchema } from '@navette/shared/release';
+import { decidedRolesSchema, DEPLOYED_HOST, type ReleaseSet, releaseSetSchema } from '@navette/shared/release';
 import * as z from 'zod';
-import { policySchema } from '../registry/policy.ts';
+import { policySchema, readOverrides, readPolicy } from '../release/rules.ts';
+import { stringify } from 'yaml';
+import { HOST } from '../registry/keys.ts';
+import { currentSet } from '../registry/sets.ts';
+import { stagedSet, type StagedSet } from '../registry/staged.ts';
+import { hostOf, remoteDifferences, versionsOf } from '../release/difference.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const version = z
   .string({ error: 'a version in three numbers, such as 1.2.0' })
@@ -50,3 +56,41 @@ export type Desired = Readonly<z.infer<typeof desiredSchema>>;
 
 /** JSON schema of `release.yaml`, for editors. */
 export const desiredJsonSchema = (): unknown => z.toJSONSchema(desiredSchema, { io: 'input' });
+
+/** The current state, as the desired state that changes nothing. */
+export async function exportState(registry: Registry): Promise<Desired> {
+  const [running, staged, policy, permit] = await Promise.all([
+    currentSet(registry),
+    stagedSet(registry),
+    readPolicy(registry),
+    readOverrides(registry),
+  ]);
+  return {
+    navette: 1,
+    host: hostOf(running),
+    remotes: versionsOf(running?.remotes ?? {}),
+    menu: [...(running?.menu ?? [])],
+    roles: { ...running?.roles },
+    stage: staged && running ? stageOf(staged, running) : null,
+    policy,
+    overrides: permit ? { origins: [...permit.origins], until: permit.until } : null,
+  };
+}
+
+const HEADER = `# What runs, as ops apply takes it. A section that is left out stays as it is.
+`;
+
+/** Writes a desired state as `release.yaml`. */
+export const inYaml = (desired: Desired): string => HEADER + stringify(desired, { lineWidth: 0 });
+
+function stageOf({ set, roles, users, percent }: StagedSet, running: ReleaseSet): NonNullable<Desired['stage']> {
+  const others = remoteDifferences(running, set).flatMap(({ name, after }) => (after === null ? [] : [[name, after]]));
+  const { [HOST]: host, ...remotes }: Record<string, string> = Object.fromEntries(others);
+  return {
+    remotes,
+    ...(host === undefined ? {} : { host }),
+    roles: [...roles],
+    users: [...users],
+    percent,
+  };
+}
