@@ -5,8 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cloneRemote } from './kit/clone.mjs';
-import { packKit } from './kit/pack.mjs';
+import { cloneRemote, packKit } from './kit/standalone.mjs';
 import { remotes } from './lib/paths.mjs';
 import { PNPM_VERSION } from './lib/pnpm.mjs';
 

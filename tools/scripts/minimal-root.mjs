@@ -8,9 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { handedIn } from './minimal-root/handed-in.mjs';
-import { makeRoot } from './minimal-root/make-root.mjs';
-import { runInside } from './minimal-root/run-inside.mjs';
+import { handedIn, makeRoot, runInside } from './minimal-root/empty-machine.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

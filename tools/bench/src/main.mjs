@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isSmall } from './measure/size.mjs';
-import { printTable } from './report/print-table.mjs';
-import { isSuite, suites } from './suites.mjs';
+import { isSmall } from './measure.mjs';
+import { printTable } from './report.mjs';
 import { stopAll } from './suite/stopped.mjs';
 import { withWorkshop } from './suite/workshop.mjs';
 
@@ -14,25 +13,50 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, small: { type: 'boolean' } },
 });
+
+/** @typedef {{ run(workshop: import('./suite/workshop.mjs').Workshop): Promise<import('./report.mjs').Measured[]> }} Suite */
+
+/** The suites by name, in the order in which they run. Loaded when asked for: the API suites need no browser. */
+const suites = {
+  'api-day': () => import('./api/day-suite.mjs'),
+  'api-search': () => import('./api/search-suite.mjs'),
+  'month-end': () => import('./issue/suite.mjs'),
+  'api-wallets': () => import('./api/wallets-suite.mjs'),
+  'cold-load': () => import('./cold-load/suite.mjs'),
+  table: () => import('./table/suite.mjs'),
+  timeline: () => import('./timeline/suite.mjs'),
+  planning: () => import('./planning/suite.mjs'),
+  live: () => import('./live/suite.mjs'),
+  load: () => import('./load/suite.mjs'),
+};
+
 const names = positionals.length > 0 ? positionals : Object.keys(suites);
 const unknown = names.filter((name) => !isSuite(name));
+
+/**
+ * @param {string} name
+ * @returns {name is keyof typeof suites}
+ */
+const isSuite = (name) => Object.hasOwn(suites, name);
+
 if (unknown.length > 0) {
   process.stderr.write(`There is no suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.\n`);
   process.exit(2);
 }
 
 const started = Date.now();
+
 /** @param {string} message */
 const say = (message) =>
   process.stderr.write(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${message}\n`);
 
 await withWorkshop(say, async (workshop) => {
-  /** @type {import('./report/row.mjs').Row[]} */
+  /** @type {import('./report.mjs').Row[]} */
   const rows = [];
   for (const name of names.filter(isSuite)) {
     say(name);
     try {
-      /** @type {import('./suites.mjs').Suite} */
+      /** @type {Suite} */
       const suite = await suites[name]();
       rows.push(...(await suite.run(workshop)).map((row) => ({ ...row, suite: name })));
     } catch (error) {

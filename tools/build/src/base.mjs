@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { FreshMapsPlugin } from './fresh-maps.mjs';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { rmSync } from 'node:fs';
 
 /**
  * Configuration that host and remotes share: TypeScript through the built-in swc, no `eval`, maps that are not public.
@@ -80,4 +80,17 @@ function withoutLanguagesOfZod() {
       if (/[\\/]zod[\\/]v4[\\/]/.test(resource.context)) resource.request = '../locales/en.js';
     },
   );
+}
+
+/** Deletes the source maps of former builds, which are outside of the folder that the bundler cleans. */
+class FreshMapsPlugin {
+  /** @param {string} folder */
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.beforeRun.tap('FreshMaps', () => rmSync(this.folder, { recursive: true, force: true }));
+  }
 }

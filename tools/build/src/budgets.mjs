@@ -1,6 +1,6 @@
+import { AssetsPlugin, fail, REPORT } from './assets-plugin.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
 import { RUNTIME } from './stable-entry/plugin.mjs';
 
 /**
@@ -11,31 +11,11 @@ import { RUNTIME } from './stable-entry/plugin.mjs';
  */
 
 /** Fails the build of a package that outgrows its budget, so that growing is a decision and not an accident. Counts what travels: brotli. */
-export class BudgetPlugin {
-  /**
-   * @param {string} name Of the package.
-   * @param {Sizes | undefined} budget
-   */
-  constructor(name, budget) {
-    this.name = name;
-    this.budget = budget;
-  }
-
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('Budget', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'Budget', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 3 },
-        () => {
-          const sizes = measure(compilation);
-          for (const complaint of complaints(this.name, sizes, this.budget)) {
-            compilation.errors.push(new rspack.WebpackError(complaint));
-          }
-        },
-      );
-    });
-  }
-}
+/** @param {string} name Of the package. @param {Sizes | undefined} budget */
+export const budgetPlugin = (name, budget) =>
+  new AssetsPlugin('Budget', REPORT + 3, (compilation) => {
+    for (const complaint of complaints(name, measure(compilation), budget)) fail(compilation, complaint);
+  });
 
 /**
  * @param {import('@rspack/core').Compilation} compilation

@@ -1,38 +1,29 @@
+import { AssetsPlugin, REPORT, textOf } from './assets-plugin.mjs';
 import { rspack } from '@rspack/core';
 import { deprecationFinding, deprecationOf, dialogsIn } from '@navette/ops/deprecations';
-import { deprecated } from './deprecated.mjs';
 import { readContract } from './facts/contract.mjs';
 
-/** Warns at build of deprecated dialogs, slots and operations that a remote uses, and fails after the last day on which it may. */
-export class DeprecationsPlugin {
-  /** @param {string} root Folder of the remote's package. */
-  constructor(root) {
-    this.root = root;
-  }
+/**
+ * Dialogs and slots that go away (docs/the-contract.md): name → since when, until when a remote may use it, and what replaces it. The host says them in its
+ * `host.json`, against which `ops verify` holds a set; the kit warns of them at build. An operation of the API says so itself, by `x-deprecation` in `openapi/`.
+ * @type {Readonly<Record<'dialogs' | 'slots', Readonly<Record<string, import('@navette/ops/deprecations').Deprecation>>>>}
+ */
+export const deprecated = Object.freeze({ dialogs: {}, slots: {} });
 
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('Deprecations', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'Deprecations', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const text = (/** @type {string} */ name) => compilation.getAsset(name)?.source.source().toString() ?? '';
-          // Without a declaration the build has failed already.
-          if (text('declaration.json') === '') return;
-          const scripts = compilation
-            .getAssets()
-            .filter(({ name }) => name.endsWith('.js'))
-            .map(({ name }) => text(name));
-          for (const { severity, detail } of deprecationsUsed(JSON.parse(text('declaration.json')), scripts, {
-            ...deprecated,
-            operations: deprecatedOperations(readContract(this.root)),
-          }))
-            compilation[severity === 'failed' ? 'errors' : 'warnings'].push(new rspack.WebpackError(detail));
-        },
-      );
-    });
-  }
-}
+/** Warns at build of deprecated dialogs, slots and operations that a remote uses, and fails after the last day on which it may. */
+/** @param {string} root Folder of the remote's package. */
+export const deprecationsPlugin = (root) =>
+  new AssetsPlugin('Deprecations', REPORT, (compilation) => {
+    const declaration = textOf(compilation, 'declaration.json');
+    // Without a declaration the build has failed already.
+    if (declaration === '') return;
+    const scripts = compilation
+      .getAssets()
+      .flatMap(({ name }) => (name.endsWith('.js') ? [textOf(compilation, name)] : []));
+    const known = { ...deprecated, operations: deprecatedOperations(readContract(root)) };
+    for (const { severity, detail } of deprecationsUsed(JSON.parse(declaration), scripts, known))
+      compilation[severity === 'failed' ? 'errors' : 'warnings'].push(new rspack.WebpackError(detail));
+  });
 
 /** @typedef {Record<string, import('@navette/ops/deprecations').Deprecation>} Deprecations */
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deprecationOf } from '@navette/ops/deprecations';
-import { deprecated } from './deprecated.mjs';
-import { deprecatedOperations, deprecationsUsed } from './deprecations.mjs';
+import { deprecated, deprecatedOperations, deprecationsUsed } from './deprecations.mjs';
 import { contractOf } from './facts/contract.mjs';
 
 const root = join(import.meta.dirname, '../../..');

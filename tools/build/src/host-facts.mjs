@@ -1,37 +1,21 @@
+import { AssetsPlugin, emit, REPORT } from './assets-plugin.mjs';
 import { createHash } from 'node:crypto';
-import { rspack } from '@rspack/core';
 import { build } from 'esbuild';
-import { deprecated } from './deprecated.mjs';
+import { deprecated } from './deprecations.mjs';
 import { packageInfo } from './package-info.mjs';
-import { sharedVersions } from './shared-modules.mjs';
+import { sharedVersions } from './shared-choice.mjs';
 
 /**
  * Writes `host.json`: which host this is, the contract it keeps and what it provides, so that ops and the server can hold remotes against it
  * without running it.
  */
-export class HostFactsPlugin {
-  /** @param {string} root Folder of the host package. */
-  constructor(root) {
-    this.root = root;
-  }
-
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('HostFacts', (compilation) => {
-      // After the page, before what is compressed.
-      compilation.hooks.processAssets.tapPromise(
-        { name: 'HostFacts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
-        async () => {
-          const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
-          compilation.emitAsset(
-            'host.json',
-            new rspack.sources.RawSource(JSON.stringify(await hostFacts(this.root, assets))),
-          );
-        },
-      );
-    });
-  }
-}
+/** @param {string} root Folder of the host package. */
+export const hostFactsPlugin = (root) =>
+  // After the page, before what is compressed.
+  new AssetsPlugin('HostFacts', REPORT + 1, async (compilation) => {
+    const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
+    emit(compilation, 'host.json', JSON.stringify(await hostFacts(root, assets)));
+  });
 
 /**
  * @param {string} root

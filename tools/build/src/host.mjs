@@ -1,13 +1,14 @@
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
-import { BudgetPlugin, budgetOf } from './budgets.mjs';
-import { HostFactsPlugin } from './host-facts.mjs';
-import { HtmlPlugin } from './html.mjs';
-import { PrecompressPlugin } from './precompress.mjs';
-import { productionRouter } from './production-router.mjs';
+import { budgetPlugin, budgetOf } from './budgets.mjs';
+import { hostFactsPlugin } from './host-facts.mjs';
+import { htmlPlugin } from './html.mjs';
+import { precompressPlugin } from './precompress.mjs';
 import { packageInfo } from './package-info.mjs';
-import { sharedVersions } from './shared-modules.mjs';
+import { sharedVersions } from './shared-choice.mjs';
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /**
  * Bundler configuration of the host: an ordinary application. It provides the shared modules through the federation runtime itself
@@ -48,9 +49,9 @@ export function hostConfig(root, { development = false } = {}) {
         'process.env.NAVETTE_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(root))),
       }),
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
-      new HtmlPlugin(join(root, 'src/index.html')),
-      new HostFactsPlugin(root),
-      ...(development ? [] : [new PrecompressPlugin(), new BudgetPlugin('host', budgetOf(root))]),
+      htmlPlugin(join(root, 'src/index.html')),
+      hostFactsPlugin(root),
+      ...(development ? [] : [precompressPlugin(), budgetPlugin('host', budgetOf(root))]),
     ],
   };
 }
@@ -70,3 +71,18 @@ const messagesRule = {
   type: 'javascript/auto',
   loader: join(import.meta.dirname, 'messages-loader.mjs'),
 };
+
+/**
+ * react-router's package sends every bundler to its development build, which carries its warnings; the production build lies beside it.
+ * @param {string} root Folder of the package being built; the router is a dependency of `@navette/shared`.
+ * @returns {Record<string, string>} Aliases.
+ */
+function productionRouter(root) {
+  const shared = realpathSync(join(root, 'node_modules/@navette/shared/package.json'));
+  const routerDom = createRequire(shared).resolve('react-router-dom');
+  const folder = dirname(createRequire(routerDom).resolve('react-router/package.json'));
+  return {
+    'react-router$': join(folder, 'dist/production/index.mjs'),
+    'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
+  };
+}

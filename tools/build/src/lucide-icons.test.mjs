@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withIcons } from './lucide-icons.mjs';
+import { withIcons } from './declaration.mjs';
 
 const remote = join(import.meta.dirname, '../../../remote-masterdata');
 /** @param {unknown} icon */

@@ -1,5 +1,4 @@
 import { compileCatalogue } from './catalogues.mjs';
-import { messagesPart } from './messages-part.mjs';
 
 /**
  * Bundler loader: a catalogue imported by the host becomes a module with parsed messages; its query may ask for a part (see `messagesPart`).
@@ -12,3 +11,22 @@ async function messagesLoader() {
 }
 
 export default messagesLoader;
+
+/**
+ * The part of a catalogue that an import asks for by its query: `fr.json?only=releases` the texts of an area, `fr.json?without=releases` all others,
+ * so that a page that few open brings its own texts. Without a query, everything.
+ * @param {Record<string, unknown>} messages
+ * @param {string} query As the bundler gives it, with its question mark.
+ * @returns {Record<string, unknown>}
+ */
+export function messagesPart(messages, query) {
+  const asked = new URLSearchParams(query);
+  const only = asked.get('only');
+  const without = asked.get('without');
+  const isOf = (/** @type {string} */ key, /** @type {string} */ area) => key.startsWith(`${area}.`);
+  return Object.fromEntries(
+    Object.entries(messages).filter(
+      ([key]) => (only === null || isOf(key, only)) && (without === null || !isOf(key, without)),
+    ),
+  );
+}

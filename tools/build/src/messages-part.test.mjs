@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesPart } from './messages-part.mjs';
+import { messagesPart } from './messages-loader.mjs';
 
 const messages = { 'menu.label': 'Menu', 'releases.title': 'Releases', 'releasesNot.title': 'Other' };
 

@@ -2,21 +2,19 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
-import { BudgetPlugin, budgetOf } from './budgets.mjs';
-import { CataloguesPlugin } from './catalogues.mjs';
-import { ChangelogPlugin } from './changelog/plugin.mjs';
-import { DeclarationPlugin } from './declaration.mjs';
-import { DeprecationsPlugin } from './deprecations.mjs';
+import { budgetPlugin, budgetOf } from './budgets.mjs';
+import { cataloguesPlugin } from './catalogues.mjs';
+import { changelogPlugin } from './changelog.mjs';
+import { declarationPlugin } from './declaration.mjs';
+import { deprecationsPlugin } from './deprecations.mjs';
 import { exposedModules } from './exposed-modules.mjs';
-import { FactsPlugin } from './facts/plugin.mjs';
-import { LoadingHooksPlugin } from './loading-hooks.mjs';
+import { factsPlugin } from './facts/plugin.mjs';
+import { LoadingHooksPlugin, CHUNKS, stableChunksPlugin } from './stable-chunks.mjs';
 import { packageInfo } from './package-info.mjs';
-import { PrecompressPlugin } from './precompress.mjs';
-import { sharedChoice } from './shared-choice.mjs';
-import { SharedCheckPlugin } from './shared-check.mjs';
-import { consumedModules } from './shared-modules.mjs';
-import { CHUNKS, StableChunksPlugin } from './stable-chunks.mjs';
-import { StableEntryPlugin } from './stable-entry/plugin.mjs';
+import { precompressPlugin } from './precompress.mjs';
+import { sharedChoice, consumedModules } from './shared-choice.mjs';
+import { sharedCheckPlugin } from './shared-check.mjs';
+import { stableEntryPlugin } from './stable-entry/plugin.mjs';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -56,7 +54,7 @@ export function remoteConfig(root) {
     optimization: {
       ...base.optimization,
       splitChunks: { minSize: 10_000, maxAsyncSize: partOf(root) },
-      // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: StableEntryPlugin does it later.
+      // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: stableEntryPlugin does it later.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ exclude: ENTRY }),
         new rspack.LightningCssMinimizerRspackPlugin(),
@@ -76,16 +74,16 @@ export function remoteConfig(root) {
       }),
       lighterRuntime(),
       new LoadingHooksPlugin(),
-      new StableChunksPlugin(),
-      new StableEntryPlugin(),
-      new CataloguesPlugin(join(root, 'messages')),
-      new ChangelogPlugin(root),
-      new DeclarationPlugin(root, Object.keys(exposes)),
-      new FactsPlugin(root, exposes, budgetOf(root)),
-      new DeprecationsPlugin(root),
-      new SharedCheckPlugin(sharedChoice(root).own),
-      new PrecompressPlugin(),
-      new BudgetPlugin(name, budgetOf(root)),
+      stableChunksPlugin(),
+      stableEntryPlugin(),
+      cataloguesPlugin(join(root, 'messages')),
+      changelogPlugin(root),
+      declarationPlugin(root, Object.keys(exposes)),
+      factsPlugin(root, exposes, budgetOf(root)),
+      deprecationsPlugin(root),
+      sharedCheckPlugin(sharedChoice(root).own),
+      precompressPlugin(),
+      budgetPlugin(name, budgetOf(root)),
     ],
   };
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
-import { CataloguesPlugin } from './catalogues.mjs';
-import { DeclarationPlugin } from './declaration.mjs';
+import { cataloguesPlugin } from './catalogues.mjs';
+import { declarationPlugin } from './declaration.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { hostConfig } from './host.mjs';
 import { packageInfo } from './package-info.mjs';
-import { consumedModules } from './shared-modules.mjs';
+import { consumedModules } from './shared-choice.mjs';
 
 /** Paths that the running suite answers; everything else is the development host and this remote. */
 const suitePaths = ['/auth', '/service', '/api', '/release', '/registry', '/files', '/socket.io', '/healthz'];
@@ -49,8 +49,8 @@ export async function serveConfig(root) {
         manifest: { fileName: 'mf-manifest.json' },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new CataloguesPlugin(join(root, 'messages')),
-      new DeclarationPlugin(root, Object.keys(exposes)),
+      cataloguesPlugin(join(root, 'messages')),
+      declarationPlugin(root, Object.keys(exposes)),
     ],
     devServer: devServer({ folder, name, hostFolder }),
   };

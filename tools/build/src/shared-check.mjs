@@ -1,34 +1,19 @@
-import { rspack } from '@rspack/core';
+import { AssetsPlugin, fail, REPORT, textOf } from './assets-plugin.mjs';
 import { sharedList } from './shared-list.mjs';
 
 /**
  * Reads what the federation plugin really made of the share list. A remote that carries a copy of a shared module works on the developer's
  * machine and splits state in the suite.
  */
-export class SharedCheckPlugin {
-  /** @param {readonly string[]} own Owners of which the remote may carry a copy. */
-  constructor(own = []) {
-    this.own = own;
-  }
-
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('SharedCheck', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'SharedCheck', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
-        () => {
-          const manifest = compilation.getAsset('mf-manifest.json');
-          if (!manifest) return;
-          const { shared } = JSON.parse(manifest.source.source().toString());
-          const bundled = [...compilation.modules].map((module) => module.identifier());
-          for (const fault of faultsOf(shared, bundled, this.own))
-            compilation.errors.push(new rspack.WebpackError(fault));
-          compilation.deleteAsset('mf-manifest-stats.json');
-        },
-      );
-    });
-  }
-}
+/** @param {readonly string[]} own Owners of which the remote may carry a copy. */
+export const sharedCheckPlugin = (own) =>
+  new AssetsPlugin('SharedCheck', REPORT + 1, (compilation) => {
+    const manifest = textOf(compilation, 'mf-manifest.json');
+    if (manifest === '') return;
+    const bundled = [...compilation.modules].map((module) => module.identifier());
+    for (const fault of faultsOf(JSON.parse(manifest).shared, bundled, own)) fail(compilation, fault);
+    compilation.deleteAsset('mf-manifest-stats.json');
+  });
 
 /**
  * @typedef {{ name: string, assets: { js: { sync: string[], async: string[] } } }} SharedEntry

@@ -1,8 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies, subset, validRange } from 'semver';
-import { installedVersion } from './installed-version.mjs';
-import { mayBePrivate, sharedRanges } from './shared-ranges.mjs';
+import { createRequire } from 'node:module';
+import { sharedList } from './shared-list.mjs';
+
+/**
+ * Owner → the versions that a remote asks the host for, from the lowest that the kit's remotes are written for to the next major. The host may move within
+ * them in any order with the remotes, forth and back. What a remote needs of
+ * `@navette/shared` itself is said by the range of the host contract in its declaration; its version says no more than that nothing was taken away.
+ */
+export const sharedRanges = Object.freeze({
+  react: '^19.2.0',
+  'react-dom': '^19.2.0',
+  jotai: '^3.0.0',
+  '@tanstack/react-query': '^5.105.0',
+  'react-hook-form': '^7.90.0',
+  zod: '^4.5.0',
+  '@navette/shared': '>=0.1.0 <1.0.0',
+});
+
+/**
+ * Owners of which a remote may bring a copy of its own, in a version that the host does not have yet: nothing that they make is recognised by identity
+ * on the other side, and they keep no state that host and remote must agree on.
+ */
+export const mayBePrivate = Object.freeze(['zod']);
 
 /**
  * @typedef {object} SharedChoice
@@ -67,3 +88,65 @@ const installedFaults = (root, ranges, own) =>
 
 /** @param {string} owner */
 const ranged = (owner) => new Map(Object.entries(sharedRanges)).get(owner);
+
+/**
+ * The version of a package as the code in a folder resolves it.
+ * @param {string} root
+ * @param {string} name
+ * @returns {string}
+ */
+function installedVersion(root, name) {
+  const lookups = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
+  for (const folder of lookups) {
+    const version = versionOf(join(folder, name));
+    if (version !== undefined) return version;
+  }
+  throw new Error(`${name} is on the share list but not installed for ${root}`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function versionOf(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The `shared` option of a remote: what is on the list comes from the host, in a version that fits, and never as a copy of its own unless it chose one.
+ * @param {string} root Folder of the remote.
+ * @returns {Record<string, object>}
+ */
+export function consumedModules(root) {
+  return Object.fromEntries(
+    Object.entries(requestedRanges(root)).map(([request, requiredVersion]) => [
+      request,
+      { singleton: true, strictVersion: true, requiredVersion, import: false },
+    ]),
+  );
+}
+
+/**
+ * @param {string} root Folder of the remote.
+ * @returns {Record<string, string>} What is imported from the host → the versions that fit.
+ */
+export function requestedRanges(root) {
+  const { ranges, own } = sharedChoice(root);
+  return Object.fromEntries(
+    sharedList
+      .filter(({ owner }) => !own.includes(owner))
+      .map(({ request, owner }) => [request, ranges[owner] ?? `^${installedVersion(root, owner)}`]),
+  );
+}
+
+/**
+ * @param {string} root Folder of the package that asks.
+ * @returns {Record<string, string>} What is imported → the version that is installed.
+ */
+export function sharedVersions(root) {
+  return Object.fromEntries(sharedList.map(({ request, owner }) => [request, installedVersion(root, owner)]));
+}

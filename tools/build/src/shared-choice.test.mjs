@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sharedChoice } from './shared-choice.mjs';
+import { sharedChoice, consumedModules, requestedRanges, mayBePrivate, sharedRanges } from './shared-choice.mjs';
 import { sharedList } from './shared-list.mjs';
-import { consumedModules, requestedRanges } from './shared-modules.mjs';
-import { mayBePrivate, sharedRanges } from './shared-ranges.mjs';
 
 const installed = { ...lowest(), '@navette/shared': '0.3.0' };
 

@@ -1,3 +1,4 @@
+import { AssetsPlugin, DEV_TOOLING } from './assets-plugin.mjs';
 import { rspack } from '@rspack/core';
 
 /**
@@ -5,39 +6,82 @@ import { rspack } from '@rspack/core';
  * version, since two builds in one page must not share it. Chunks read that name from their script element instead, where the runtime that asked for
  * them writes it (`LoadingHooksPlugin`): what did not change keeps its content, its hash and its name, and stays in the cache of browsers.
  */
-export class StableChunksPlugin {
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('StableChunks', (compilation) => {
-      const name = `globalThis.${compilation.outputOptions.chunkLoadingGlobal}`;
-      compilation.hooks.processAssets.tap(
-        // After minification, before source maps and the names of files are made of their content.
-        { name: 'StableChunks', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
-        () => {
-          for (const file of chunkFiles(compilation)) {
-            compilation.updateAsset(file, (source) => {
-              const start = source.source().toString().indexOf(name);
-              if (start === -1) throw new Error(`${file} does not hand itself in at ${name}`);
-              const changed = new rspack.sources.ReplaceSource(source);
-              changed.replace(start, start + name.length - 1, `globalThis[document.currentScript.dataset.${OWNER}]`);
-              return changed;
-            });
-          }
-        },
-      );
-    });
-  }
-}
+export const stableChunksPlugin = () =>
+  // After minification, before source maps and the names of files are made of their content.
+  new AssetsPlugin('StableChunks', DEV_TOOLING - 1, (compilation) => {
+    const name = `globalThis.${compilation.outputOptions.chunkLoadingGlobal}`;
+    for (const file of chunkFiles(compilation))
+      compilation.updateAsset(file, (source) => {
+        const start = source.source().toString().indexOf(name);
+        if (start === -1) throw new Error(`${file} does not hand itself in at ${name}`);
+        const changed = new rspack.sources.ReplaceSource(source);
+        changed.replace(start, start + name.length - 1, `globalThis[document.currentScript.dataset.${OWNER}]`);
+        return changed;
+      });
+  });
 
-/** Start of the name of the global at which the chunks of a container hand themselves in: the container's name follows, put there by StableEntryPlugin. */
+/** Start of the name of the global at which the chunks of a container hand themselves in: the container's name follows, put there by stableEntryPlugin. */
 export const CHUNKS = 'navetteChunks';
 
 /** Attribute of a script element that names the global of the runtime which asked for it. */
-export const OWNER = 'chunks';
+const OWNER = 'chunks';
 
 /** @param {import('@rspack/core').Compilation} compilation */
 function chunkFiles({ chunks }) {
   return [...chunks]
     .filter((chunk) => !chunk.hasRuntime())
     .flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')));
+}
+
+/**
+ * Lets the host have a say in every file a remote asks for after its entry: the bundler's own loader knows neither the integrity hashes of the
+ * release set nor that an attempt is a second one. The federation runtime has a hook for exactly this, but only its entry goes through it.
+ */
+export class LoadingHooksPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('LoadingHooks', (compilation) => {
+      const hooks = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      const owner = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal);
+      hooks.createScript.tap(
+        'LoadingHooks',
+        (code) => `${code}\n${askHost('script')}\nscript.dataset.${OWNER} = ${owner};`,
+      );
+      hooks.createLink.tap('LoadingHooks', (code) => `${code}\n${askHost('link')}`);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('LoadingHooks', (chunk, requirements) => {
+        requirements.add(rspack.RuntimeGlobals.moduleCache);
+        compilation.addRuntimeModule(chunk, new ClearFailures());
+      });
+    });
+  }
+}
+
+/** @param {'script' | 'link'} kind */
+function askHost(kind) {
+  const hook = kind === 'script' ? 'createScript' : 'createLink';
+  const url = kind === 'script' ? 'script.src' : 'link.href';
+  return `var made = ${rspack.RuntimeGlobals.require}.federation.instance?.loaderHook.lifecycle.${hook}.emit({ url: ${url}, attrs: {} });
+if (made) ${kind} = made.${kind} || made;`;
+}
+
+/**
+ * The module cache keeps a module that threw during evaluation, with its error. The host calls
+ * `navetteForget[container]()` before another attempt.
+ */
+class ClearFailures extends rspack.RuntimeModule {
+  constructor() {
+    super('navette clear failures');
+  }
+
+  /**
+   * @override
+   * @returns {string}
+   */
+  generate() {
+    const name = JSON.stringify(this.compilation?.outputOptions.uniqueName);
+    return `(globalThis.navetteForget ||= {})[${name}] = () => {
+  var cache = ${rspack.RuntimeGlobals.moduleCache};
+  for (var id in cache) if (cache[id].error !== undefined) delete cache[id];
+};`;
+  }
 }

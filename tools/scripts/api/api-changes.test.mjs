@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiChanges } from './api-changes.mjs';
+import { apiChanges, compareDeclarations } from './api-changes.mjs';
 import { apiOf } from './api-of.mjs';
-import { compareDeclarations } from './compare-declarations.mjs';
 
 describe('the change of a declaration', () => {
   it.each([

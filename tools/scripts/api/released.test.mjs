@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pendingNotes } from '../../build/src/changelog/notes.mjs';
+import { pendingNotes } from '../../build/src/changelog.mjs';
 import { contractChanges } from '../../../ops/src/verify/contract-changes.ts';
 import { root } from '../lib/paths.mjs';
-import { apiChanges } from './api-changes.mjs';
-import { unannounced } from './unannounced.mjs';
+import { apiChanges, unannounced } from './api-changes.mjs';
 import { currentApi, currentContract, releasedApi, releasedContract, versionOf } from './released.mjs';
 
 // Fails: write a changeset of that kind (npx changeset), or keep what was released beside what is new. After `changeset version`: npm run api:released.

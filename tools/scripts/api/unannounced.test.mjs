@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unannounced } from './unannounced.mjs';
+import { unannounced } from './api-changes.mjs';
 
 /** @type {{ place: string, kind: 'major' | 'minor', what: string }[]} */
 const changes = [

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unversionedChangesets } from '../../../ops/src/release/pending-changesets.mjs';
 import { root } from '../lib/paths.mjs';
-import { catalogOf } from '../../build/src/new/catalog.mjs';
+import { catalogOf } from '../../build/src/new/house.mjs';
 import { withVersions } from '../../build/src/new/stand-alone.mjs';
-import { cloneRemote } from './clone.mjs';
+import { cloneRemote } from './standalone.mjs';
 
 const catalog = catalogOf(
   'packages:\n  - shared\n\n# Exact.\ncatalog:\n  "@types/node": 20.19.25\n  # why\n  react: 19.3.1 # pinned\n\n  zod: 4.6.7\n\nallowBuilds:\n  esbuild: true\n',

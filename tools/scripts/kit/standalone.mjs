@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, basename, relative, resolve } from 'node:path';
 import { must } from '../lib/run.mjs';
 import { pnpm } from '../lib/pnpm.mjs';
-import { cloneRemote } from './clone.mjs';
-import { archivesIn, packKit } from './pack.mjs';
+import { houseOf, kitPackages } from '../../build/src/new/house.mjs';
+import { standAlone } from '../../build/src/new/stand-alone.mjs';
+import { changesetFor, unversionedChangesets } from '../../../ops/src/release/pending-changesets.mjs';
+import { root } from '../lib/paths.mjs';
 
 /**
  * @typedef {object} Standalone
@@ -102,3 +104,62 @@ async function commit(folder, message) {
 /** @param {string} folder @param {string[]} args */
 const git = (folder, ...args) =>
   must('git', ['-c', 'user.name=A team', '-c', 'user.email=team@navette.example', ...args], { cwd: folder });
+
+/**
+ * Clones a remote: a folder with its sources and the archives of the kit, which needs the npm registry alone.
+ * @param {string} remote Its folder in the repository.
+ * @param {string} target A folder that does not exist yet.
+ * @param {Record<string, string>} archives Package of the kit → its archive.
+ */
+export function cloneRemote(remote, target, archives) {
+  const source = join(root, remote);
+  cpSync(source, target, {
+    recursive: true,
+    filter: (path) => !/(^|[\\/])(node_modules|dist|\.tsbuild|\.maps)([\\/]|$)/.test(relative(source, path)),
+  });
+  standAlone(target, houseOf(root), archives);
+  cpSync(join(root, '.changeset/README.md'), join(target, '.changeset/README.md'));
+  takeChangesets(source, target, JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')).name);
+}
+
+/**
+ * Copies the remote's pending changesets, without lines of other packages: `changeset version` fails on packages that the clone lacks.
+ * @param {string} source
+ * @param {string} target
+ * @param {string} packageName
+ */
+function takeChangesets(source, target, packageName) {
+  for (const file of unversionedChangesets(source, packageName)) {
+    const own = changesetFor(readFileSync(file, 'utf8'), packageName);
+    if (own !== undefined) writeFileSync(join(target, '.changeset', basename(file)), own);
+  }
+}
+
+/**
+ * Packs the kit: JavaScript and types, with the versions of everything they need written out.
+ * @param {string} folder Where the archives go.
+ * @returns {Promise<Record<string, string>>} Name of the package → its archive.
+ */
+export async function packKit(folder) {
+  const target = resolve(folder);
+  mkdirSync(target, { recursive: true });
+  await Promise.all(kitPackages.map((name) => pnpm(['pack', '--pack-destination', target], { cwd: join(root, name) })));
+  return archivesIn(target);
+}
+
+/**
+ * The archives of a kit that was packed.
+ * @param {string} folder
+ * @returns {Record<string, string>} Name of the package → its archive.
+ */
+const archivesIn = (folder) => Object.fromEntries(kitPackages.map((name) => archiveOf(name, resolve(folder))));
+
+/**
+ * @param {string} folder
+ * @param {string} target
+ * @returns {[string, string]}
+ */
+function archiveOf(folder, target) {
+  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return [name, join(target, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)];
+}

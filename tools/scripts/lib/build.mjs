@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { unversionedChangesets } from '../../../ops/src/release/pending-changesets.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './paths.mjs';
 import { must } from './run.mjs';
+import { createHash } from 'node:crypto';
 
 const common = ['shared', 'openapi/generated', 'pnpm-lock.yaml'];
 const bundler = [...common, 'tools/build'];
+
 /**
  * Build target: its folder, the inputs of its output, the command.
  * @typedef {{ name: string, inputs: string[], command: [string, string[]] }} Target
@@ -14,6 +15,7 @@ const bundler = [...common, 'tools/build'];
 
 /** @type {[string, string[]]} */
 const rspack = [join('node_modules', '.bin', 'rspack'), ['build']];
+
 /** @type {[string, string[]]} */
 const navetteRemote = [process.execPath, [join(root, 'tools/build/src/cli/main.mjs'), 'build']];
 
@@ -61,4 +63,46 @@ const stampOf = (/** @type {Target} */ target) => join(root, target.name, 'dist/
 /** @param {Target} target */
 function isFresh(target) {
   return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === fingerprint(target.inputs);
+}
+
+const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
+
+/**
+ * One hash over the content of folders and files of the repository. Left out are tests, which are not built, and hidden folders, which
+ * hold output of builds.
+ * @param {readonly string[]} paths From the root.
+ * @returns {string}
+ */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path))) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  const entries = readEntries(path);
+  if (!entries) return [path];
+  return entries
+    .filter(
+      (entry) => !entry.name.startsWith('.') && !skipped.has(entry.name) && !/\.test\.(ts|tsx|mjs)$/.test(entry.name),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+/** @param {string} path */
+function readEntries(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }

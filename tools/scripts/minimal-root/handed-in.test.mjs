@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handedIn } from './handed-in.mjs';
+import { handedIn } from './empty-machine.mjs';
 
 it('hands in how the package registry is reached, with the files that are named, and nothing else', () => {
   const reach = {

@@ -36,7 +36,7 @@ export interface RecordKind<
 > {
   /**
    * Prefix of its message keys: `mcode` for `mcode.title`, `mcode.add`, … (`recordTexts` lists them, and the check of the catalogues knows this
-   * property: `tools/build/src/catalogue-check/record-texts.mjs`).
+   * property: `tools/build/src/catalogue-check/used-keys.mjs`).
    */
   readonly textPrefix: string;
   /** Name of a record: `list` in rows, their buttons and pickers, `text` in questions and messages. `personName` for a person. */

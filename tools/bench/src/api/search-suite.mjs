@@ -1,10 +1,8 @@
 import { openDatabase } from '../database/open-database.mjs';
-import { dayAhead } from '../database/seed-days.mjs';
-import { interleave } from '../measure/interleave.mjs';
-import { milliseconds } from '../measure/summary.mjs';
-import { startSuite } from '../suite/start-suite.mjs';
-import { createClient } from './client.mjs';
-import { signIn } from './sign-in.mjs';
+import { dayAhead } from '../database/seed.mjs';
+import { compared, interleave } from '../measure.mjs';
+import { startSuite } from '../suite/suite.mjs';
+import { signedInClient } from './client.mjs';
 
 const rounds = 100;
 const limits = { search: 20, suggestions: 8 };
@@ -12,59 +10,34 @@ const limits = { search: 20, suggestions: 8 };
 /**
  * Global search and address suggestions of a dispatcher, against the bare SQL: the server's statements, all at once.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
- * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run(workshop) {
   const { folder, say } = workshop;
   const server = await startSuite(workshop);
-  const { pool, close, ...queries } = await openDatabase(server.databaseUrl, folder);
-  const { token } = await signIn(server.url);
-  const client = createClient(server.url, 1);
-  /** @type {(path: string, body: object) => Promise<void>} */
-  const call = async (path, body) => {
-    const { status, body: answer } = await client.call('POST', path, body, {
-      authorization: `Bearer ${token}`,
-      'accept-encoding': 'br',
-    });
-    if (status !== 200) throw new Error(`${path} answered ${status}: ${answer.toString().slice(0, 200)}`);
-  };
-  /** @type {(what: string, ours: () => Promise<void>, statements: import('../database/server-queries.mjs').Statement[]) => Promise<import('../report/row.mjs').Measured>} */
-  const compare = async (what, ours, statements) => {
+  const { pool, ...queries } = await openDatabase(server.databaseUrl, folder);
+  const call = await signedInClient(server.url, { headers: { 'accept-encoding': 'br' } });
+  /** @type {(what: string, path: string, body: object, statements: import('../database/server-queries.mjs').Statement[]) => Promise<import('../report.mjs').Measured>} */
+  const compare = async (what, path, body, statements) => {
     const reference = () => Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
+    const ours = () => call('POST', path, body);
     const samples = await interleave({ once: ours }, { once: reference }, { connections: 1, rounds });
-    return {
-      what,
-      ours: milliseconds(samples.ours),
-      reference: milliseconds(samples.reference),
-      against: `SQL, ${statements.length} of the server's own`,
-    };
+    return compared(what, samples, `SQL, ${statements.length} of the server's own`);
   };
-  try {
-    say('searches and addresses');
-    const typed = await typedBySomeone(pool);
-    const rows = [];
-    for (const [what, q] of Object.entries(typed.searches)) {
-      const statements = await queries.statementsOfSearch(q, dayAhead(0), limits.search);
-      rows.push(
-        await compare(`search, ${what}`, () => call('/service/search/all', { q, limit: limits.search }), statements),
-      );
-    }
-    for (const [what, q] of Object.entries(typed.addresses)) {
-      const statements = await queries.statementsOfSuggestions(q, limits.suggestions);
-      rows.push(
-        await compare(
-          `address, ${what}`,
-          () => call('/service/address/suggest', { q, limit: limits.suggestions }),
-          statements,
-        ),
-      );
-    }
-    return rows;
-  } finally {
-    client.close();
-    await close();
-    await server.stop();
+  say('searches and addresses');
+  const typed = await typedBySomeone(pool);
+  const rows = [];
+  for (const [what, q] of Object.entries(typed.searches)) {
+    const limit = limits.search;
+    const statements = await queries.statementsOfSearch(q, dayAhead(0), limit);
+    rows.push(await compare(`search, ${what}`, '/service/search/all', { q, limit }, statements));
   }
+  for (const [what, q] of Object.entries(typed.addresses)) {
+    const limit = limits.suggestions;
+    const statements = await queries.statementsOfSuggestions(q, limit);
+    rows.push(await compare(`address, ${what}`, '/service/address/suggest', { q, limit }, statements));
+  }
+  return rows;
 }
 
 /**

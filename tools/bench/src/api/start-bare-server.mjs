@@ -17,8 +17,8 @@ const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encodi
 export async function startBareServer(folder, reader, connections) {
   const [plain, brotli] = [await reader.read('identity'), await reader.read('br')];
   const etag = String(plain.headers.etag);
-  /** @type {(name: string, answer: import('./client.mjs').Answer) => Promise<object>} */
-  const keep = async (name, { status, headers, body }) => {
+  /** @type {(name: string, answer: import('./client.mjs').Answer, status?: number) => Promise<object>} */
+  const keep = async (name, { headers, body }, status = 200) => {
     const file = join(folder, name);
     await writeFile(file, body);
     return {
@@ -30,29 +30,21 @@ export async function startBareServer(folder, reader, connections) {
   const answers = {
     identity: await keep('day.json', plain),
     br: await keep('day.json.br', brotli),
-    unchanged: await keep('day.none', await reader.revalidate(etag)),
+    unchanged: await keep('day.none', await reader.revalidate(etag), 304),
   };
   const list = join(folder, 'answers.json');
   await writeFile(list, JSON.stringify(answers));
   const child = fork(join(import.meta.dirname, 'bare-server.mjs'), [list]);
   const stop = stopped(child);
   const [port] = await once(child, 'message');
-  const client = createClient(`http://127.0.0.1:${port}`, connections);
   const { path, body, headers } = reader.asked;
-  /** @type {(more: Record<string, string>, status: number) => Promise<void>} */
-  const call = async (more, status) => {
-    const answer = await client.call('POST', path, body, { ...headers, ...more });
-    if (answer.status !== status) throw new Error(`bare node:http answered ${answer.status} instead of ${status}`);
-  };
+  const call = createClient(`http://127.0.0.1:${port}`, connections, headers);
   return {
     etag,
     sizes: { identity: plain.body.length, br: brotli.body.length },
     /** @param {'br' | 'identity'} encoding */
-    read: (encoding) => call({ 'accept-encoding': encoding }, 200),
-    revalidate: () => call({ 'accept-encoding': 'br', 'if-none-match': etag }, 304),
-    stop: async () => {
-      client.close();
-      await stop();
-    },
+    read: (encoding) => call('POST', path, body, { 'accept-encoding': encoding }),
+    revalidate: () => call('POST', path, body, { 'accept-encoding': 'br', 'if-none-match': etag }, 304),
+    stop,
   };
 }

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { signIn } from '../api/sign-in.mjs';
-import { coldVisit } from '../browser/cold-visit.mjs';
-import { launchBrowser } from '../browser/launch.mjs';
-import { lines } from '../browser/lines.mjs';
-import { screens } from '../browser/screens.mjs';
-import { isSmall, size } from '../measure/size.mjs';
-import { median, milliseconds } from '../measure/summary.mjs';
-import { startServer } from '../suite/start-server.mjs';
-import { startSuite } from '../suite/start-suite.mjs';
-import { buildOneBundle } from './build-one-bundle.mjs';
+import { signIn } from '../api/client.mjs';
+import { coldVisit, lines } from './visit.mjs';
+import { launchBrowser, screens } from '../browser/page.mjs';
+import { compared, isSmall, median, size } from '../measure.mjs';
+import { startServer } from '../suite/server.mjs';
+import { startSuite } from '../suite/suite.mjs';
+import { buildOneBundle } from './one-bundle.mjs';
 
 const goals = { time: 1.1, size: 1.25 };
 const runs = size(11, 1);
@@ -29,47 +26,37 @@ export async function run(workshop) {
     databaseUrl: suite.databaseUrl,
   });
   const browser = await launchBrowser();
-  try {
-    const sides = [
-      { url: suite.url, session: await signIn(suite.url) },
-      { url: bundle.url, session: await signIn(bundle.url) },
-    ];
-    /** @type {import('../report/row.mjs').Measured[]} */
-    const rows = [];
-    for (const screen of Object.values(screens)) {
-      for (const line of isSmall ? [lines.machine] : Object.values(lines)) {
-        say(`${screen.name}, ${line.name}`);
-        const { ours, reference } = await alternate(browser, sides, screen, line);
-        const against = 'one bundle';
+  const sides = [
+    { url: suite.url, session: await signIn(suite.url) },
+    { url: bundle.url, session: await signIn(bundle.url) },
+  ];
+  /** @type {import('../report.mjs').Measured[]} */
+  const rows = [];
+  for (const screen of Object.values(screens)) {
+    for (const line of isSmall ? [lines.machine] : Object.values(lines)) {
+      say(`${screen.name}, ${line.name}`);
+      const { ours, reference } = await alternate(browser, sides, screen, line);
+      const against = 'one bundle';
+      const ready = { ours: ours.map((visit) => visit.ready), reference: reference.map((visit) => visit.ready) };
+      rows.push(compared(`${screen.name}, ${line.name}: ready`, ready, against, goals.time));
+      if (line === lines.machine)
         rows.push({
-          what: `${screen.name}, ${line.name}: ready`,
-          ours: milliseconds(ours.map(({ ready }) => ready)),
-          reference: milliseconds(reference.map(({ ready }) => ready)),
+          what: `${screen.name}: code and texts`,
+          ours: kB(ours),
+          reference: kB(reference),
           against,
-          goal: goals.time,
+          goal: goals.size,
         });
-        if (line === lines.machine)
-          rows.push({
-            what: `${screen.name}: code and texts`,
-            ours: kB(ours),
-            reference: kB(reference),
-            against,
-            goal: goals.size,
-          });
-      }
     }
-    return rows;
-  } finally {
-    await browser.close();
-    await bundle.stop();
-    await suite.stop();
   }
+  await bundle.stop();
+  return rows;
 }
 
 /**
  * The running set; in a small run only the remote of the measured pages, since bundling the others takes most of the time.
  * @param {string} url
- * @returns {Promise<import('./one-bundle-parts.mjs').ReleaseSet>}
+ * @returns {Promise<import('./one-bundle.mjs').ReleaseSet>}
  */
 async function runningSet(url) {
   const { set } = await (await fetch(`${url}/release/current`)).json();
@@ -78,10 +65,10 @@ async function runningSet(url) {
 
 /**
  * Visits both alternately. The first visit of each does not count, since the server compresses the files then.
- * @param {import('../browser/launch.mjs').Launched} browser
+ * @param {import('../browser/page.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string } }[]} sides
- * @param {import('../browser/screens.mjs').Screen} screen
- * @param {import('../browser/lines.mjs').Line} line
+ * @param {import('../browser/page.mjs').Screen} screen
+ * @param {import('./visit.mjs').Line} line
  */
 async function alternate(browser, sides, screen, line) {
   /** @type {Visit[]} */
@@ -102,6 +89,6 @@ async function alternate(browser, sides, screen, line) {
 
 /**
  * @param {readonly Visit[]} visits
- * @returns {import('../report/row.mjs').Figure}
+ * @returns {import('../report.mjs').Figure}
  */
 const kB = (visits) => ({ value: median(visits.map(({ code }) => code)), unit: 'kB' });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { stopWithAll } from '../suite/stopped.mjs';
 
 /**
- * Connects to a database with the statements of the server.
+ * Connects to a database with the statements of the server, until the suite ends.
  * @param {string} url
  * @param {string} folder Folder for the bundled statements.
  * @returns {Promise<import('./server-queries.mjs').ServerQueries>}
@@ -12,7 +13,9 @@ export async function openDatabase(url, folder) {
   bundled ??= bundle(join(folder, 'server-queries.mjs'));
   /** @type {typeof import('./server-queries.mjs')} */
   const { serverQueries } = await import(await bundled);
-  return serverQueries(url);
+  const queries = serverQueries(url);
+  stopWithAll(queries.close);
+  return queries;
 }
 
 /** @type {Promise<string> | undefined} Of this run. */

@@ -1,3 +1,5 @@
+import { signedInClient } from '../api/client.mjs';
+
 /** Date before the demo's invoices, which needs a confirmation. */
 const DATE = '2026-03-31';
 
@@ -60,4 +62,32 @@ export async function issueSome(call, invoices, key) {
   });
   const refused = results.find((/** @type {any} */ { problem }) => problem !== null);
   if (refused) throw new Error(`an invoice was refused: ${JSON.stringify(refused.problem)}`);
+}
+
+/** Invoices per request of the month end page. */
+export const PER_CALL = 25;
+
+/**
+ * Calls of who closes a month, each with its parsed answer.
+ * @param {string} url
+ * @returns {Promise<(path: string, body: object, headers?: Record<string, string>) => Promise<any>>}
+ */
+export async function monthEndCaller(url) {
+  const call = await signedInClient(url, { email: 'super@navette.example' });
+  return async (path, body, headers) => JSON.parse((await call('POST', path, body, headers)).body.toString());
+}
+
+/**
+ * Runs a month end in parallel, until the signal or until nothing is left to invoice.
+ * @param {string} url
+ * @param {{ count: number, signal: AbortSignal }} options `count`: invoices at most
+ * @returns {Promise<number>} Number of created invoices.
+ */
+export async function closeTheMonth(url, { count, signal }) {
+  const call = await monthEndCaller(url);
+  const planned = await plan(call, count);
+  let made = 0;
+  for (; made < planned.length && !signal.aborted; made += PER_CALL)
+    await issueSome(call, planned.slice(made, made + PER_CALL), `load-${Date.now()}-${made}`);
+  return made;
 }

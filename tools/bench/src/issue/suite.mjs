@@ -1,14 +1,8 @@
-import { createClient } from '../api/client.mjs';
-import { signIn } from '../api/sign-in.mjs';
 import { openDatabase } from '../database/open-database.mjs';
-import { interleave } from '../measure/interleave.mjs';
-import { size } from '../measure/size.mjs';
-import { milliseconds } from '../measure/summary.mjs';
-import { startSuite } from '../suite/start-suite.mjs';
-import { issue, issueSome, plan } from './month-end.mjs';
+import { compared, interleave, size } from '../measure.mjs';
+import { startSuite } from '../suite/suite.mjs';
+import { issue, issueSome, monthEndCaller, PER_CALL as perCall, plan } from './month-end.mjs';
 
-/** Invoices per request of the month end page. */
-const perCall = 25;
 const calls = size(20, 1);
 const warmUp = 2;
 const single = size(100, 5);
@@ -17,79 +11,56 @@ const single = size(100, 5);
  * Month end: 500 client invoices in requests like those of the page, and one invoice per request, each against the bare transaction that writes the
  * same rows.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
- * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run(workshop) {
   const { folder, say } = workshop;
   const server = await startSuite(workshop, { own: 'issue' });
-  const { pool, close } = await openDatabase(server.databaseUrl, folder);
-  const { token } = await signIn(server.url, 'super@navette.example');
-  const client = createClient(server.url, 1);
-  /** @type {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} */
-  const call = async (path, body, headers = {}) => {
-    const answer = await client.call('POST', path, body, { authorization: `Bearer ${token}`, ...headers });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.toString()}`);
-    return JSON.parse(answer.body.toString());
+  const { pool } = await openDatabase(server.databaseUrl, folder);
+  const call = await monthEndCaller(server.url);
+  // Releases the bookings invoiced by the demo, so that they can be invoiced again.
+  await pool.query('update client_invoice_line set live = false');
+  const rounds = calls + size(warmUp, 0);
+  const planned = await plan(call, 2 * rounds * perCall + 2 * (single + size(warmUp, 0)) + 1);
+  say(`${planned.length} invoices are to be made`);
+  const [first] = planned;
+  if (!first) throw new Error('the demo has nothing to invoice');
+  await issue(call, first, 'first');
+  const { rows } = await pool.query(
+    'select snapshot::text as snapshot, payer::text as payer, company::text as company, totals::text as totals from client_invoice_line join client_invoice on client_invoice.id = "invoiceId" order by "issuedAt" desc nulls last limit 1',
+  );
+  let next = 1;
+  const take = () => {
+    const invoice = planned[next];
+    if (!invoice) throw new Error('nothing is left to invoice');
+    next += 1;
+    return invoice;
   };
-  try {
-    // Releases the bookings invoiced by the demo, so that they can be invoiced again.
-    await pool.query('update client_invoice_line set live = false');
-    const rounds = calls + size(warmUp, 0);
-    const planned = await plan(call, 2 * rounds * perCall + 2 * (single + size(warmUp, 0)) + 1);
-    say(`${planned.length} invoices are to be made`);
-    const [first] = planned;
-    if (!first) throw new Error('the demo has nothing to invoice');
-    await issue(call, first, 'first');
-    const { rows } = await pool.query(
-      'select snapshot::text as snapshot, payer::text as payer, company::text as company, totals::text as totals from client_invoice_line join client_invoice on client_invoice.id = "invoiceId" order by "issuedAt" desc nulls last limit 1',
-    );
-    let next = 1;
-    const take = () => {
-      const invoice = planned[next];
-      if (!invoice) throw new Error('nothing is left to invoice');
-      next += 1;
-      return invoice;
-    };
-    const some = () => Array.from({ length: perCall }, take);
-    const inOneGo = await interleave(
-      { once: () => issueSome(call, some(), String(next)) },
-      {
-        once: async () => {
-          for (const invoice of some()) await bareTransaction(pool, invoice, rows[0]);
-        },
+  const some = () => Array.from({ length: perCall }, take);
+  const inOneGo = await interleave(
+    { once: () => issueSome(call, some(), String(next)) },
+    {
+      once: async () => {
+        for (const invoice of some()) await bareTransaction(pool, invoice, rows[0]);
       },
-      { connections: 1, rounds: calls, warmUp },
-    );
-    const alone = await interleave(
-      { once: () => issue(call, take(), String(next)) },
-      { once: () => bareTransaction(pool, take(), rows[0]) },
-      { connections: 1, rounds: single, warmUp },
-    );
-    const against = 'the bare transaction with the same rows';
-    return [
-      {
-        what: `an invoice of month end, ${calls * perCall} in one go`,
-        ours: milliseconds(inOneGo.ours.map(perInvoice)),
-        reference: milliseconds(inOneGo.reference.map(perInvoice)),
-        against,
-        goal: 2,
-      },
-      {
-        what: 'an invoice in a call of its own',
-        ours: milliseconds(alone.ours),
-        reference: milliseconds(alone.reference),
-        against,
-      },
-    ];
-  } finally {
-    client.close();
-    await close();
-    await server.stop();
-  }
+    },
+    { connections: 1, rounds: calls, warmUp },
+  );
+  const alone = await interleave(
+    { once: () => issue(call, take(), String(next)) },
+    { once: () => bareTransaction(pool, take(), rows[0]) },
+    { connections: 1, rounds: single, warmUp },
+  );
+  const perInvoice = { ours: inOneGo.ours.map(ofOne), reference: inOneGo.reference.map(ofOne) };
+  const against = 'the bare transaction with the same rows';
+  return [
+    compared(`an invoice of month end, ${calls * perCall} in one go`, perInvoice, against, 2),
+    compared('an invoice in a call of its own', alone, against),
+  ];
 }
 
 /** @param {number} time of a call */
-const perInvoice = (time) => time / perCall;
+const ofOne = (time) => time / perCall;
 
 /**
  * Writes number, invoice and lines without rules, checks and idempotency.

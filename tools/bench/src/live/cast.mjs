@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { signedToken } from '../suite/signed-token.mjs';
+import { createHmac } from 'node:crypto';
 
 /** Duration of the sessions, in seconds. */
 const LASTS = 3600;
@@ -32,4 +32,54 @@ export async function hireDrivers({ databaseUrl, dataDir, count }) {
   } finally {
     await pool.end();
   }
+}
+
+/** Duration of the sessions, in seconds. */
+const DESK_LASTS = 7200;
+
+/**
+ * Creates dispatchers with a session each, directly in the database, so that a hundred sign-ins are not part of the measurement. Also returns the
+ * records for their work.
+ * @param {{ databaseUrl: string, dataDir: string, count: number }} options
+ * @returns {Promise<{ tokens: string[], records: import('../load/mix.mjs').Records }>}
+ */
+export async function sitDown({ databaseUrl, dataDir, count }) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const { rows: sessions } = await pool.query(
+      `with desk as (
+         insert into app_user (firstname, lastname, email, role)
+         select 'Bench', 'Dispatcher', 'bench-dispatch-' || number || '@navette.example', 'dispatch' from generate_series(1, $1::integer) as number
+         returning id
+       )
+       insert into staff_session (id, "userId", "expiresAt") select gen_random_uuid(), id, now() + make_interval(secs => $2) from desk returning id`,
+      [count, DESK_LASTS],
+    );
+    const secret = await readFile(join(dataDir, 'auth-secret'));
+    const ids = async (/** @type {string} */ text) => (await pool.query(text)).rows.map(({ id }) => Number(id));
+    return {
+      tokens: sessions.map(({ id }) => signedToken(secret, id, DESK_LASTS)),
+      records: {
+        bookings: await ids('select id from booking where ap_date between current_date and current_date + 7 limit 500'),
+        clients: await ids('select id from client where "anonymisedAt" is null limit 500'),
+        destinations: await ids('select id from destination limit 100'),
+        drivers: await ids('select id from driver where active limit 50'),
+      },
+    };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** @param {object} part */
+const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/**
+ * Token signed like the server's.
+ * @param {Buffer} secret @param {string} jti Id of the session. @param {number} lasts Seconds.
+ */
+function signedToken(secret, jti, lasts) {
+  const now = Math.floor(Date.now() / 1000);
+  const text = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ jti, iat: now, exp: now + lasts })}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }

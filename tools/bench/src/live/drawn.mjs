@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchBrowser } from '../browser/launch.mjs';
-import { newPage } from '../browser/new-page.mjs';
+import { launchBrowser, newPage } from '../browser/page.mjs';
 
 /** Zoom level at which the map opens, and the one at which every driver has a separate marker. */
 const [OPENS_AT, ZOOM] = [12, 15];
@@ -14,33 +13,30 @@ const [OPENS_AT, ZOOM] = [12, 15];
  */
 export async function drawnDelays({ url, session, milliseconds, sentBefore }) {
   const browser = await launchBrowser();
-  try {
-    const { page } = await newPage(browser, { session });
-    await page.goto(`${url}/tracker?show=drivers`);
-    // Besides the markers of the two headquarters, which appear first.
-    await page.waitForFunction(() => document.querySelectorAll('.leaflet-marker-icon').length > 2);
-    for (let zoom = OPENS_AT; zoom < ZOOM; zoom += 1) {
-      await page.locator('.leaflet-control-zoom-in').click();
-      await page.waitForTimeout(500);
-    }
-    // The loading of the page is not measured.
-    await pause(milliseconds / 6);
-    await page.evaluate(noteMoves);
-    await pause(milliseconds);
-    // On a busy machine a short window may show no move, since moves are batched per second.
-    await page.waitForFunction(() => Reflect.get(globalThis, 'moves').length > 0);
-    const moves = await page.evaluate(() => {
-      /** @type {[string, number][]} */
-      const noted = Reflect.get(globalThis, 'moves');
-      return noted;
-    });
-    return moves.flatMap(([label, at]) => {
-      const sent = sentBefore(label.split(' · ')[0] ?? '', at);
-      return sent === undefined ? [] : [at - sent];
-    });
-  } finally {
-    await browser.close();
+  const { page } = await newPage(browser, { session });
+  await page.goto(`${url}/tracker?show=drivers`);
+  // Besides the markers of the two headquarters, which appear first.
+  await page.waitForFunction(() => document.querySelectorAll('.leaflet-marker-icon').length > 2);
+  for (let zoom = OPENS_AT; zoom < ZOOM; zoom += 1) {
+    await page.locator('.leaflet-control-zoom-in').click();
+    await page.waitForTimeout(500);
   }
+  // The loading of the page is not measured.
+  await pause(milliseconds / 6);
+  await page.evaluate(noteMoves);
+  await pause(milliseconds);
+  // On a busy machine a short window may show no move, since moves are batched per second.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'moves').length > 0);
+  const moves = await page.evaluate(() => {
+    /** @type {[string, number][]} */
+    const noted = Reflect.get(globalThis, 'moves');
+    return noted;
+  });
+  await browser.close();
+  return moves.flatMap(([label, at]) => {
+    const sent = sentBefore(label.split(' · ')[0] ?? '', at);
+    return sent === undefined ? [] : [at - sent];
+  });
 }
 
 /** Records each moved marker, with the end of the frame that shows it. */

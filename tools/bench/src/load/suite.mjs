@@ -1,26 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { hireDrivers } from '../live/cast.mjs';
+import { hireDrivers, sitDown } from '../live/cast.mjs';
 import { connectAll, drive } from '../live/drive.mjs';
-import { isSmall, size } from '../measure/size.mjs';
-import { quantile } from '../measure/summary.mjs';
-import { startServer } from '../suite/start-server.mjs';
-import { startSuite } from '../suite/start-suite.mjs';
+import { isSmall, limited, quantile, size } from '../measure.mjs';
+import { startServer, METRICS_TOKEN } from '../suite/server.mjs';
+import { startSuite } from '../suite/suite.mjs';
 import { atWork } from './at-work.mjs';
-import { closeTheMonth } from './close-the-month.mjs';
-import { gaugesOf, growthOf, memoryOf } from './gauges.mjs';
+import { closeTheMonth } from '../issue/month-end.mjs';
 import { mixOf } from './mix.mjs';
-import { sitDown } from './sit-down.mjs';
+import { readFile } from 'node:fs/promises';
 
 const dispatchers = size(100, 5);
 const drivers = size(1000, 10);
 const invoices = size(500, 25);
+
 /** Measured seconds; BENCH_LOAD_SECONDS=1200 shows whether memory stays flat. */
 const seconds = size(Number(process.env.BENCH_LOAD_SECONDS || 60), 3);
+
 /** Limits: response time in milliseconds, and growth of a process's memory per minute in per cent. */
 const limits = { wait: 300, growth: 1 };
+
 /** Seconds between two samples of memory. */
 const every = size(5, 1);
+
 /** Requests per second of each dispatcher, increased until the limit is exceeded. */
 const steps = [2, 3, 4, 6, 8, 12];
 
@@ -28,7 +30,7 @@ const steps = [2, 3, 4, 6, 8, 12];
  * A hundred dispatchers, a thousand drivers and a month end at once, sent by autocannon: on one process, on two, and with increasing load until it
  * breaks.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
- * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run(workshop) {
   const { say } = workshop;
@@ -55,14 +57,14 @@ async function invoicedAgain(connectionString) {
 
 /**
  * @typedef {object} Scene
- * @property {import('../suite/start-server.mjs').RunningServer[]} servers
+ * @property {import('../suite/server.mjs').RunningServer[]} servers
  * @property {string[]} tokens
  * @property {() => import('./mix.mjs').Asked} ask
  * @property {{ token: string }[]} hired
  * @property {(message: string) => void} say
  */
 
-/** @param {Scene & { month: boolean }} scene @returns {Promise<import('../report/row.mjs').Measured[]>} */
+/** @param {Scene & { month: boolean }} scene @returns {Promise<import('../report.mjs').Measured[]>} */
 async function busyHour({ servers, tokens, ask, hired, say, month }) {
   const urls = servers.map(({ url }) => url);
   const urlOf = (/** @type {number} */ index) => urls[index % urls.length] ?? '';
@@ -89,20 +91,8 @@ async function busyHour({ servers, tokens, ask, hired, say, month }) {
     `${worked.times.length} calls and ${made} invoices, none failed; memory grew ${growth} % a minute; slowest: ${slowest(worked)}`,
   );
   return [
-    {
-      what: `${what}: p95 of a call`,
-      ours: { value: quantile(worked.times, 0.95), unit: 'ms' },
-      reference: { value: limits.wait, unit: 'ms' },
-      against: 'limit',
-      goal: 1,
-    },
-    {
-      what: `${what}: memory, growth a minute`,
-      ours: { value: growth, unit: '%' },
-      reference: { value: limits.growth, unit: '%' },
-      against: 'limit',
-      goal: 1,
-    },
+    limited(`${what}: p95 of a call`, { value: quantile(worked.times, 0.95), unit: 'ms' }, limits.wait),
+    limited(`${what}: memory, growth a minute`, { value: growth, unit: '%' }, limits.growth),
   ];
 }
 
@@ -120,7 +110,7 @@ const slowest = ({ byName }) =>
 
 /**
  * Memory growth per minute of the process that grows most, in per cent; in the second half, when caches are full.
- * @param {import('../suite/start-server.mjs').RunningServer[]} servers
+ * @param {import('../suite/server.mjs').RunningServer[]} servers
  * @param {AbortSignal} signal
  */
 async function sampleMemory(servers, signal) {
@@ -158,4 +148,41 @@ async function untilItBreaks({ servers, tokens, ask, say }) {
     );
     if (p95 > limits.wait || failed.length > 0) return;
   }
+}
+
+/**
+ * Gauges of a server, as Prometheus reads them.
+ * @param {string} url
+ */
+export async function gaugesOf(url) {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const text = await answer.text();
+  const value = (/** @type {string} */ name) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    waiting: value('navette_database_waiting'),
+    eventLoop: Math.round(value('navette_nodejs_eventloop_lag_p99_seconds') * 1000),
+  };
+}
+
+/**
+ * Resident memory of a process in kilobytes. Linux only.
+ * @param {number} pid
+ */
+export async function memoryOf(pid) {
+  const [, pages = ''] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+  return Number(pages) * 4.096;
+}
+
+/**
+ * Growth per minute of evenly spaced samples, by least squares.
+ * @param {readonly number[]} samples
+ * @param {number} pause Seconds between two.
+ */
+export function growthOf(samples, pause) {
+  const middle = (samples.length - 1) / 2;
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  const above = samples.reduce((sum, sample, index) => sum + (index - middle) * (sample - mean), 0);
+  const below = samples.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  return below === 0 ? 0 : (above / below / pause) * 60;
 }

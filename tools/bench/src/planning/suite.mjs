@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { interleave } from '../measure/interleave.mjs';
-import { milliseconds } from '../measure/summary.mjs';
+import { compared, interleave, limited, milliseconds } from '../measure.mjs';
 
 const rounds = 60;
 /** Time limit for the conflicts, in milliseconds: a third of a frame, the rest is for rendering. */
@@ -11,7 +10,7 @@ const limit = 5;
 /**
  * Conflicts of a busy day, as the board computes them after every refresh.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
- * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run({ folder }) {
   const { board, boardRows, countConflicts, countPairByPair, tripsOf } = await bundled(folder);
@@ -32,23 +31,10 @@ export async function run({ folder }) {
     { connections: 1, rounds },
   );
   const day = `${board.bookings} trips of ${board.drivers} drivers`;
-  const ours = milliseconds(found.ours);
   return [
-    {
-      what: `${day}: conflicts`,
-      ours,
-      reference: milliseconds(found.reference),
-      against: 'each trip against each other',
-      goal: 0.33,
-    },
-    { what: `${day}: conflicts`, ours, reference: { value: limit, unit: 'ms' }, against: 'limit', goal: 1 },
-    {
-      what: `${day}: made of rows`,
-      ours: milliseconds(made.ours),
-      reference: milliseconds(made.reference),
-      against: 'parsing their distances',
-      goal: 2,
-    },
+    compared(`${day}: conflicts`, found, 'each trip against each other', 0.33),
+    limited(`${day}: conflicts`, milliseconds(found.ours), limit),
+    compared(`${day}: made of rows`, made, 'parsing their distances', 2),
   ];
 }
 

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { spawn } from 'node:child_process';
-import { root } from './root.mjs';
+
+/** The root of the repository. */
+export const root = resolve(import.meta.dirname, '../../../..');
 
 /**
  * Runs a Node program to its end; throws with its output when it fails.

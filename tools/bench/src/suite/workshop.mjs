@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
-import { fillDemo } from './fill-demo.mjs';
+import { startServer } from './server.mjs';
 
 /**
  * Context of the suites: progress, working folder, demo data.
@@ -32,4 +32,17 @@ export async function withWorkshop(say, work) {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Lets the server fill its database with the demo, 20,000 bookings, and stops it.
+ * @param {string} dataDir
+ * @param {(message: string) => void} say
+ * @returns {Promise<string>} The folder.
+ */
+async function fillDemo(dataDir, say) {
+  say('filling a database with the demo');
+  const server = await startServer({ dataDir });
+  await server.stop();
+  return dataDir;
 }

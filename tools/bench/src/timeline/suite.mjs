@@ -1,16 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { signIn } from '../api/sign-in.mjs';
-import { launchBrowser } from '../browser/launch.mjs';
-import { newPage } from '../browser/new-page.mjs';
-import { threadTime } from '../browser/thread-time.mjs';
+import { signIn } from '../api/client.mjs';
+import { launchBrowser, newPage } from '../browser/page.mjs';
+import { threadTime, bytesOfTrips, pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
 import { openDatabase } from '../database/open-database.mjs';
-import { dayAhead } from '../database/seed-days.mjs';
-import { size } from '../measure/size.mjs';
-import { milliseconds, quantile } from '../measure/summary.mjs';
-import { startSuite } from '../suite/start-suite.mjs';
-import { buildPlain, plainPage } from './build-plain.mjs';
-import { seedBoard } from './seed-board.mjs';
-import { bytesOfTrips, pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
+import { dayAhead, seedBoard } from '../database/seed.mjs';
+import { compared, quantile, size } from '../measure.mjs';
+import { startSuite } from '../suite/suite.mjs';
+import { buildPlain, plainPage } from './plain.mjs';
 
 const board = { drivers: size(120, 20), trips: 10 };
 const changed = 30;
@@ -20,97 +16,77 @@ const plain = 'vis-timeline alone, the same trips';
 /**
  * The timeline with 120 drivers and 1,200 trips on one day, beside the bare library with the same trips: first paint, pan, refresh with 30 changes.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
- * @returns {Promise<import('../report/row.mjs').Measured[]>}
+ * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run(workshop) {
   const suite = await startSuite(workshop);
   const database = await openDatabase(suite.databaseUrl, workshop.folder);
   const browser = await launchBrowser();
-  try {
-    const day = dayAhead(10);
-    const ids = (await seedBoard(database.pool, { day, ...board })).slice(0, changed);
-    const answer = (/** @type {number} */ accepted) =>
-      database.pool.query('update booking set accepted = $1 where id = any($2)', [accepted, ids]);
-    const session = await signIn(suite.url);
-    const bare = { day, ...(await buildPlain(workshop.folder)) };
-    /** @type {Record<'ours' | 'plain', Visit[]>} */
-    const visits = { ours: [], plain: [] };
-    const order = /** @type {const} */ (['ours', 'plain']);
-    for (let round = -size(1, 0); round < runs; round += 1) {
-      workshop.say(`120 drivers, 1,200 trips, visit ${round + 1} of ${runs}`);
-      for (const side of round % 2 === 0 ? order : [...order].reverse()) {
-        await answer(1);
-        const one = await visit(browser, {
-          url: suite.url,
-          session,
-          bare,
-          side,
-          change: () => answer(2),
-          known: () => untilAnswered(suite.url, session.token, day, ids),
-        });
-        if (round >= 0) visits[side].push(one);
-      }
+  const day = dayAhead(10);
+  const ids = (await seedBoard(database.pool, { day, ...board })).slice(0, changed);
+  const answer = (/** @type {number} */ accepted) =>
+    database.pool.query('update booking set accepted = $1 where id = any($2)', [accepted, ids]);
+  const session = await signIn(suite.url);
+  const bare = { day, ...(await buildPlain(workshop.folder)) };
+  /** @type {Record<'ours' | 'reference', Visit[]>} */
+  const visits = { ours: [], reference: [] };
+  const order = /** @type {const} */ (['ours', 'reference']);
+  for (let round = -size(1, 0); round < runs; round += 1) {
+    workshop.say(`120 drivers, 1,200 trips, visit ${round + 1} of ${runs}`);
+    for (const side of round % 2 === 0 ? order : [...order].reverse()) {
+      await answer(1);
+      const one = await visit(browser, {
+        url: suite.url,
+        session,
+        bare,
+        side,
+        change: () => answer(2),
+        known: () => untilAnswered(suite.url, session.token, day, ids),
+      });
+      if (round >= 0) visits[side].push(one);
     }
-    const times = (/** @type {'ours' | 'plain'} */ side, /** @type {'painted' | 'refreshed' | 'worked'} */ what) =>
-      milliseconds(visits[side].map((one) => one[what]));
-    const frames = (/** @type {'ours' | 'plain'} */ side) => visits[side].flatMap(({ panned }) => panned);
-    const bytes = (/** @type {'ours' | 'plain'} */ side) => ({
-      value: quantile(
-        visits[side].map(({ sent }) => sent / 1000),
-        0.5,
-      ),
-      unit: /** @type {const} */ ('kB'),
-    });
-    const slow = (/** @type {'ours' | 'plain'} */ side) => ({
-      value: quantile(frames(side), 0.95),
-      unit: /** @type {const} */ ('ms'),
-    });
-    return [
-      {
-        what: '1,200 trips, from data to first paint',
-        ours: times('ours', 'painted'),
-        reference: times('plain', 'painted'),
-        against: plain,
-        goal: 1.5,
-      },
-      {
-        what: 'pan, a frame',
-        ours: milliseconds(frames('ours')),
-        reference: milliseconds(frames('plain')),
-        against: plain,
-        goal: 1.2,
-      },
-      { what: 'pan, slowest frames but 5 %', ours: slow('ours'), reference: slow('plain'), against: plain },
-      {
-        what: 'refresh with 30 changes, from data to drawn',
-        ours: times('ours', 'refreshed'),
-        reference: times('plain', 'refreshed'),
-        against: `${plain}, all updated`,
-        goal: 1,
-      },
-      {
-        what: 'the same refresh, processor time of the main thread',
-        ours: times('ours', 'worked'),
-        reference: times('plain', 'worked'),
-        against: `${plain}, all updated`,
-      },
-      {
-        what: 'its answer, as it was sent',
-        ours: bytes('ours'),
-        reference: bytes('plain'),
-        against: 'all 1,200 trips',
-      },
-    ];
-  } finally {
-    await browser.close();
-    await database.close();
-    await suite.stop();
   }
+  const both = (/** @type {(one: Visit) => number | number[]} */ read) => ({
+    ours: visits.ours.flatMap(read),
+    reference: visits.reference.flatMap(read),
+  });
+  const frames = both(({ panned }) => panned);
+  const sent = both((one) => one.sent / 1000);
+  /** @type {(what: string, samples: typeof sent, share: number, unit: 'ms' | 'kB', against: string) => import('../report.mjs').Measured} */
+  const figures = (what, { ours, reference }, share, unit, against) => ({
+    what,
+    ours: { value: quantile(ours, share), unit },
+    reference: { value: quantile(reference, share), unit },
+    against,
+  });
+  const updated = `${plain}, all updated`;
+  return [
+    compared(
+      '1,200 trips, from data to first paint',
+      both((one) => one.painted),
+      plain,
+      1.5,
+    ),
+    compared('pan, a frame', frames, plain, 1.2),
+    figures('pan, slowest frames but 5 %', frames, 0.95, 'ms', plain),
+    compared(
+      'refresh with 30 changes, from data to drawn',
+      both((one) => one.refreshed),
+      updated,
+      1,
+    ),
+    compared(
+      'the same refresh, processor time of the main thread',
+      both((one) => one.worked),
+      updated,
+    ),
+    figures('its answer, as it was sent', sent, 0.5, 'kB', 'all 1,200 trips'),
+  ];
 }
 
 /**
- * @param {import('../browser/launch.mjs').Launched} browser
- * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'plain', change: () => Promise<unknown>, known: () => Promise<void> }} options
+ * @param {import('../browser/page.mjs').Launched} browser
+ * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'reference', change: () => Promise<unknown>, known: () => Promise<void> }} options
  * @returns {Promise<Visit>}
  */
 async function visit(browser, { url, session, bare, side, change, known }) {

@@ -1,5 +1,3 @@
-import { framesDuring } from '../browser/frames-during.mjs';
-
 /**
  * Drags the time axis of a timeline to and fro as a hand does, and notes how long every frame took.
  * @param {import('playwright-core').Page} page
@@ -109,3 +107,48 @@ export const bytesOfTrips = (page) =>
         .findLast(({ name }) => new URL(name).pathname === '/service/booking/timeline')?.encodedBodySize,
     ),
   );
+
+/**
+ * Records the duration of every frame of a page during an action.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<number[]>} Milliseconds.
+ */
+async function framesDuring(page, act) {
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const noted = [];
+    let last = performance.now();
+    const note = () => {
+      const now = performance.now();
+      noted.push(now - last);
+      last = now;
+      if (!('stopped' in noted)) requestAnimationFrame(note);
+    };
+    Object.assign(globalThis, { noted });
+    requestAnimationFrame(note);
+  });
+  await act();
+  return page.evaluate(() => {
+    /** @type {number[]} */
+    const noted = Reflect.get(globalThis, 'noted');
+    Object.assign(noted, { stopped: true });
+    return noted.slice(2);
+  });
+}
+
+/**
+ * Counts the processor time of a page's main thread, which is more reliable than the clock while other processes use the machine.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<() => Promise<number>>} Milliseconds since.
+ */
+export async function threadTime(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const total = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const before = await total();
+  return async () => (await total()) - before;
+}

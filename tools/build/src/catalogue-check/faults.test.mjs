@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.mjs';
-import { RECORD_TEXTS } from './record-texts.mjs';
+import { RECORD_TEXTS } from './used-keys.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} Messages By language, `all` for those without messages of their own. */
 

@@ -1,7 +1,6 @@
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { termFaults } from './terms.mjs';
-import { typographyFaults } from './typography.mjs';
+import { termFaults, typographyFaults } from './wording.mjs';
 
 /**
  * The parser and the manipulator each declare the element types anew.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { remoteFaults } from './remote-faults.mjs';
+import { remoteFaults } from './faults.mjs';
 
 /** @param {Record<string, Record<string, string>>} messages By language. @param {string} code */
 function remote(messages, code) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termFaults } from './terms.mjs';
+import { termFaults } from './wording.mjs';
 
 it.each([
   ['fr', 'Affecter la course', 'write trajet'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typographyFaults } from './typography.mjs';
+import { typographyFaults } from './wording.mjs';
 
 const NBSP = '\u00A0';
 

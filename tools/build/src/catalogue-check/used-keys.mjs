@@ -1,5 +1,19 @@
 import { parseAst } from 'vitest/node';
-import { OPTIONAL_RECORD_TEXTS, RECORD_TEXTS } from './record-texts.mjs';
+
+/** Keys that a kind of record with `textPrefix: 'mcode'` has (@navette/shared/ui-records): `mcode.title`, `mcode.add`, … */
+export const RECORD_TEXTS = [
+  'title',
+  'add',
+  'add.title',
+  'edit.title',
+  'empty',
+  'form.name',
+  'deleted',
+  'delete.failed',
+];
+
+/** Optional texts: a delete with undo needs no question, a form that gets its row from the list no loading text. */
+const OPTIONAL_RECORD_TEXTS = ['delete.title', 'delete.body', 'restored', 'restore.failed', 'edit.pending'];
 
 /**
  * @typedef {object} UsedKeys
@@ -31,6 +45,7 @@ import { OPTIONAL_RECORD_TEXTS, RECORD_TEXTS } from './record-texts.mjs';
 
 const TRANSLATORS = new Set(['t', 'translate', 'messageKey', 'messageWith']);
 const KEY_PROPERTY = /^(title|label|message|help|text|placeholder|description|heading|empty|action|reason)Key$/u;
+
 /** Texts with these prefixes are keys in any position: schemas name their messages without a call. */
 const ALWAYS_A_KEY = /^(problem|validation|shared|menu)(\.[\w-]+)+$/u;
 const WRAPPERS = new Set([

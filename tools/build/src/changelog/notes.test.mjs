@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { notesIn, notesOf } from './notes.mjs';
+import { notesIn, notesOf } from '../changelog.mjs';
 
 const changelog = `# @navette/remote-x
 

@@ -1,15 +1,13 @@
 import { join, relative } from 'node:path';
-import { remoteFaults } from '../catalogue-check/remote-faults.mjs';
-import { Refusal } from './refusal.mjs';
-import { kit } from './remote-package.mjs';
-import { proved, timed } from './steps.mjs';
-import { runScript, toolOf } from './tools.mjs';
+import { remoteFaults } from '../catalogue-check/faults.mjs';
+import { Refusal, kit } from './remote-package.mjs';
+import { proved, timed, runScript, toolOf } from './tools.mjs';
 
 /**
  * Catalogues, lint with the house rules, types and tests of a remote, the same in the repository of the suite and in a clone of the remote alone.
  * @param {import('./remote-package.mjs').RemotePackage} remote
  * @param {{ evidence: import('./evidence.mjs').Evidence, reuse?: boolean }} options `reuse`: a step that passed with exactly this content is not run again.
- * @returns {Promise<{ text: string, data: { steps: import('./steps.mjs').Step[] } }>}
+ * @returns {Promise<{ text: string, data: { steps: import('./tools.mjs').Step[] } }>}
  * @throws {Refusal} with what the tool says
  */
 export async function check(remote, { evidence, reuse = false }) {

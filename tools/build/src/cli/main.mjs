@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { readArguments } from './arguments.mjs';
-import { help } from './help.mjs';
-import { Refusal } from './refusal.mjs';
+import { readArguments, help } from './arguments.mjs';
+import { Refusal } from './remote-package.mjs';
 
 /** 0 done, 1 refused or failed, 2 misunderstood. */
 async function main() {
@@ -21,7 +20,7 @@ async function main() {
     case 'release':
       return report(args, await (await import('./release.mjs')).release(remote, args));
     case 'dev':
-      return (await import('./dev.mjs')).dev(remote, args);
+      return (await import('./build.mjs')).dev(remote, args);
     default:
       throw new Refusal(`navette-remote has no command ${args.command}.\n${help}`, 2);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { houseOfKit } from '../new/house.mjs';
 import { makeRemote, nameFault } from '../new/make-remote.mjs';
 import { archivesIn, standAlone } from '../new/stand-alone.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from './remote-package.mjs';
 
 /**
  * Makes a new remote that works, in a folder of its own outside of the repository of the suite. Needs no installed package, so that an unpacked kit can do it.

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from '../changelog/section-of.mjs';
-import { preconditions } from './preconditions.mjs';
+import { sectionOf } from '../changelog.mjs';
+import { preconditions } from './release.mjs';
 
 const changelog =
   '# @navette/remote-x\n\n## 1.1.0\n\n### Minor Changes\n\n- Wallets by month\n\n## 1.0.0\n\nThe first.\n';

@@ -1,6 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Refusal } from './refusal.mjs';
+
+/** Error with a message for the user of the command line. */
+export class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {1 | 2} [code] Exit code: 1 refused, 2 misunderstood.
+   */
+  constructor(message, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * @typedef {object} RemotePackage

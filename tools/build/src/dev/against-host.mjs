@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { BudgetPlugin } from '../budgets.mjs';
-import { PrecompressPlugin } from '../precompress.mjs';
+import { AssetsPlugin } from '../assets-plugin.mjs';
 import { serveFiles } from './file-server.mjs';
 
 /**
@@ -54,7 +53,9 @@ const whileWriting = (config, folder) => ({
   ...config,
   devtool: 'source-map',
   output: { ...config.output, path: folder, sourceMapFilename: '[file].map' },
-  plugins: config.plugins?.filter((plugin) => !(plugin instanceof BudgetPlugin || plugin instanceof PrecompressPlugin)),
+  plugins: config.plugins?.filter(
+    (plugin) => !(plugin instanceof AssetsPlugin && ['Budget', 'Precompress'].includes(plugin.name)),
+  ),
   optimization: { ...config.optimization, emitOnErrors: true },
 });
 

@@ -1,69 +1,46 @@
+import { AssetsPlugin, DERIVED, emit, fail, textOf } from '../assets-plugin.mjs';
 import { rspack } from '@rspack/core';
-import { requestedRanges } from '../shared-modules.mjs';
+import { requestedRanges } from '../shared-choice.mjs';
 import { callsIn } from './calls.mjs';
 import { readContract } from './contract.mjs';
-import { moduleCode } from './module-code.mjs';
-import { searchFaults, withPaths } from './searches.mjs';
 import { shapeOf } from './shapes.mjs';
-
-/** @typedef {import('./searches.mjs').Search} Search */
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
 
 /**
  * Writes the facts that the build derives from the code of a remote: `facts.json`, and in the declaration the operations that the code calls,
  * which ops verify.
  */
-export class FactsPlugin {
-  /**
-   * @param {string} root Folder of the remote's package.
-   * @param {Record<string, string>} exposes Module → its first file.
-   * @param {import('../budgets.mjs').Sizes | undefined} budget
-   */
-  constructor(root, exposes, budget) {
-    this.root = root;
-    this.exposes = exposes;
-    this.budget = budget;
-  }
-
-  /** @param {import('@rspack/core').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('Facts', (compilation) => {
-      // After the declaration, which is written among the additional assets.
-      compilation.hooks.processAssets.tapPromise(
-        { name: 'Facts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DERIVED },
-        async () => {
-          const declared = compilation.getAsset('declaration.json')?.source.source().toString();
-          // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
-          if (declared === undefined) return;
-          try {
-            const declaration = JSON.parse(declared);
-            const { searches = [] } = declaration;
-            const { facts, faults, paths } = await factsOf(this.root, this.exposes, declaration.operations, searches);
-            for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
-            const complete = {
-              ...declaration,
-              ...(searches.length > 0 && { searches: withPaths(searches, paths) }),
-              operations: Object.keys(facts.operations),
-            };
-            compilation.updateAsset(
-              'declaration.json',
-              new rspack.sources.RawSource(JSON.stringify(complete, null, 2)),
-            );
-            compilation.emitAsset(
-              'facts.json',
-              new rspack.sources.RawSource(JSON.stringify({ ...facts, budget: this.budget })),
-            );
-          } catch (error) {
-            compilation.errors.push(
-              new rspack.WebpackError(
-                `The calls of the API can't be found: ${error instanceof Error ? error.message : String(error)}`,
-              ),
-            );
-          }
-        },
+/**
+ * @param {string} root Folder of the remote's package.
+ * @param {Record<string, string>} exposes Module → its first file.
+ * @param {import('../budgets.mjs').Sizes | undefined} budget
+ */
+export const factsPlugin = (root, exposes, budget) =>
+  // After the declaration, which is written among the additional assets.
+  new AssetsPlugin('Facts', DERIVED, async (compilation) => {
+    const declared = textOf(compilation, 'declaration.json');
+    // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
+    if (declared === '') return;
+    try {
+      const declaration = JSON.parse(declared);
+      const { searches = [] } = declaration;
+      const { facts, faults, paths } = await factsOf(root, exposes, declaration.operations, searches);
+      for (const fault of faults) fail(compilation, fault);
+      const complete = {
+        ...declaration,
+        ...(searches.length > 0 && { searches: withPaths(searches, paths) }),
+        operations: Object.keys(facts.operations),
+      };
+      compilation.updateAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(complete, null, 2)));
+      emit(compilation, 'facts.json', JSON.stringify({ ...facts, budget }));
+    } catch (error) {
+      fail(
+        compilation,
+        `The calls of the API can't be found: ${error instanceof Error ? error.message : String(error)}`,
       );
-    });
-  }
-}
+    }
+  });
 
 /**
  * @param {string} root
@@ -71,7 +48,7 @@ export class FactsPlugin {
  * @param {string[]} named operationIds that the declaration names: guarded or searched.
  * @param {Search[]} [searches] What the declaration adds to the search.
  */
-export async function factsOf(root, exposes, named, searches = []) {
+async function factsOf(root, exposes, named, searches = []) {
   const contract = readContract(root);
   const { modules } = await moduleCode(root, exposes);
   const found = Object.entries(modules).map(([module, script]) => ({ module, ...callsIn(script, contract) }));
@@ -106,3 +83,68 @@ export async function factsOf(root, exposes, named, searches = []) {
  */
 export const guardedInVain = (called, guarded) =>
   guarded.filter((id) => !called.includes(id)).map((id) => `src/remote.ts: guarded names '${id}', which nothing calls`);
+
+/**
+ * @typedef {{ kind: string, operation: string, parameter?: string, text: string[] }} Search What a declaration adds to the search of the suite.
+ */
+
+/**
+ * Faults of a search against the contract: its operation has to be a read that answers a list of records, without anything that must be sent.
+ * @param {Search} search
+ * @param {import('./contract.mjs').Operation | undefined} operation
+ * @returns {string[]}
+ */
+export function searchFaults({ kind, operation: id, parameter }, operation) {
+  if (operation === undefined)
+    return [`src/remote.ts: the search for ${kind} names ${id}, which the contract does not have`];
+  const { method, definition, parameters } = operation;
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const faults = [
+    ...(method === 'get' && definition['x-effect'] === 'read' ? [] : ['is no GET that only reads']),
+    ...parameters
+      .filter(({ name, required }) => required && name !== parameter)
+      .map(({ name }) => `must be sent ${name}, which a search does not know`),
+    ...(parameter === undefined || query.includes(parameter) ? [] : [`has no query parameter ${parameter}`]),
+  ];
+  return faults.map((fault) => `src/remote.ts: the search for ${kind} names ${id}, which ${fault}`);
+}
+
+/**
+ * @param {Search[]} searches
+ * @param {ReadonlyMap<string, string>} paths operationId → its path in the contract.
+ */
+export const withPaths = (searches, paths) =>
+  searches.map((search) => ({ ...search, call: paths.get(search.operation) }));
+
+/**
+ * Code of each exposed module: one script a module with everything of the remote that it can reach, now or lazily, without
+ * types, comments and functions that nothing uses. Packages stay imports.
+ * @param {string} root Folder of the remote's package.
+ * @param {Record<string, string>} exposes Module → its first file.
+ * @returns {Promise<{ modules: Record<string, string>, files: string[] }>} Module → script; and every file that was read.
+ */
+export async function moduleCode(root, exposes) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(exposes).map(([module, file]) => ({ in: file, out: module.slice(2) })),
+    outdir: 'facts',
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    target: 'esnext',
+    jsx: 'automatic',
+    // The source file of a call is read from the comments that the bundler puts before each file.
+    legalComments: 'none',
+    loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
+    logLevel: 'silent',
+  });
+  const scripts = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  return {
+    modules: Object.fromEntries(
+      Object.keys(exposes).map((module) => [module, scripts.get(join(root, 'facts', `${module.slice(2)}.js`)) ?? '']),
+    ),
+    files: Object.keys(metafile.inputs).map((file) => resolve(root, file)),
+  };
+}

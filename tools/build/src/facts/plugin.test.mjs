@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moduleCode } from './module-code.mjs';
-import { guardedInVain } from './plugin.mjs';
+import { moduleCode, guardedInVain } from './plugin.mjs';
 
 /** @param {Record<string, string>} files */
 function remote(files) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contractOf } from './contract.mjs';
-import { searchFaults, withPaths } from './searches.mjs';
+import { searchFaults, withPaths } from './plugin.mjs';
 
 const query = { name: 'q', in: 'query', required: false };
 const { operations } = contractOf({

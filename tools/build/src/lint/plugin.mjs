@@ -1,6 +1,5 @@
 import { contractValues } from './contract-values.mjs';
-import { layers } from './layers.mjs';
-import { pagesApart } from './pages-apart.mjs';
+import { layers, pagesApart } from './imports.mjs';
 
 /** House rules that the linter does not have itself. */
 export default {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogOf } from './catalog.mjs';
 
 /**
  * Settings that the repository of the suite has once for all packages, and a remote outside of it needs.
@@ -52,4 +51,16 @@ export function houseOfKit(kit) {
   if (existsSync(join(repository, 'pnpm-workspace.yaml')) && existsSync(join(repository, 'shared/src')))
     return houseOf(repository);
   return JSON.parse(readFileSync(join(kit, 'dist/house.json'), 'utf8'));
+}
+
+/**
+ * The versions of `pnpm-workspace.yaml`, which keeps them one a line.
+ * @param {string} text The file.
+ * @returns {Record<string, string>} Package → version.
+ */
+export function catalogOf(text) {
+  const [, block = ''] = /^catalog:\n((?:(?: .*|#.*|)\n)*)/m.exec(`${text}\n`) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/^ {2}"?([^":\s]+)"?:\s*"?([^"#\s]+)/gm)].map(([, name = '', version = '']) => [name, version]),
+  );
 }

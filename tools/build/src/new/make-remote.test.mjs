@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RESERVED_FOLDERS } from '../../../../ops/src/registry/keys.ts';
-import { typographyFaults } from '../catalogue-check/typography.mjs';
+import { typographyFaults } from '../catalogue-check/wording.mjs';
 import { newRemote } from '../cli/new.mjs';
 import { houseOf } from './house.mjs';
 import { fileOf, isRemoteName, makeRemote, nameFault, RESERVED_NAMES, templateFiles } from './make-remote.mjs';

@@ -1,11 +1,34 @@
+import { MAX_MONEY } from '@navette/shared/domain';
+import { required, fieldsFor, FormSection } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import { type Code, type CodeForm, codes } from './code-requests.ts';
 import { useT } from '@navette/shared/i18n';
-import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { RecordForm } from '@navette/shared/ui-records';
-import type { CloseRecord } from '@navette/shared/ui-records';
+import { RecordForm, type CloseRecord } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { codes } from './code-requests.ts';
-import type { Code } from './code-requests.ts';
-import { codeSchema, codeValues } from './code-schema.ts';
+
+const price = required(z.number().min(-MAX_MONEY).max(MAX_MONEY));
+
+const fields = z.object({
+  mcode: z.string().trim().min(1).max(30),
+  name: z.string().trim().max(200),
+  price_other: price,
+  price_dialyse: price,
+  price_radio: price,
+  price_chemo: price,
+});
+
+/** Form of a code. Its output is what the API is sent. */
+const codeSchema = fields.transform(({ name, ...code }): CodeForm => ({ ...code, name: name || null }));
+
+/** Field values of a code; empty for a new one. */
+const codeValues = (code?: Code): z.input<typeof codeSchema> => ({
+  mcode: code?.mcode ?? '',
+  name: code?.name ?? '',
+  price_other: code?.price_other ?? null,
+  price_dialyse: code?.price_dialyse ?? null,
+  price_radio: code?.price_radio ?? null,
+  price_chemo: code?.price_chemo ?? null,
+});
 
 const Fields = fieldsFor(codeSchema);
 

@@ -1,9 +1,22 @@
+import { messageKey } from '@navette/shared/i18n';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { type Code, codes, useCodes } from './code-requests.ts';
 import { useCan } from '@navette/shared/session';
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
-import { codeColumns } from './code-columns.ts';
 import { CodeFormDialog } from './code-form.tsx';
-import { codes, useCodes } from './code-requests.ts';
+
+/** Columns of the list. */
+const codeColumns: readonly TableColumn<Code>[] = [
+  { id: 'mcode', header: messageKey('code.mcode'), value: ({ mcode }) => mcode, whole: true, fixed: true },
+  { id: 'name', header: messageKey('code.name'), value: ({ name }) => name },
+  {
+    id: 'price_other',
+    header: messageKey('code.price_other'),
+    kind: 'money',
+    value: ({ price_other }) => price_other,
+  },
+];
 
 const SORT = { column: 'mcode', descending: false } as const;
 const PAGE_SIZES = [10, 30, 'all'] as const;
