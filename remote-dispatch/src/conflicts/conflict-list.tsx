@@ -178,12 +178,13 @@ export function useAskConflicts(backKey = 'booking.duplicate.back'): (refusal: u
   );
 }
 
-/** The refusal because of conflicts for the form: without an incident, since nothing went wrong. */
-export function withoutIncident(refusal: unknown): unknown {
+/** A refusal for the form, without an incident, since nothing went wrong; optionally with other fields and more params. Other errors stay as they are. */
+export function withoutIncident(
+  refusal: unknown,
+  changed: Partial<Pick<ApiProblem, 'fields' | 'params'>> = {},
+): unknown {
   if (!(refusal instanceof ApiProblem)) return refusal;
-  const { status, code, messageKey, fields, params } = refusal;
-  return new ApiProblem(
-    { status, code, messageKey, fields, incidentId: '', ...(params && { params }) },
-    { cause: refusal },
-  );
+  const { status, code, messageKey, fields } = refusal;
+  const params = { ...refusal.params, ...changed.params };
+  return new ApiProblem({ status, code, messageKey, fields, incidentId: '', ...changed, params }, { cause: refusal });
 }

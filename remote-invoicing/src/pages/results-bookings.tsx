@@ -9,9 +9,10 @@ import {
   useSearchState,
 } from '@navette/shared/router';
 import { Page, Text } from '@navette/shared/ui';
-import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
+import { DataTable, type TableColumn } from '@navette/shared/ui-table';
 import { useMemo, type ReactNode } from 'react';
 import { bookingsLink, SIDES, type BookingBehind, useBookingsBehind, type Side } from '../entities/results.ts';
+import { sumOf } from '../entities/totals.ts';
 
 const optional = ({ parse, format }: SearchParam<number>): SearchParam<number | null> => ({
   fallback: () => null,
@@ -40,6 +41,8 @@ const TOTALS = {
   profit: messageKey('results.commission'),
 };
 
+const clientTotals = sumOf<ClientRow>('total', TOTALS.amount, ({ amount }) => amount);
+
 /** The bookings of a figure of the dashboard; their total is the figure. */
 export default function ResultsBookingsPage(): ReactNode {
   const t = useT();
@@ -51,24 +54,7 @@ export default function ResultsBookingsPage(): ReactNode {
   const rows = useMemo(() => data?.filter((row) => side === 'amount' || row[side] !== 0), [data, side]);
   const clients = useMemo(() => data && clientsOf(data), [data]);
   const columns = useMemo(() => bookingColumns(side), [side]);
-  const totals = useMemo(
-    () =>
-      (found: readonly { readonly amount: number }[], { t: text, formats }: FormattingContext) => [
-        {
-          id: 'total',
-          label: text(TOTALS.amount),
-          value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
-        },
-      ],
-    [],
-  );
-  const sideTotals = useMemo(
-    () =>
-      (found: readonly BookingBehind[], { t: text, formats }: FormattingContext) => [
-        { id: 'total', label: text(TOTALS[side]), value: formats.formatMoney(sumMoney(found.map((row) => row[side]))) },
-      ],
-    [side],
-  );
+  const sideTotals = useMemo(() => sumOf<BookingBehind>('total', TOTALS[side], (row) => row[side]), [side]);
   const title = t(by === 'client' ? 'results.list.clients' : 'results.list.bookings');
   const days = t('results.list.period', { from: formatDate(from), to: formatDate(to) });
   const period = side === 'profit' ? `${days} ${t('results.list.fees')}` : days;
@@ -85,7 +71,7 @@ export default function ResultsBookingsPage(): ReactNode {
           rowKey={clientKey}
           rowName={(row) => personName({ lastname: row.lastname, firstname: row.firstname }, 'list')}
           defaultSort={BY_AMOUNT}
-          totals={totals}
+          totals={clientTotals}
           csvName="results_clients"
         />
       ) : (

@@ -1,10 +1,11 @@
-import { brusselsToday, creditNoteNumber, invoiceNumber, monthOf, sumMoney, isArchived } from '@navette/shared/domain';
+import { brusselsToday, creditNoteNumber, invoiceNumber, monthOf, isArchived } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { choiceParam, dateParam, idParam, textParam, useNavigate, useSearchState } from '@navette/shared/router';
 import { Page, Text } from '@navette/shared/ui';
-import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
+import { DataTable, type TableColumn } from '@navette/shared/ui-table';
 import { useMemo, type ReactNode } from 'react';
 import { type InvoiceBehind, useInvoicesBehind } from '../entities/results.ts';
+import { sumOf } from '../entities/totals.ts';
 
 const SEARCH = {
   from: dateParam(() => monthOf(brusselsToday()).start),
@@ -49,13 +50,7 @@ const COLUMNS: readonly TableColumn<InvoiceBehind>[] = [
   { id: 'late', header: messageKey('results.late'), kind: 'flag', value: ({ late }) => late },
 ];
 
-const totalsOf = (found: readonly InvoiceBehind[], { t, formats }: FormattingContext) => [
-  {
-    id: 'total',
-    label: t(messageKey('results.amount')),
-    value: formats.formatMoney(sumMoney(found.map(({ amount }) => amount))),
-  },
-];
+const totalsOf = sumOf<InvoiceBehind>('total', messageKey('results.amount'), ({ amount }) => amount);
 
 /** The invoices of a figure of the dashboard; their total is the figure. */
 export default function ResultsInvoicesPage(): ReactNode {

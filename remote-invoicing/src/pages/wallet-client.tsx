@@ -13,10 +13,10 @@ import { periodSearch } from '@navette/shared/ui-form';
 import { clientCalls } from '../entities/invoice/client-calls.tsx';
 import {
   MONEY_COLUMNS,
-  countColumn,
-  nameColumns,
-  parkingColumn,
-  sumColumns,
+  COUNT_COLUMN,
+  NAME_COLUMNS,
+  PARKING_COLUMN,
+  SUM_COLUMNS,
   totalColumn,
 } from '../entities/wallet/wallet-columns.ts';
 import { type WalletKind, useWalletChoice } from '../entities/wallet/wallet-kind.ts';
@@ -39,12 +39,12 @@ export const clientWallet: WalletKind<ClientWallet> = {
   empty: messageKey('wallet.client.empty'),
   search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),
   columns: [
-    ...nameColumns<ClientWallet>(),
-    countColumn<ClientWallet>(),
+    ...NAME_COLUMNS,
+    COUNT_COLUMN,
     { id: 'factuur', header: messageKey('wallet.factuur'), kind: 'flag', value: ({ factuur }) => factuur },
-    ...sumColumns<ClientWallet>(),
-    parkingColumn<ClientWallet>(),
-    totalColumn<ClientWallet>(HINT, clientWalletRowTotal),
+    ...SUM_COLUMNS,
+    PARKING_COLUMN,
+    totalColumn(HINT, clientWalletRowTotal),
   ],
   // Ascending, true sorts first.
   sort: { column: 'factuur', descending: false },
@@ -66,7 +66,7 @@ export const clientWallet: WalletKind<ClientWallet> = {
     price,
     waitPrice,
     ...bookingColumns(['wait', 'parking'], { openReceipt }),
-    totalColumn<BookingRow>(HINT, bookingTotal),
+    totalColumn(HINT, bookingTotal),
     distance,
     duration,
     ...bookingColumns(['invoice']),

@@ -13,10 +13,10 @@ import { periodSearch } from '@navette/shared/ui-form';
 import { driverCalls } from '../entities/invoice/driver-calls.ts';
 import {
   MONEY_COLUMNS,
-  countColumn,
-  nameColumns,
-  parkingColumn,
-  sumColumns,
+  COUNT_COLUMN,
+  NAME_COLUMNS,
+  PARKING_COLUMN,
+  SUM_COLUMNS,
   totalColumn,
 } from '../entities/wallet/wallet-columns.ts';
 import type { TableColumn } from '@navette/shared/ui-table';
@@ -56,12 +56,12 @@ export const driverWallet: WalletKind<DriverWallet> = {
     return { start, end: endOfMonth(start) };
   }),
   columns: [
-    ...nameColumns<DriverWallet>(),
-    countColumn<DriverWallet>(),
-    ...sumColumns<DriverWallet>(),
+    ...NAME_COLUMNS,
+    COUNT_COLUMN,
+    ...SUM_COLUMNS,
     commissionColumn<DriverWallet>(({ commission }) => commission),
-    totalColumn<DriverWallet>(HINT, net),
-    parkingColumn<DriverWallet>(),
+    totalColumn(HINT, net),
+    PARKING_COLUMN,
   ],
   sort: { column: 'lastname', descending: false },
   keyOf: ({ id }) => String(id),
@@ -77,7 +77,7 @@ export const driverWallet: WalletKind<DriverWallet> = {
     invoiced,
     waitPrice,
     commissionColumn<BookingRow>((booking) => amountsOf(booking).commission),
-    totalColumn<BookingRow>(HINT, (booking) => net(amountsOf(booking))),
+    totalColumn(HINT, (booking) => net(amountsOf(booking))),
     ...bookingColumns(['parking'], { openReceipt }),
     distance,
     forfait,

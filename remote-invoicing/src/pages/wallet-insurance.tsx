@@ -1,9 +1,9 @@
 import { endOfMonth, startOfMonth, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
+import { bookingColumns } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
 import { insuranceCalls } from '../entities/invoice/insurance-calls.ts';
-import { MONEY_COLUMNS, countColumn, idColumn, totalColumn } from '../entities/wallet/wallet-columns.ts';
+import { MONEY_COLUMNS, COUNT_COLUMN, ID_COLUMN, totalColumn } from '../entities/wallet/wallet-columns.ts';
 import { type WalletKind, useWalletChoice } from '../entities/wallet/wallet-kind.ts';
 import { type InsuranceWallet, useInsuranceBookings, useInsuranceWallets } from '../entities/wallet/wallet-requests.ts';
 import type { ReactNode } from 'react';
@@ -24,9 +24,9 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
   empty: messageKey('wallet.insurance.empty'),
   search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),
   columns: [
-    idColumn<InsuranceWallet>(),
+    ID_COLUMN,
     { id: 'name', header: messageKey('wallet.name'), value: ({ name }) => name, grow: 3, fixed: true },
-    countColumn<InsuranceWallet>(),
+    COUNT_COLUMN,
     {
       id: 'amount',
       header: messageKey('wallet.price'),
@@ -39,7 +39,7 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
       kind: 'amount',
       value: ({ patientAmount: shares }) => subtractMoney(0, shares),
     },
-    totalColumn<InsuranceWallet>(HINT, net),
+    totalColumn(HINT, net),
   ],
   sort: { column: 'name', descending: false },
   keyOf: ({ id }) => String(id),
@@ -54,7 +54,7 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
     insuredDistance,
     forfait,
     perKm,
-    totalColumn<BookingRow>(HINT, ({ total }) => total ?? 0),
+    totalColumn(HINT, ({ total }) => total ?? 0),
     ...bookingColumns(['parking'], { openReceipt, changes: { parking: { hidden: true } } }),
     ...bookingColumns(['invoice']),
   ],

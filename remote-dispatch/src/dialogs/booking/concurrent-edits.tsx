@@ -88,7 +88,8 @@ export function useConcurrentEdits({ id }: BookingRow, { getValues }: BookingFor
   return { seen: { ...seen, by: last.user.name, isByMe: last.user.id === user?.id }, reread };
 }
 
-const namesOf = (values: Partial<BookingValues>): (keyof BookingValues)[] => {
+/** Names of the fields that some values of the form hold. */
+export const namesOf = (values: Partial<BookingValues>): (keyof BookingValues)[] => {
   const names: (keyof BookingValues)[] = [];
   let name: keyof BookingValues;
   for (name in values) names.push(name);

@@ -16,11 +16,12 @@ import { type SaveBooking, type SavedBooking, savedPrice } from './save-new.tsx'
 import type { components } from '@navette/openapi/types';
 import { BookingStatus, frozenFields } from '@navette/shared/domain';
 import { useAskBothLegs } from '../../bookings/linked-leg.tsx';
+import { withoutIncident } from '../../conflicts/conflict-list.tsx';
 import { ApiProblem } from '@navette/shared/api';
 import { useChooseVersions, type DescribedChange } from '@navette/shared/ui-records';
 import type { BookingForm } from './booking-form.ts';
 import { shownValue, fieldLabelKey, isNamedField, FieldValue } from './field-value.tsx';
-import type { WatchedEdits } from './concurrent-edits.tsx';
+import { namesOf, type WatchedEdits } from './concurrent-edits.tsx';
 import { isFormField, type BookingValues } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 import { useState } from 'react';
@@ -191,18 +192,8 @@ export function useInvoiceLock(row: BookingRow, baseline: Baseline): InvoiceLock
     if (!(error instanceof ApiProblem) || error.code !== 'booking.invoiced' || error.fields.length === 0) return error;
     const fields = new Set([...frozenFields(['client']), ...error.fields.map(({ field }) => field)]);
     setRefused([...fields]);
-    const { status, code, messageKey, params } = error;
     for (const field of namesOf(baseline.values())) if (fields.has(field)) baseline.restore(field);
-    return new ApiProblem(
-      { status, code, messageKey, incidentId: '', fields: [], ...(params && { params }) },
-      { cause: error },
-    );
+    return withoutIncident(error, { fields: [] });
   }
   return { isLocked: (field) => frozen.has(field), lockFor };
-}
-
-function namesOf<Values extends object>(values: Values): Extract<keyof Values, string>[] {
-  const names = [];
-  for (const name in values) names.push(name);
-  return names;
 }

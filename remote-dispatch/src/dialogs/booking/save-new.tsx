@@ -8,7 +8,7 @@ import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { toBookingForm, type CompleteBooking } from './booking-schema.ts';
 import { pastDates } from './booking-dates.ts';
 import type { BookingDraft } from './booking-values.ts';
-import { ApiProblem, api, dataOf } from '@navette/shared/api';
+import { api, dataOf } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
 import { duplicatesOf, type Duplicates } from '../../bookings/duplicates-of.ts';
 import { useDoubleWords } from '@navette/shared/ui-booking';
@@ -64,8 +64,6 @@ function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['Bo
   const askConflicts = useAskConflicts();
   const { formatDate } = useFormats();
 
-  const datesOf = ({ dates }: Duplicates): string => dates.map(formatDate).join(', ');
-
   const askDuplicates = ({ client, ids, trips }: Duplicates): Promise<boolean> =>
     confirm({
       title: t('booking.duplicate.title', { client }),
@@ -95,19 +93,9 @@ function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['Bo
         throw withoutIncident(error);
       }
       if (await askDuplicates(duplicates)) return add({ ...form, confirmDuplicates: true });
-      throw refusalFor(error, datesOf(duplicates));
+      throw withoutIncident(error, { params: { dates: duplicates.dates.map(formatDate).join(', ') } });
     }
   };
-}
-
-/** The refusal for the form: without an incident, and with formatted days. */
-function refusalFor(error: unknown, dates: string): unknown {
-  if (!(error instanceof ApiProblem)) return error;
-  const { status, code, messageKey, fields, params } = error;
-  return new ApiProblem(
-    { status, code, messageKey, fields, incidentId: '', params: { ...params, dates } },
-    { cause: error },
-  );
 }
 
 /**

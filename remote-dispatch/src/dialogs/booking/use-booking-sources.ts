@@ -19,76 +19,35 @@ export interface BookingSources {
   readonly destination: RecordSource<DestinationChoice>;
 }
 
-/** The client, driver and destination contained in a row; null for a deleted one. */
-function recordsOf(row: BookingRow) {
-  const {
-    clientId,
-    client_lastname,
-    client_firstname,
-    driverId,
-    driver_lastname,
-    driver_firstname,
-    destinationId,
-    destination_name,
-  } = row;
-  return {
-    client: {
-      id: clientId,
-      item:
-        client_lastname === null && client_firstname === null
-          ? null
-          : {
-              id: clientId,
-              lastname: client_lastname ?? '',
-              firstname: client_firstname ?? '',
-              fullAddress: row.client_fullAddress ?? null,
-            },
-    },
-    driver: {
-      id: driverId,
-      item:
-        driver_lastname === null && driver_firstname === null
-          ? null
-          : {
-              id: driverId,
-              lastname: driver_lastname ?? '',
-              firstname: driver_firstname ?? '',
-              fullAddress: row.driver_fullAddress ?? null,
-              active: row.driver_active,
-            },
-    },
-    destination: {
-      id: destinationId,
-      item:
-        destination_name === null
-          ? null
-          : { id: destinationId, name: destination_name, fullAddress: row.destination_fullAddress ?? null },
-    },
-  };
-}
+/** A client or driver contained in a row; null for a deleted one. */
+const personIn = (id: number, lastname: string | null, firstname: string | null, fullAddress: string | null = null) =>
+  lastname === null && firstname === null
+    ? null
+    : { id, lastname: lastname ?? '', firstname: firstname ?? '', fullAddress };
 
 /** Record sources of a booking's pickers; records contained in its row are not fetched. */
 export function useBookingSources(row: BookingRow | undefined): BookingSources {
   const cache = useQueryClient();
   const locale = useLocale();
   return useMemo(() => {
-    const known = row && recordsOf(row);
+    const client = clientSource(cache, locale);
+    const driver = driverSource(cache, locale);
+    const destination = destinationSource(cache);
+    if (!row) return { client, driver, destination };
+    const { clientId, driverId, destinationId, destination_name: name } = row;
+    const rider = personIn(clientId, row.client_lastname, row.client_firstname, row.client_fullAddress);
+    const person = personIn(driverId, row.driver_lastname, row.driver_firstname, row.driver_fullAddress);
+    const place = { id: destinationId, name: name ?? '', fullAddress: row.destination_fullAddress ?? null };
     return {
-      client: withKnown(clientSource(cache, locale), known?.client),
-      driver: withKnown(driverSource(cache, locale), known?.driver),
-      destination: withKnown(destinationSource(cache), known?.destination),
+      client: withKnown(client, clientId, rider),
+      driver: withKnown(driver, driverId, person && { ...person, active: row.driver_active }),
+      destination: withKnown(destination, destinationId, name === null ? null : place),
     };
   }, [cache, locale, row]);
 }
 
-/** Record known without a request: the client in a booking's row, null when the row has none. */
-interface KnownRecord<Item> {
-  readonly id: number;
-  readonly item: Item | null;
-}
-
-/** Record source that returns a known record without a request. */
-const withKnown = <Item>(source: RecordSource<Item>, known: KnownRecord<Item> | undefined): RecordSource<Item> =>
-  known
-    ? { ...source, find: (id, signal) => (id === known.id ? Promise.resolve(known.item) : source.find(id, signal)) }
-    : source;
+/** Record source that returns the record contained in a row without a request. */
+const withKnown = <Item>(source: RecordSource<Item>, id: number, item: Item | null): RecordSource<Item> => ({
+  ...source,
+  find: (asked, signal) => (asked === id ? Promise.resolve(item) : source.find(asked, signal)),
+});

@@ -71,7 +71,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
       count: meant.length,
     });
     start(
-      changeStatus(meant, status, {
+      changeJob(meant, { status }, (anyway) => (anyway ? { confirmDuplicates: true } : {}), {
         title,
         undoTitle: (sum) => t('bookings.bulk.status.undo', { count: sum }),
         notifyTitle,
@@ -80,7 +80,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
   }
   function setDriver(meant: readonly BookingRow[], driverId: number, name: string): void {
     const title = t('bookings.bulk.driver.job', { name, count: meant.length });
-    next.current = changeDriver(meant, driverId, {
+    next.current = changeJob(meant, { driverId }, (anyway) => ({ assignAnyway: anyway }), {
       title,
       undoTitle: (sum) => t('bookings.bulk.driver.undo', { count: sum }),
       notifyTitle,
@@ -214,20 +214,6 @@ function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProp
   );
 }
 
-/** Job that assigns a driver to bookings. Those with conflicts are refused, unless they are assigned anyway. */
-const changeDriver = (
-  rows: readonly BookingRow[],
-  driverId: number,
-  { title, undoTitle, notifyTitle }: ChangeTitles,
-): BookingJob => ({
-  title,
-  rows,
-  perCall: PER_CALL,
-  send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change: { driverId }, assignAnyway: anyway }),
-  undo: undoJob(undoTitle),
-  notify: notifyOfChange(driverChange(driverId), notifyTitle),
-});
-
 /** Titles of a change, of its undo, and of the notification of its drivers. */
 interface ChangeTitles {
   readonly title: string;
@@ -235,19 +221,22 @@ interface ChangeTitles {
   readonly notifyTitle: (count: number) => string;
 }
 
-/** Job that sets the status of bookings. Those whose client would then travel twice at near times are refused, unless they are changed anyway. Its undo restores the former status of each. */
-const changeStatus = (
+/**
+ * Job that changes bookings. Those that are refused, because of conflicts of the driver or because their client would then travel twice at near times, can
+ * be changed anyway. Its undo restores the former values of each.
+ */
+const changeJob = (
   rows: readonly BookingRow[],
-  status: BookingStatus,
+  change: Pick<Parameters<typeof changeBookings>[0]['change'], 'status' | 'driverId'>,
+  consent: (anyway: boolean) => Omit<Parameters<typeof changeBookings>[0], 'ids' | 'change'>,
   { title, undoTitle, notifyTitle }: ChangeTitles,
 ): BookingJob => ({
   title,
   rows,
   perCall: PER_CALL,
-  send: (some, anyway) =>
-    changeBookings({ ids: some.map(({ id }) => id), change: { status }, ...(anyway && { confirmDuplicates: true }) }),
+  send: (some, anyway) => changeBookings({ ids: some.map(({ id }) => id), change, ...consent(anyway) }),
   undo: undoJob(undoTitle),
-  notify: notifyOfChange({ status }, notifyTitle),
+  notify: notifyOfChange(change.driverId === undefined ? change : driverChange(change.driverId), notifyTitle),
 });
 
 /**

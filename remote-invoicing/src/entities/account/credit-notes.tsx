@@ -1,16 +1,15 @@
+import { invoiceDocument } from '@navette/shared/document';
 import { creditNoteNumber } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
+import { Box, Button } from '@navette/shared/ui';
 import { FileMinus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { InvoiceAccount } from './account-requests.ts';
 import { api, dataOf } from '@navette/shared/api';
-import { Dialog } from '@navette/shared/ui-overlay';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { InvoiceSheet, PdfButton, PrintButton } from '../document.tsx';
+import { DocumentDialog } from '../document-dialog.tsx';
 import { invoiceMail } from '../mailing/mailed-document.ts';
-import { SendButton, SentList } from '../mailing/send-button.tsx';
-import { type Mailing, PATIENCE } from '../mailing/mailing.ts';
+import { type Mailing, mailed } from '../mailing/mailing.ts';
 
 /** Credit notes of an invoice, each opens its document; renders nothing without any. */
 export function CreditNotes({ notes }: Pick<InvoiceAccount, 'notes'>): ReactNode {
@@ -61,47 +60,24 @@ interface CreditNoteViewProps {
 /** A credit note: its document, to print, to save as PDF and to send (specification/invoices.md#credit-notes-and-payments). */
 export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode {
   const t = useT();
-  const { data: source, error, isFetching, refetch } = useQuery(creditDocumentOf(id));
   const number = creditNoteNumber(id);
   return (
-    <Dialog
-      open
-      size={1200}
-      onClose={onClose}
+    <DocumentDialog
       title={t('credit.view', { number })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('shared.close')}</Button>
-          <SendButton mailing={creditMailing} mail={source && invoiceMail(source)} />
-          <PdfButton read={() => pdfOf(id)} fileName={`${t('credit.file')}-${number}.pdf`} disabled={!source} />
-          <PrintButton disabled={!source} />
-        </>
-      }
-    >
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : source ? (
-        <Stack gap="3">
-          <SentList mailing={creditMailing} id={id} />
-          <InvoiceSheet source={source} />
-        </Stack>
-      ) : (
-        <Spinner />
-      )}
-    </Dialog>
+      query={useQuery(creditDocumentOf(id))}
+      paperOf={invoiceDocument}
+      mailing={creditMailing}
+      mailOf={invoiceMail}
+      pdf={() => pdfOf(id)}
+      fileName={`${t('credit.file')}-${number}`}
+      {...{ id, onClose }}
+    />
   );
 }
 
 /** Mails with credit notes. */
 const creditMailing: Mailing = {
   kind: 'credit',
-  list: (id) => dataOf(api.GET('/service/invoice/creditNotes/{id}/mails', { params: { path: { id } } })),
-  send: (id, key, body) =>
-    dataOf(
-      api.POST('/service/invoice/creditNotes/{id}/mails', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body,
-        ...PATIENCE,
-      }),
-    ),
+  list: (id) => dataOf(api.GET('/service/invoice/creditNotes/{id}/mails', at(id))),
+  send: (id, key, body) => dataOf(api.POST('/service/invoice/creditNotes/{id}/mails', mailed(id, key, body))),
 };

@@ -1,12 +1,11 @@
 import { statementDocument, statementName } from '@navette/shared/document';
 import { type DateRange, personName, brusselsToday, creditNoteNumber, invoiceNumber } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
-import { Button, ErrorState, Spinner, Stack, Toolbar } from '@navette/shared/ui';
-import { Dialog, Tabs, Checkbox } from '@navette/shared/ui-overlay';
+import { Stack, Toolbar } from '@navette/shared/ui';
+import { Checkbox } from '@navette/shared/ui-overlay';
 import { useMemo, useState, type ReactNode } from 'react';
-import { PrintedDocument, ShownDocument, PdfButton, PrintButton } from '../document.tsx';
+import { DocumentDialog } from '../document-dialog.tsx';
 import { statementMail } from '../mailing/mailed-document.ts';
-import { SendButton, SentList } from '../mailing/send-button.tsx';
 import {
   statementMailing,
   statementPdf,
@@ -27,63 +26,28 @@ interface StatementDialogProps {
 /** Statement of account of a client: its document, to print, to save as PDF and to send, and its movements as a list. */
 export function StatementDialog({ clientId, name, onClose }: StatementDialogProps): ReactNode {
   const t = useT();
-  const [part, setPart] = useState<'document' | 'movements'>('document');
   const [range, setRange] = useState<DateRange | null>(null);
   const asked = { clientId, ...(range && { startDate: range.start, endDate: range.end }) };
   const query = useStatement(asked);
-  const { data, error, isFetching, refetch } = query;
-  const document = useMemo(() => data && statementDocument(data), [data]);
-  const mailing = statementMailing(asked);
+  const { data } = query;
   return (
-    <Dialog
-      open
-      size={1200}
-      onClose={onClose}
+    <DocumentDialog
       title={t('statement.title', { name: data ? personName(data, 'list') : name })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('shared.close')}</Button>
-          <SendButton mailing={mailing} mail={data && statementMail(data)} />
-          <PdfButton
-            read={() => statementPdf(asked)}
-            fileName={`${data ? statementName(data).fileName : ''}.pdf`}
-            disabled={!data}
-          />
-          <PrintButton disabled={!data} />
-        </>
-      }
-    >
-      <Stack gap="3">
-        <StatementPeriod range={range} onChange={setRange} />
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : data && document ? (
-          <>
-            <PrintedDocument document={document} />
-            <SentList mailing={mailing} id={clientId} />
-            <Tabs
-              value={part}
-              onChange={setPart}
-              label={t('statement.parts')}
-              items={[
-                {
-                  value: 'document',
-                  label: t('invoice.document'),
-                  content: <ShownDocument document={document} />,
-                },
-                {
-                  value: 'movements',
-                  label: t('statement.movements'),
-                  content: <StatementMovements query={query} />,
-                },
-              ]}
-            />
-          </>
-        ) : (
-          <Spinner />
-        )}
-      </Stack>
-    </Dialog>
+      query={query}
+      paperOf={statementDocument}
+      mailing={statementMailing(asked)}
+      mailOf={statementMail}
+      id={clientId}
+      pdf={() => statementPdf(asked)}
+      fileName={data ? statementName(data).fileName : ''}
+      onClose={onClose}
+      above={<StatementPeriod range={range} onChange={setRange} />}
+      list={{
+        tabs: t('statement.parts'),
+        label: t('statement.movements'),
+        render: () => <StatementMovements query={query} />,
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
-import { type Mailing, PATIENCE } from '../mailing/mailing.ts';
+import { type Mailing, mailed } from '../mailing/mailing.ts';
 
 /** Statement of account of a client. */
 export type ClientStatement = components['schemas']['ClientStatement'];
@@ -32,10 +32,6 @@ export const statementMailing = ({ startDate = null, endDate = null }: Statement
   list: (id) => dataOf(api.GET('/service/invoice/statement/{id}/mails', { params: { path: { id } } })),
   send: (id, key, { to, subject, text }) =>
     dataOf(
-      api.POST('/service/invoice/statement/{id}/mails', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body: { to, subject, text, startDate, endDate },
-        ...PATIENCE,
-      }),
+      api.POST('/service/invoice/statement/{id}/mails', mailed(id, key, { to, subject, text, startDate, endDate })),
     ),
 });

@@ -1,21 +1,14 @@
 import { api, dataOf } from '@navette/shared/api';
 import { RecallSelect } from './recall-select.tsx';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody, type InvoiceCalls } from './invoice-calls.ts';
-import { type Mailing, PATIENCE } from '../mailing/mailing.ts';
+import { type Mailing, mailed } from '../mailing/mailing.ts';
 
 /** Mails with client invoices. */
 export const clientMailing: Mailing = {
   kind: 'client',
   hasLetters: true,
-  list: (id) => dataOf(api.GET('/service/invoice/clients/{id}/mails', { params: { path: { id } } })),
-  send: (id, key, body) =>
-    dataOf(
-      api.POST('/service/invoice/clients/{id}/mails', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body,
-        ...PATIENCE,
-      }),
-    ),
+  list: (id) => dataOf(api.GET('/service/invoice/clients/{id}/mails', at(id))),
+  send: (id, key, body) => dataOf(api.POST('/service/invoice/clients/{id}/mails', mailed(id, key, body))),
 };
 
 /** Calls about client invoices. */

@@ -1,19 +1,12 @@
 import { api, dataOf } from '@navette/shared/api';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody, type InvoiceCalls } from './invoice-calls.ts';
-import { type Mailing, PATIENCE } from '../mailing/mailing.ts';
+import { type Mailing, mailed } from '../mailing/mailing.ts';
 
 /** Mails with insurance invoices. */
 const insuranceMailing: Mailing = {
   kind: 'insurance',
-  list: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/mails', { params: { path: { id } } })),
-  send: (id, key, body) =>
-    dataOf(
-      api.POST('/service/invoice/insurances/{id}/mails', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-        body,
-        ...PATIENCE,
-      }),
-    ),
+  list: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/mails', at(id))),
+  send: (id, key, body) => dataOf(api.POST('/service/invoice/insurances/{id}/mails', mailed(id, key, body))),
 };
 
 /** Calls about invoices of insurers. */

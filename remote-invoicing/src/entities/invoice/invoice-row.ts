@@ -22,51 +22,24 @@ export interface InvoiceRow extends Pick<
   readonly recall: Schemas['ClientInvoice']['recall'];
 }
 
-type Figures = Pick<
-  InvoiceRow,
-  'id' | 'date' | 'due' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes' | 'clientId'
->;
+const clientRow = (row: Schemas['ClientInvoice']): InvoiceRow => ({ ...row, kind: 'client', payerId: row.clientId });
 
-const figuresOf = ({ id, date, due, amount, open, credited, status, creditNotes, clientId }: Figures): Figures => ({
-  id,
-  date,
-  ...(due !== undefined && { due }),
-  amount,
-  open,
-  credited,
-  status,
-  creditNotes,
-  clientId,
-});
-
-const clientRow = (row: Schemas['ClientInvoice']): InvoiceRow => ({
-  ...figuresOf(row),
-  kind: 'client',
-  payerId: row.clientId,
-  lastname: row.lastname,
-  firstname: row.firstname,
-  invoiceName: row.invoiceName,
-  recall: row.recall,
-});
+const OTHER = { invoiceName: null, recall: RecallLevel.none } as const;
 
 const driverRow = (row: Schemas['DriverInvoice']): InvoiceRow => ({
-  ...figuresOf(row),
+  ...row,
+  ...OTHER,
   kind: 'driver',
   payerId: row.driverId,
-  lastname: row.lastname,
-  firstname: row.firstname,
-  invoiceName: null,
-  recall: RecallLevel.none,
 });
 
 const insuranceRow = (row: Schemas['InsuranceInvoice']): InvoiceRow => ({
-  ...figuresOf(row),
+  ...row,
+  ...OTHER,
   kind: 'insurance',
   payerId: row.insuranceId,
   lastname: row.name,
   firstname: null,
-  invoiceName: null,
-  recall: RecallLevel.none,
 });
 
 /** Converts the three kinds to rows of one list; constants, so that a query caches its selection. */

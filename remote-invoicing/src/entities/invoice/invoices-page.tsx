@@ -1,5 +1,5 @@
 import { InvoiceStatus, sumMoney } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Page } from '@navette/shared/ui';
 import { PeriodFilter } from '@navette/shared/ui-form';
@@ -19,6 +19,7 @@ import {
   type SaveRowStatus,
   type InvoiceListKind,
 } from './invoice-columns.tsx';
+import { totalsOf } from '../totals.ts';
 import type { ListQuery } from '../wallet/wallet-kind.ts';
 
 const SORT = { column: 'date', descending: true } as const;
@@ -27,16 +28,18 @@ const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ id }: InvoiceRow) => id;
 
 /** Total of the amounts and of their open parts; in an archive of the written-off or overpaid parts. */
-const totalsOf =
+const footerOf =
   ({ columns }: InvoiceListKind) =>
-  (rows: readonly InvoiceRow[], { t, formats }: FormattingContext) => [
-    { id: 'total', label: t('wallet.sum'), value: formats.formatMoney(sumMoney(rows.map(({ amount }) => amount))) },
-    {
-      id: 'open',
-      label: t(columns.includes('balance') ? 'invoice.balance' : 'invoice.open'),
-      value: formats.formatMoney(sumMoney(rows.map(({ open }) => open))),
-    },
-  ];
+  (rows: readonly InvoiceRow[], context: FormattingContext) => {
+    const open = columns.includes('balance') ? messageKey('invoice.balance') : messageKey('invoice.open');
+    return totalsOf(
+      [
+        { id: 'total', label: messageKey('wallet.sum'), euros: sumMoney(rows.map(({ amount }) => amount)) },
+        { id: 'open', label: open, euros: sumMoney(rows.map((row) => row.open)) },
+      ],
+      context,
+    );
+  };
 
 interface InvoicesPageProps {
   /** A constant declared outside the component. */
@@ -81,7 +84,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
     },
     [refresh, saveStatus, askWhy],
   );
-  const totals = useMemo(() => totalsOf(list), [list]);
+  const totals = useMemo(() => footerOf(list), [list]);
   const columns = useMemo(() => {
     const shown = invoiceColumns(list.columns, query.data);
     return list.status === 'hidden' && !mayInvoice ? shown : [...shown, invoiceStatusColumn(saves ? save : undefined)];

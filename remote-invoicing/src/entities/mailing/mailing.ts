@@ -24,8 +24,12 @@ export interface Mailing {
   readonly send: (id: number, key: string, mail: components['schemas']['ClientInvoiceMailForm']) => Promise<SentMail>;
 }
 
-/** Mail servers are slower than our own: the server gives one up after 15 s. */
-export const PATIENCE = { timeout: 40_000 };
+/** Parameters of a call that sends a mail about one document. Mail servers are slower than our own: the server gives one up after 15 s. */
+export const mailed = <Body>(id: number, key: string, body: Body) => ({
+  params: { path: { id }, header: { 'Idempotency-Key': key } },
+  body,
+  timeout: 40_000,
+});
 
 /** Mails of an invoice. */
 export const mailsOf = ({ kind, list }: Mailing, id: number) =>

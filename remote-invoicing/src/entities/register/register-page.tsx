@@ -1,4 +1,4 @@
-import { sumMoney, addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
+import { addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import {
@@ -20,19 +20,14 @@ import { ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { Dialog, Select } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type SearchParam, useSearchState } from '@navette/shared/router';
+import { sumOf } from '../totals.ts';
 import { fixedNow } from '../use-opened-period.ts';
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'id', descending: true }] as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
 
-const totalsOf = (found: readonly RegisterRow[], { t, formats }: FormattingContext) => [
-  {
-    id: 'total',
-    label: t(messageKey('register.total')),
-    value: formats.formatMoney(sumMoney(found.map(({ money }) => money))),
-  },
-];
+const totalsOf = sumOf<RegisterRow>('total', messageKey('register.total'), ({ money }) => money);
 
 interface RegisterPageProps {
   readonly register: Register;

@@ -59,25 +59,25 @@ interface PersonTotal {
 }
 
 /** Id of a row in the first column. */
-export const idColumn = <Total extends { readonly id: number }>(): TableColumn<Total> => ({
+export const ID_COLUMN: TableColumn<{ readonly id: number }> = {
   id: 'id',
   header: messageKey('wallet.id'),
   kind: 'id',
   value: ({ id }) => id,
-});
+};
 
 /** Number of bookings of a row. */
-export const countColumn = <Total extends { readonly bookings: number }>(): TableColumn<Total> => ({
+export const COUNT_COLUMN: TableColumn<Pick<PersonTotal, 'bookings'>> = {
   id: 'bookings',
   header: messageKey('wallet.bookings'),
   kind: 'number',
   value: ({ bookings }) => bookings,
   descendingFirst: true,
-});
+};
 
 /** Names of a driver or a client. */
-export const nameColumns = <Total extends PersonTotal>(): readonly TableColumn<Total>[] => [
-  idColumn<Total>(),
+export const NAME_COLUMNS: readonly TableColumn<PersonTotal>[] = [
+  ID_COLUMN,
   {
     id: 'lastname',
     header: messageKey('wallet.lastname'),
@@ -89,18 +89,18 @@ export const nameColumns = <Total extends PersonTotal>(): readonly TableColumn<T
 ];
 
 /** Sums of a driver or a client that make up the total, in euros. */
-export const sumColumns = <Total extends PersonTotal>(): readonly TableColumn<Total>[] => [
+export const SUM_COLUMNS: readonly TableColumn<PersonTotal>[] = [
   { id: 'price', header: messageKey('wallet.price'), kind: 'amount', value: ({ price }) => price },
   { id: 'waitprice', header: messageKey('wallet.waitprice'), kind: 'amount', value: ({ waitprice }) => waitprice },
 ];
 
 /** Parking of a driver or a client, in euros. */
-export const parkingColumn = <Total extends PersonTotal>(): TableColumn<Total> => ({
+export const PARKING_COLUMN: TableColumn<PersonTotal> = {
   id: 'ticket_price',
   header: messageKey('wallet.parking'),
   kind: 'amount',
   value: ({ ticket_price }) => ticket_price,
-});
+};
 
 /** Last column of a row, in euros: totalled in the footer. */
 export const totalColumn = <Row>(hint: string, value: (row: Row) => number): TableColumn<Row> => ({

@@ -1,25 +1,14 @@
 import type { InvoiceCalls } from '../invoice/invoice-calls.ts';
 import type { periodSearch, PeriodFilter } from '@navette/shared/ui-form';
 import type { BookingRow } from '@navette/shared/ui-booking';
-import type { FormattingContext, TableColumn, TableLoad, TableTotal } from '@navette/shared/ui-table';
+import type { TableColumn, TableLoad } from '@navette/shared/ui-table';
 import { numberParam, useSearchState } from '@navette/shared/router';
 import type { ComponentProps } from 'react';
+import type { Sum } from '../totals.ts';
 import { useOpenedPeriod } from '../use-opened-period.ts';
 
 /** A list as a query gives it. */
 export type ListQuery<Row> = TableLoad & { readonly data: readonly Row[] | undefined };
-
-/** A sum under a list of a wallet. */
-interface WalletSum {
-  readonly id: string;
-  /** Message key: says what the sum includes. */
-  readonly label: string;
-  readonly euros: number;
-}
-
-/** Sums as the footer of a list shows them. */
-export const walletTotals = (sums: readonly WalletSum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
-  sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
 
 /** Configuration that distinguishes the wallets of drivers, clients and insurers (specification/wallets.md). */
 export interface WalletKind<Total extends { readonly id: number }> {
@@ -35,9 +24,9 @@ export interface WalletKind<Total extends { readonly id: number }> {
   readonly keyOf: (row: Total) => string;
   readonly nameOf: (row: Total) => string;
   /** Sums of the whole wallet: they add up the column of the total. */
-  readonly totalsOf: (rows: readonly Total[]) => readonly WalletSum[];
+  readonly totalsOf: (rows: readonly Total[]) => readonly Sum[];
   /** Sums of the bookings of one row. */
-  readonly bookingTotalsOf: (bookings: readonly BookingRow[]) => readonly WalletSum[];
+  readonly bookingTotalsOf: (bookings: readonly BookingRow[]) => readonly Sum[];
   readonly bookingColumns: (openReceipt: (booking: BookingRow) => void) => readonly TableColumn<BookingRow>[];
   readonly bookingSizes: readonly (number | 'all')[];
   /** Additional control of the bookings: reverse order, or one side only. */

@@ -4,7 +4,8 @@ import { type BookingRow, useArchiveBooking, ReceiptDialog } from '@navette/shar
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
 import { useEffect, useRef, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type WalletChoice, type ListQuery, type WalletKind, walletTotals } from './wallet-kind.ts';
+import { type WalletChoice, type ListQuery, type WalletKind } from './wallet-kind.ts';
+import { totalsOf } from '../totals.ts';
 import { api, dataOf, $api } from '@navette/shared/api';
 import { Archive, FilePlus } from 'lucide-react';
 import { IssueDialog } from '../invoice/issue-dialog.tsx';
@@ -56,7 +57,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           defaultSort={wallet.sort}
           pageSizes={PAGE_SIZES}
           defaultSize={20}
-          totals={(rows, context) => walletTotals(wallet.totalsOf(rows), context)}
+          totals={(rows, context) => totalsOf(wallet.totalsOf(rows), context)}
           emptyText={t(wallet.empty)}
           onChoose={({ id }) => choose(id)}
           isChosen={({ id }) => id === chosen}
@@ -138,7 +139,7 @@ function WalletBookings<Total extends { readonly id: number }>({
   );
   const columns = useMemo(() => wallet.bookingColumns(({ id }) => setReceiptOf(id)), [wallet]);
   const totals = useCallback(
-    (found: readonly BookingRow[], context: FormattingContext) => walletTotals(wallet.bookingTotalsOf(found), context),
+    (found: readonly BookingRow[], context: FormattingContext) => totalsOf(wallet.bookingTotalsOf(found), context),
     [wallet],
   );
   const title = name === undefined ? t('wallet.bookings') : t('wallet.bookingsOf', { name });

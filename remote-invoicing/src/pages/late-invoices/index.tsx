@@ -3,7 +3,7 @@ import { choiceParam, useSearchState, useNavigate } from '@navette/shared/router
 import { useCan } from '@navette/shared/session';
 import { SegmentedControl, Select } from '@navette/shared/ui-overlay';
 import { type ReactNode, useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { type RowAction, DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
+import { type RowAction, DataTable } from '@navette/shared/ui-table';
 import { Eye, BellRing, Printer, ScrollText } from 'lucide-react';
 import { useAccountActions, type AccountActions } from '../../entities/account/use-account-actions.tsx';
 import {
@@ -15,10 +15,11 @@ import {
   type LateInvoice,
   useLateInvoices,
 } from './late-columns.ts';
-import { RecallLevel, LATE_BUCKETS, sumMoney } from '@navette/shared/domain';
+import { RecallLevel, LATE_BUCKETS } from '@navette/shared/domain';
 import { Button, Page } from '@navette/shared/ui';
 import { StatementDialog } from '../../entities/account/statement-dialog.tsx';
 import { RemindDialog, useSaveLetters } from './remind-dialog.tsx';
+import { sumOf } from '../../entities/totals.ts';
 import type { ListQuery } from '../../entities/wallet/wallet-kind.ts';
 
 const SEARCH = { of: choiceParam(['clients', 'insurers'], 'clients') };
@@ -217,13 +218,7 @@ interface Late {
 
 const keyOf = ({ id }: Late) => id;
 
-const totalsOf = (found: readonly Late[], { t, formats }: FormattingContext): TableTotal[] => [
-  {
-    id: 'open',
-    label: t(messageKey('late.total')),
-    value: formats.formatMoney(sumMoney(found.map(({ open }) => open))),
-  },
-];
+const totalsOf = sumOf<Late>('open', messageKey('late.total'), ({ open }) => open);
 
 interface LateTableProps<Row extends Late> extends Pick<
   ComponentProps<typeof DataTable<Row>>,

@@ -1,0 +1,100 @@
+import type { PaperDocument } from '@navette/shared/document';
+import { useT } from '@navette/shared/i18n';
+import { Button, ErrorState, Spinner, Stack } from '@navette/shared/ui';
+import { Dialog, Tabs } from '@navette/shared/ui-overlay';
+import { type ReactNode, useMemo, useState } from 'react';
+import { PdfButton, PrintButton, PrintedDocument, ShownDocument } from './document.tsx';
+import type { MailedDocument } from './mailing/mailed-document.ts';
+import type { Mailing } from './mailing/mailing.ts';
+import { SendButton, SentList } from './mailing/send-button.tsx';
+
+interface DocumentDialogProps<Source> {
+  readonly title: string;
+  /** What the document is made of. */
+  readonly query: {
+    readonly data: Source | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** A constant declared outside the component. */
+  readonly paperOf: (source: Source) => PaperDocument;
+  readonly mailing: Mailing;
+  readonly mailOf: (source: Source) => MailedDocument | undefined;
+  /** Id under which its mails are listed. */
+  readonly id: number;
+  readonly pdf: () => Promise<Blob>;
+  /** Name of the PDF, without its extension. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+  /** Control above the document, also while it loads. */
+  readonly above?: ReactNode;
+  /** What is shown of it besides, above its mails. */
+  readonly children?: ReactNode;
+  /** Its lines as a list, on a second tab. */
+  readonly list?: { readonly tabs: string; readonly label: string; readonly render: (source: Source) => ReactNode };
+}
+
+/** A document, to print, to save as PDF and to send, with its mails and its lines. */
+export function DocumentDialog<Source>({
+  title,
+  query: { data, error, isFetching, refetch },
+  paperOf,
+  mailing,
+  mailOf,
+  id,
+  pdf,
+  fileName,
+  onClose,
+  above,
+  children,
+  list,
+}: DocumentDialogProps<Source>): ReactNode {
+  const t = useT();
+  const [part, setPart] = useState<'document' | 'list'>('document');
+  const document = useMemo(() => data && paperOf(data), [data, paperOf]);
+  return (
+    <Dialog
+      open
+      size={1200}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
+          <SendButton mailing={mailing} mail={data && mailOf(data)} />
+          <PdfButton read={pdf} fileName={`${fileName}.pdf`} disabled={!data} />
+          <PrintButton disabled={!data} />
+        </>
+      }
+    >
+      <Stack gap="3">
+        {above}
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : data && document ? (
+          <>
+            <PrintedDocument document={document} />
+            {children}
+            <SentList mailing={mailing} id={id} />
+            {list ? (
+              <Tabs
+                value={part}
+                onChange={setPart}
+                label={list.tabs}
+                items={[
+                  { value: 'document', label: t('invoice.document'), content: <ShownDocument document={document} /> },
+                  { value: 'list', label: list.label, content: list.render(data) },
+                ]}
+              />
+            ) : (
+              <ShownDocument document={document} />
+            )}
+          </>
+        ) : (
+          <Spinner />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

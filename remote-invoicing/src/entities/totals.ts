@@ -1,0 +1,20 @@
+import { sumMoney } from '@navette/shared/domain';
+import type { FormattingContext, TableTotal } from '@navette/shared/ui-table';
+
+/** A sum under a list. */
+export interface Sum {
+  readonly id: string;
+  /** Message key: says what the sum includes. */
+  readonly label: string;
+  readonly euros: number;
+}
+
+/** Sums as the footer of a list shows them. */
+export const totalsOf = (sums: readonly Sum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
+  sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
+
+/** Footer of a list with the sum of one column, under a message key. */
+export const sumOf =
+  <Row>(id: string, label: string, amountOf: (row: Row) => number | null | undefined) =>
+  (found: readonly Row[], context: FormattingContext): readonly TableTotal[] =>
+    totalsOf([{ id, label, euros: sumMoney(found.map(amountOf)) }], context);
