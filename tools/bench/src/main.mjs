@@ -30,14 +30,14 @@ const suites = {
   load: () => import('./load/suite.mjs'),
 };
 
-const names = positionals.length > 0 ? positionals : Object.keys(suites);
-const unknown = names.filter((name) => !isSuite(name));
-
 /**
  * @param {string} name
  * @returns {name is keyof typeof suites}
  */
 const isSuite = (name) => Object.hasOwn(suites, name);
+
+const names = positionals.length > 0 ? positionals : Object.keys(suites);
+const unknown = names.filter((name) => !isSuite(name));
 
 if (unknown.length > 0) {
   process.stderr.write(`There is no suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.\n`);
