@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPERATION_IDS, PUBLIC_OPERATION_IDS } from '../testing/operation-ids.ts';
+import { OPERATION_IDS, PUBLIC_OPERATION_IDS, createTestApp } from '../testing/test-app.ts';
 import { createRecords } from '../testing/records.ts';
 import { createStaff } from '../testing/staff.ts';
 import { hashPassword } from './password.ts';
-import { createTestApp } from '../testing/test-app.ts';
 const server = await createTestApp();
 const records = await createRecords(server.db);
 await createStaff(server.db, { email: 'Karim@navette.example', password: 'correct horse', role: 'driver' });

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openUntouched } from '../db/open-untouched.ts';
+import { openUntouched } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { createFolderFiles } from '../ports/files/folder-files.ts';
 import { documentedCommands, runAsShell } from '../testing/documented.ts';

@@ -5,11 +5,36 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
 
 export interface BookingTables {
-  booking: BookingTable;
+  booking: BookingColumns & {
+    id: Generated<number>;
+    seriesId: number | null;
+    linkedId: number | null;
+    archivedAt: Moment | null;
+    /** Live invoices it stands on, client before driver before insurer; written by triggers of the lines only. */
+    invoices: ColumnType<StandingInvoice[] | null, undefined, undefined>;
+  };
   booking_history: BookingHistoryTable;
-  booking_day: BookingDayTable;
-  booking_series: BookingSeriesTable;
-  booking_stats: BookingStatsTable;
+  /** Written by triggers only. */
+  booking_day: {
+    ap_date: string;
+    version: number;
+  };
+  booking_series: {
+    id: Generated<number>;
+    /** 1 Monday to 7 Sunday. */
+    weekdays: number[];
+    until: string;
+    createdAt: Generated<Date>;
+  };
+  /** Figures of a day and hour, in euros; written by triggers only. */
+  booking_stats: {
+    ap_date: string;
+    hour: number;
+    bookings: number;
+    amount: number;
+    profit: number;
+    cash: number;
+  };
 }
 
 type NonReimbursed = components['schemas']['NonReimbursed'];
@@ -27,15 +52,6 @@ type Column<Field extends BookingField> = Field extends 'nonReimbursed'
 /** The columns of the fields that the contract answers. */
 type BookingColumns = { [Field in BookingField]: Column<Field> };
 
-export interface BookingTable extends BookingColumns {
-  id: Generated<number>;
-  seriesId: number | null;
-  linkedId: number | null;
-  archivedAt: Moment | null;
-  /** Live invoices it stands on, client before driver before insurer; written by triggers of the lines only. */
-  invoices: ColumnType<StandingInvoice[] | null, undefined, undefined>;
-}
-
 export interface BookingFieldChange {
   field: string;
   old: string | number | boolean | null;
@@ -50,28 +66,4 @@ export interface BookingHistoryTable {
   userName: string;
   action: BookingAction;
   changes: Json<BookingFieldChange[]>;
-}
-
-/** Written by triggers only. */
-export interface BookingDayTable {
-  ap_date: string;
-  version: number;
-}
-
-export interface BookingSeriesTable {
-  id: Generated<number>;
-  /** 1 Monday to 7 Sunday. */
-  weekdays: number[];
-  until: string;
-  createdAt: Generated<Date>;
-}
-
-/** Figures of a day and hour, in euros; written by triggers only. */
-export interface BookingStatsTable {
-  ap_date: string;
-  hour: number;
-  bookings: number;
-  amount: number;
-  profit: number;
-  cash: number;
 }

@@ -6,3 +6,10 @@ export type Computed = ColumnType<string, never, never>;
 export type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
+
+/** Author and moment of an entry; the name as it was then. */
+export interface Written {
+  at: Moment;
+  userId: number | null;
+  userName: string;
+}

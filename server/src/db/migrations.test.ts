@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, type LogEvent, type Migration, PostgresDialect, sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { withDatabase } from '../testing/database-names.ts';
+import { withDatabase } from '../testing/test-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createDb } from './database.ts';
 import { migrate, migrateTo } from './migrate.ts';

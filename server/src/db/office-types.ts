@@ -1,52 +1,67 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Computed, Json, Moment } from './column-types.ts';
+import type { Computed, Json, Moment, Written } from './column-types.ts';
 import type { ImportKind, MemberStatus, SentMailState } from '@navette/openapi/enums';
 import type { NumberedKind } from './invoice-types.ts';
 
 export interface OfficeTables {
-  setting: SettingTable;
-  log: LogTable;
-  daily_report: DailyReportTable;
-  ticket: TicketTable;
-  discarded_file: DiscardedFileTable;
-  unclean_photo: UncleanPhotoTable;
-  setting_history: SettingHistoryTable;
-  record_change: RecordChangeTable;
-}
-
-export interface SettingTable {
-  id: Generated<number>;
-  variable: string;
-  value: string | null;
-}
-
-export interface SettingHistoryTable {
-  id: Generated<number>;
-  at: Moment;
-  userId: number | null;
-  userName: string;
-  variable: string;
-  before: string | null;
-  after: string | null;
-}
-
-export interface RecordChangeTable {
-  kind: string;
-  key: string;
-  userName: string;
-  at: Moment;
-}
-
-export interface LogTable {
-  id: Generated<number>;
-  time: Moment;
-  userId: number | null;
-  role: string | null;
-  method: string;
-  url: string;
-  body: string | null;
-  operation: Generated<string | null>;
-  details: ColumnType<LoggedDetails | null, string | null | undefined, string | null>;
+  setting: {
+    id: Generated<number>;
+    variable: string;
+    value: string | null;
+  };
+  log: {
+    id: Generated<number>;
+    time: Moment;
+    userId: number | null;
+    role: string | null;
+    method: string;
+    url: string;
+    body: string | null;
+    operation: Generated<string | null>;
+    details: ColumnType<LoggedDetails | null, string | null | undefined, string | null>;
+  };
+  daily_report: {
+    id: Generated<number>;
+    date: string;
+    time: string;
+    userId: number | null;
+    userName: string;
+    report: string;
+  };
+  ticket: {
+    id: string;
+    bookingId: number;
+    driverId: number | null;
+    date: string | null;
+    /** Key of the photo in the file store. */
+    fileKey: string;
+    contentType: string;
+  };
+  /** A file that something had which is gone, until it is deleted. */
+  discarded_file: {
+    id: Generated<number>;
+    key: string;
+    /** When deleting it failed the last time. */
+    triedAt: Date | null;
+  };
+  /** A photo that was stored with the data of its camera, until it is cleaned. */
+  unclean_photo: {
+    key: string;
+    /** When cleaning it failed the last time. */
+    triedAt: Date | null;
+  };
+  setting_history: Written & {
+    id: Generated<number>;
+    variable: string;
+    before: string | null;
+    after: string | null;
+  };
+  record_change: {
+    kind: string;
+    key: string;
+    userName: string;
+    at: Moment;
+  };
 }
 
 /** Details of a line of the log, besides the call. */
@@ -64,178 +79,120 @@ export interface LoggedDetails {
   }[];
 }
 
-export interface DailyReportTable {
-  id: Generated<number>;
-  date: string;
-  time: string;
-  userId: number | null;
-  userName: string;
-  report: string;
-}
-
-export interface TicketTable {
-  id: string;
-  bookingId: number;
-  driverId: number | null;
-  date: string | null;
-  /** Key of the photo in the file store. */
-  fileKey: string;
-  contentType: string;
-}
-
-/** A file that something had which is gone, until it is deleted. */
-export interface DiscardedFileTable {
-  id: Generated<number>;
-  key: string;
-  /** When deleting it failed the last time. */
-  triedAt: Date | null;
-}
-
-/** A photo that was stored with the data of its camera, until it is cleaned. */
-export interface UncleanPhotoTable {
-  key: string;
-  /** When cleaning it failed the last time. */
-  triedAt: Date | null;
-}
-
 export interface MailTables {
-  mail: MailTable;
-  mail_attachment: MailAttachmentTable;
-  sent_mail: SentMailTable;
-  outbox_mail: OutboxMailTable;
-}
-
-/** The embedded mailbox. */
-export interface MailTable {
-  id: Generated<string>;
-  from: string;
-  deliveredTo: string;
-  subject: string;
-  date: Moment;
-  unread: Generated<boolean>;
-  text: string;
-  /** As the sender wrote it. */
-  html: string | null;
-  /** Pictures that the HTML names, in base64. */
-  images: Json<{ cid: string; type: string; content: string }[]>;
-  /** Its Message-ID with brackets; null when it has none. */
-  messageId: Generated<string | null>;
-  /** Message-IDs of its conversation, separated by spaces. */
-  references: Generated<string>;
-  /** When it went to the bin; null while it is in the inbox. */
-  trashedAt: Date | null;
-  /** Sender, subject and text without accents and case. */
-  search: Computed;
-}
-
-/** A file that came with a mail of that mailbox. */
-export interface MailAttachmentTable {
-  mailId: string;
-  /** Its place among the files of the mail, from 1. */
-  number: number;
-  name: string;
-  content: Buffer;
-}
-
-/** A mail that was sent, over whatever mail server. */
-export interface SentMailTable {
-  /** Key under which it is sent once. */
-  id: string;
-  /** Mail of the inbox that it answers. */
-  mailId: string | null;
-  /** Kind and number of the invoice that went with it. */
-  invoiceKind: NumberedKind | null;
-  invoiceId: number | null;
-  /** Client whose statement of account went with it. */
-  clientId: number | null;
-  recipients: Json<string[]>;
-  subject: string;
-  text: string;
-  /** Names of its attachments. */
-  files: Json<string[]>;
-  userId: number | null;
-  userName: string;
-  at: Moment;
-  /** `kept`: it stays in the outbox of the product, for there is no mail server. */
-  state: SentMailState;
-  /** Addresses that did not take it. */
-  refused: Json<{ address: string; reason: string }[]>;
-}
-
-/** Mails of an office without a mail server. */
-export interface OutboxMailTable {
-  messageId: string;
-  recipients: Json<string[]>;
-  subject: string;
-  text: string;
-  inReplyTo: string | null;
-  references: Json<string[]>;
-  /** Content in base64. */
-  attachments: Json<{ name: string; type: string; content: string }[]>;
-  at: Moment;
+  /** The embedded mailbox. */
+  mail: {
+    id: Generated<string>;
+    from: string;
+    deliveredTo: string;
+    subject: string;
+    date: Moment;
+    unread: Generated<boolean>;
+    text: string;
+    /** As the sender wrote it. */
+    html: string | null;
+    /** Pictures that the HTML names, in base64. */
+    images: Json<{ cid: string; type: string; content: string }[]>;
+    /** Its Message-ID with brackets; null when it has none. */
+    messageId: Generated<string | null>;
+    /** Message-IDs of its conversation, separated by spaces. */
+    references: Generated<string>;
+    /** When it went to the bin; null while it is in the inbox. */
+    trashedAt: Date | null;
+    /** Sender, subject and text without accents and case. */
+    search: Computed;
+  };
+  /** A file that came with a mail of that mailbox. */
+  mail_attachment: {
+    mailId: string;
+    /** Its place among the files of the mail, from 1. */
+    number: number;
+    name: string;
+    content: Buffer;
+  };
+  /** A mail that was sent, over whatever mail server. */
+  sent_mail: Written & {
+    /** Key under which it is sent once. */
+    id: string;
+    /** Mail of the inbox that it answers. */
+    mailId: string | null;
+    /** Kind and number of the invoice that went with it. */
+    invoiceKind: NumberedKind | null;
+    invoiceId: number | null;
+    /** Client whose statement of account went with it. */
+    clientId: number | null;
+    recipients: Json<string[]>;
+    subject: string;
+    text: string;
+    /** Names of its attachments. */
+    files: Json<string[]>;
+    /** `kept`: it stays in the outbox of the product, for there is no mail server. */
+    state: SentMailState;
+    /** Addresses that did not take it. */
+    refused: Json<{ address: string; reason: string }[]>;
+  };
+  /** Mails of an office without a mail server. */
+  outbox_mail: {
+    messageId: string;
+    recipients: Json<string[]>;
+    subject: string;
+    text: string;
+    inReplyTo: string | null;
+    references: Json<string[]>;
+    /** Content in base64. */
+    attachments: Json<{ name: string; type: string; content: string }[]>;
+    at: Moment;
+  };
 }
 
 /** The embedded mailing list. */
 export interface MailingTables {
-  mailing_member: MailingMemberTable;
-  mailing_campaign: MailingCampaignTable;
-  mailing_template: MailingTemplateTable;
-}
-
-export interface MailingMemberTable {
-  /** MD5 of the lower-cased address. */
-  id: string;
-  email: string;
-  name: string | null;
-  phone: string | null;
-  address: string | null;
-  status: MemberStatus;
-  changedAt: Moment;
-}
-
-export interface MailingCampaignTable {
-  id: string;
-  title: string;
-  listName: string | null;
-  sent: Generated<boolean>;
-  sendTime: Date | null;
-}
-
-export interface MailingTemplateTable {
-  id: string;
-  name: string;
-  thumbnail: string | null;
+  mailing_member: {
+    /** MD5 of the lower-cased address. */
+    id: string;
+    email: string;
+    name: string | null;
+    phone: string | null;
+    address: string | null;
+    status: MemberStatus;
+    changedAt: Moment;
+  };
+  mailing_campaign: {
+    id: string;
+    title: string;
+    listName: string | null;
+    sent: Generated<boolean>;
+    sendTime: Date | null;
+  };
+  mailing_template: {
+    id: string;
+    name: string;
+    thumbnail: string | null;
+  };
 }
 
 export interface ImportTables {
-  import_batch: ImportBatchTable;
-  import_record: ImportRecordTable;
-}
-
-export interface ImportBatchTable {
-  id: Generated<number>;
-  kind: ImportKind;
-  source: string;
-  userId: number | null;
-  userName: string;
-  at: Moment;
-  created: number;
-  updated: number;
-  skipped: number;
-  undoneAt: Moment | null;
-  undoneBy: string | null;
-}
-
-/** Record that an import created or changed. */
-export interface ImportRecordTable {
-  id: Generated<number>;
-  importId: number;
-  /** Row in the file. */
-  row: number;
-  recordId: number;
-  action: 'create' | 'update';
-  /** Of the record as the import left it. */
-  fingerprint: string;
-  /** Columns that were changed, as they were; null for a new record. */
-  before: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  import_batch: Written & {
+    id: Generated<number>;
+    kind: ImportKind;
+    source: string;
+    created: number;
+    updated: number;
+    skipped: number;
+    undoneAt: Moment | null;
+    undoneBy: string | null;
+  };
+  /** Record that an import created or changed. */
+  import_record: {
+    id: Generated<number>;
+    importId: number;
+    /** Row in the file. */
+    row: number;
+    recordId: number;
+    action: 'create' | 'update';
+    /** Of the record as the import left it. */
+    fingerprint: string;
+    /** Columns that were changed, as they were; null for a new record. */
+    before: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  };
 }

@@ -9,6 +9,7 @@ export const isNumber = (word: string): boolean => /^\d+$/u.test(word);
 
 /** Characters that may stand before the beginning of a word. */
 const BEFORE = ['', '% ', '%-', "%'", '%/'] as const;
+
 /** Words of fewer letters stand in nearly every text: they have to begin a word. */
 const LONG_ENOUGH = 3;
 
@@ -62,4 +63,38 @@ export function phoneDigits(q: string): string | undefined {
 export function recordNumber(q: string): number | undefined {
   const number = /^\s*#?0*(\d{1,9})\s*$/u.exec(q)?.[1];
   return number === undefined ? undefined : Number(number);
+}
+
+/** The columns of a record that hold numbers. */
+interface NumberColumns {
+  /** Columns that hold phones as E.164. */
+  readonly phones?: readonly string[];
+  /** Columns that hold digits and nothing else. */
+  readonly digits?: readonly string[];
+}
+
+const START_OF_DIGITS = 6;
+
+/** Whether a record is of a number that somebody typed: its own; a part of its phone or the start of its digits. None if it is no number. */
+export function matchesNumber(q: string, { phones = [], digits = [] }: NumberColumns = {}): RawBuilder<SqlBool>[] {
+  const number = recordNumber(q);
+  const phone = phoneDigits(q);
+  const typed = q.replace(/\D/gu, '');
+  const parts = phone ? phones.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`%${phone}%`}`) : [];
+  const starts =
+    phone && typed.length >= START_OF_DIGITS
+      ? digits.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`${typed}%`}`)
+      : [];
+  const within = [...parts, ...starts];
+  return [
+    ...(number === undefined ? [] : [sql<SqlBool>`id = ${number}`]),
+    ...(within.length === 0 ? [] : [sql<SqlBool>`(${sql.join(within, sql` or `)})`]),
+  ];
+}
+
+/** Whether a record is what somebody typed in a picker: its words, its number, a part of its phone, the start of its digits. */
+export function matchesRecord(q: string, columns: NumberColumns = {}): RawBuilder<SqlBool> {
+  const words = searchWords(q);
+  const byWords = words.length > 0 ? holdsWords('search', words) : sql<SqlBool>`false`;
+  return sql<SqlBool>`(${sql.join([byWords, ...matchesNumber(q, columns)], sql` or `)})`;
 }

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@navette/openapi/operations';
 import { pagesOfRole, STAFF_ROLES } from '@navette/shared/domain';
-import { OPERATION_IDS, PUBLIC_OPERATION_IDS } from '../testing/operation-ids.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { OPERATION_IDS, PUBLIC_OPERATION_IDS, createTestApp } from '../testing/test-app.ts';
 const server = await createTestApp();
 afterAll(() => server.close());
 

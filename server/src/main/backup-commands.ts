@@ -10,7 +10,7 @@ import {
   restoreBackup,
   verifyBackup,
 } from '../backup/public.ts';
-import { openUntouched } from '../db/open-untouched.ts';
+import { openUntouched } from '../db/open-database.ts';
 import { createFiles } from '../ports/files/create-files.ts';
 import type { Config } from './config.ts';
 import type { ResetContext as CommandContext } from './commands.ts';

@@ -4,7 +4,7 @@ import { secondFactorStage } from '../testing/second-factor-stage.ts';
 import { readConfig } from './config.ts';
 import { resetSecondFactor, migrateOnly } from './commands.ts';
 import { randomUUID } from 'node:crypto';
-import { withDatabase } from '../testing/database-names.ts';
+import { withDatabase } from '../testing/test-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const stage = secondFactorStage();

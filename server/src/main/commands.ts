@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { resetByOperator } from '../auth/public.ts';
-import { openRunningDatabase } from '../db/open-running-database.ts';
+import { openRunningDatabase } from '../db/open-database.ts';
 import { insertLog } from '../masterdata/logs/log-queries.ts';
 import type { Config } from './config.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentedCommands, runAsShell } from '../testing/documented.ts';
-import { enrol } from '../testing/enrol.ts';
+import { enrol } from '../testing/second-factor-stage.ts';
 import { type OpsProgram, opsProgram } from '../testing/ops-program.ts';
 import { createTestRegistry, type TestRegistry } from '../testing/registry.ts';
 import { bundleProgram } from '../testing/run-typescript.ts';

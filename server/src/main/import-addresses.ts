@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import { openRunningDatabase } from '../db/open-running-database.ts';
+import { openRunningDatabase } from '../db/open-database.ts';
 import { registerRegions, attributionOf } from '../ports/addresses/register/address-register.ts';
 import {
   importFile,

@@ -9,7 +9,7 @@ import { createLogger } from '../kernel/logger.ts';
 import { startFault, PortTakenError } from './start-fault.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { anonymiseAgain, readAnonymisedLists } from '../backup/public.ts';
-import { openRunningDatabase } from '../db/open-running-database.ts';
+import { openRunningDatabase } from '../db/open-database.ts';
 
 /** Exit code when the port is in use (EADDRINUSE). */
 const portTaken = 98;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDb } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
-import { withDatabase } from '../testing/database-names.ts';
+import { withDatabase } from '../testing/test-server.ts';
 import { createRecords } from '../testing/records.ts';
 import { type Balancer, startBalancer } from '../testing/several/balancer.ts';
 import { busyOffice } from '../testing/several/busy-office.ts';

@@ -15,8 +15,7 @@ import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { RowChange } from '../db/types.ts';
-import { nearestFirst, searchWords } from '../db/words.ts';
-import { matchesRecord } from '../db/matches-record.ts';
+import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
 
 /**
  * The e-mail address is saved unchecked: the list marks an invalid one (specification/registers.md#care-centers). The subscription comes from the mailing list,

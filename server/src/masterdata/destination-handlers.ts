@@ -14,8 +14,7 @@ import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { nearestFirst, searchWords } from '../db/words.ts';
-import { matchesRecord } from '../db/matches-record.ts';
+import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
 
 /** A destination's form in its stored form. */
 export async function parseDestination(body: BodyOf<'createDestination'>, { addresses }: MasterdataServices) {

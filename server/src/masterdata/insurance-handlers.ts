@@ -14,8 +14,7 @@ import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { nearestFirst, searchWords } from '../db/words.ts';
-import { matchesRecord } from '../db/matches-record.ts';
+import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
 
 /** Name and address are required (specification/registers.md#insurers); a letter box without a house number is valid here. */
 export function parseInsurance(body: BodyOf<'createInsurance'>) {

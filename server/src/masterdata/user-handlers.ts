@@ -20,8 +20,7 @@ import { fieldChanges, recordName } from './records/field-changes.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { NewRow, RowChange } from '../db/types.ts';
-import { nearestFirst, searchWords } from '../db/words.ts';
-import { matchesRecord } from '../db/matches-record.ts';
+import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 

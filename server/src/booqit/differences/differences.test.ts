@@ -4,8 +4,7 @@ import type { BodyOf } from '../../kernel/operation.ts';
 import { insertBooking } from '../../testing/records.ts';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
 import { pollPlatform } from '../poll/watch-platform.ts';
-import { booqitStage } from '../testing/booqit-stage.ts';
-import { returnTransport } from '../testing/own-platform.ts';
+import { booqitStage, returnTransport } from '../testing/booqit-stage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { BookingStatus } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
-import { chainTransport, returnTransport, transportPart } from '../testing/own-platform.ts';
-import { importStage } from './testing/importing.ts';
+import { chainTransport, returnTransport, transportPart } from '../testing/booqit-stage.ts';
+import { importStage } from './testing/booqit-stage.ts';
 
 const { importing, bookings, server, beside, platform, records, token } = await importStage();
 

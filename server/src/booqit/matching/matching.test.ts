@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
-import { booqitStage } from '../testing/booqit-stage.ts';
-import { transportPart } from '../testing/own-platform.ts';
+import { booqitStage, transportPart } from '../testing/booqit-stage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,7 +1,6 @@
 import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
 import { afterEach, expect, it, vi } from 'vitest';
-import { booqitStage } from '../testing/booqit-stage.ts';
-import { returnTransport } from '../testing/own-platform.ts';
+import { booqitStage, returnTransport } from '../testing/booqit-stage.ts';
 import { pollPlatform } from '../poll/watch-platform.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { APP_ACTIONS, STAFF_ROLES } from '@navette/shared/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asked, type Colleague, colleague, done, heardDuring } from '../../testing/office.ts';
+import { asked, type Colleague, colleague, done, heardDuring } from '../../testing/listening-server.ts';
 import { driversStage } from '../../testing/drivers-stage.ts';
 
 const stage = await driversStage();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { asked, colleague, done } from '../../testing/office.ts';
+import { asked, colleague, done } from '../../testing/listening-server.ts';
 import { driversStage } from '../../testing/drivers-stage.ts';
 
 const stage = await driversStage();

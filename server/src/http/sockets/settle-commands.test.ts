@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { driversStage } from '../../testing/drivers-stage.ts';
-import { colleague } from '../../testing/office.ts';
+import { colleague } from '../../testing/listening-server.ts';
 import { settleCommands } from './take-commands.ts';
 
 const stage = await driversStage();

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@navette/shared/domain';
 import { expect, it, vi } from 'vitest';
 import { notifyBookings } from '../../dispatch/booking-events.ts';
-import { asked, colleague, done, heardDuring } from '../../testing/office.ts';
-import { listeningServer, type ListeningServer } from '../../testing/listening-server.ts';
+import {
+  asked,
+  colleague,
+  done,
+  heardDuring,
+  listeningServer,
+  type ListeningServer,
+} from '../../testing/listening-server.ts';
 import { bookingForm, createRecords, insertBooking } from '../../testing/records.ts';
 import type { ConnectedUser } from './events.ts';
 

@@ -2,8 +2,15 @@ import { CLIENT_COLUMNS, namesWithout } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
-import { nearestFirst, searchWords, holdsWords, isNumber, phoneDigits } from '../../db/words.ts';
-import { matchesRecord, matchesNumber } from '../../db/matches-record.ts';
+import {
+  nearestFirst,
+  searchWords,
+  holdsWords,
+  isNumber,
+  phoneDigits,
+  matchesRecord,
+  matchesNumber,
+} from '../../db/words.ts';
 
 const answered = namesWithout(CLIENT_COLUMNS, 'internal');
 const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');

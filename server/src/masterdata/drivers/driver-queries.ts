@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { papersUntilColumn } from '../../db/papers-until.ts';
-import { nearestFirst, searchWords } from '../../db/words.ts';
-import { matchesRecord } from '../../db/matches-record.ts';
+import { nearestFirst, searchWords, matchesRecord } from '../../db/words.ts';
 
 const columns = [
   'id',

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FakeService } from '../../testing/fake-service.ts';
-import { FAKE_GOOGLE_KEY } from '../../testing/fake-google.ts';
-import { startFakeGooglePlaces } from '../../testing/fake-google-places.ts';
+import { FAKE_GOOGLE_KEY, startFakeGooglePlaces } from '../../testing/fake-google.ts';
 import { startFakePhoton } from '../../testing/fake-photon.ts';
 import { describeAddressPort } from './address-port.contract.ts';
 import type { AddressSuggestion } from './address-port.ts';

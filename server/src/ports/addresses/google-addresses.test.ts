@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { FAKE_GOOGLE_KEY, googleError } from '../../testing/fake-google.ts';
-import { startFakeGooglePlaces } from '../../testing/fake-google-places.ts';
+import { FAKE_GOOGLE_KEY, googleError, startFakeGooglePlaces } from '../../testing/fake-google.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../http/failing-service.contract.ts';
 import { describeAddressPort } from './address-port.contract.ts';
 import type { AddressSearch } from './address-port.ts';

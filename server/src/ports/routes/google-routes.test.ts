@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { FAKE_GOOGLE_KEY, googleError } from '../../testing/fake-google.ts';
-import { startFakeGoogleRoutes } from '../../testing/fake-google-routes.ts';
+import { FAKE_GOOGLE_KEY, googleError, startFakeGoogleRoutes } from '../../testing/fake-google.ts';
 import { AT_SEA } from '../../testing/fake-roads.ts';
 import { describeFailingService, SHORT_TIMEOUT } from '../http/failing-service.contract.ts';
 import { describeRoutePort } from './route-port.contract.ts';

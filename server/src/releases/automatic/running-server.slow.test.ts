@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../../main/config.ts';
 import { type RunningServer, startServer } from '../../main/start-server.ts';
 import { createLogger } from '../../kernel/logger.ts';
-import { enrol } from '../../testing/enrol.ts';
+import { enrol } from '../../testing/second-factor-stage.ts';
 import { type OpsProgram, opsProgram } from '../../testing/ops-program.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
 
