@@ -9,7 +9,7 @@ import { enrol } from '../testing/second-factor-stage.ts';
 import { type OpsProgram, opsProgram } from '../testing/ops-program.ts';
 import { createTestRegistry, type TestRegistry } from '../testing/registry.ts';
 import { bundleProgram } from '../testing/run-typescript.ts';
-import { freePort } from '../testing/several/processes.ts';
+import { freePort } from '../testing/ports.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let place: string;

@@ -5,10 +5,10 @@ import {
   FAKE_KEY,
   FAKE_LIST,
   type FakeMailchimp,
-  type ScriptedFailure,
   mailchimpProblem,
   startFakeMailchimp,
 } from '../testing/fake-mailchimp.ts';
+import type { ScriptedFailure } from '../testing/fake-service.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const email = 'accueil@clinique.example';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ridesOf, type Booking } from './day-plan.ts';
 import { answersDue, roadActsDue } from './simulated-driver.ts';
-import { numberWith } from './testing/number-with.ts';
-import { rowOf } from './testing/row-of.ts';
+import { numberWith, rowOf } from './testing/trips.ts';
 import { whereAt } from './where-at.ts';
 
 const home = { latitude: 50.8, longitude: 4.3 };

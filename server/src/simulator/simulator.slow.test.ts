@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { hashPassword } from '../auth/password.ts';
 import { insertBooking } from '../testing/records.ts';
 import type { Character } from './character.ts';
-import { numberWith } from './testing/number-with.ts';
+import { numberWith } from './testing/trips.ts';
 import { openPlayHouse, type PlayHouse } from './testing/play.ts';
 
 const PACE = 100;

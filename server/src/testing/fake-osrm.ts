@@ -1,5 +1,4 @@
-import { encodePolyline } from './encode-polyline.ts';
-import { fakeLegs, type FakeLeg } from './fake-roads.ts';
+import { encodePolyline, fakeLegs, type FakeLeg } from './fake-roads.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
 /** Fake of OSRM's route service, version 1, with its documented shapes. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOn } from './ports.ts';
 import { text } from 'node:stream/consumers';
 
 /** A recorded call to a fake service. */
@@ -40,9 +41,7 @@ export async function startFakeService(
   let connections = 0;
   const server = createServer((request, response) => void serve(request, response));
   server.on('connection', () => (connections += 1));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOn(server);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const content = await text(request);

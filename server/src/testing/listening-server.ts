@@ -4,6 +4,8 @@ import { createLogger } from '../kernel/logger.ts';
 import { attachSockets } from '../http/sockets/attach-sockets.ts';
 import type { StrangerLimits } from '../http/sockets/strangers.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Role } from '@navette/shared/domain';
 
 /** A listening server with sockets, for the tests of a file. */
 export interface ListeningServer {
@@ -74,3 +76,49 @@ export async function listeningServer({
     },
   };
 }
+
+/** A member of staff with a connected browser, as a test plays it. */
+export interface Colleague {
+  readonly id: number;
+  readonly token: string;
+  readonly socket: Socket;
+  /** Sends a command and resolves with the reply of the server. */
+  send(event: string, message: unknown): Promise<unknown>;
+}
+
+/** Signs a member of staff in and connects their browser. */
+export async function colleague({ server, connected }: ListeningServer, role: Role): Promise<Colleague> {
+  const token = await server.signedIn(role);
+  const { id } = (await server.call(token, 'getSession')).body.user;
+  const socket = await connected(token);
+  return { id, token, socket, send: (event, message) => socket.timeout(10_000).emitWithAck(event, message) };
+}
+
+/** A message to an app, with the acknowledgement that the app has it. */
+interface Heard {
+  readonly id: string;
+  readonly [detail: string]: unknown;
+}
+
+/** The next message of an event; acknowledges it. */
+export const asked = (socket: Socket, event: string): Promise<Heard> =>
+  new Promise((resolve) =>
+    socket.once(event, (message: Heard, delivered: () => void) => {
+      delivered();
+      resolve(message);
+    }),
+  );
+
+/** Everything a socket is sent by an event while something happens, and a moment after. */
+export async function heardDuring(socket: Socket, event: string, work: () => Promise<unknown>): Promise<unknown[]> {
+  const messages: unknown[] = [];
+  const listen = (message: unknown) => messages.push(message);
+  socket.on(event, listen);
+  await work();
+  await pause(150);
+  socket.off(event, listen);
+  return messages;
+}
+
+/** Response of an app to a command that it executed. */
+export const done = (id: string, info: unknown = null) => ({ id, done: true, reason: null, info });

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { listenOn } from './ports.ts';
 import { buffer } from 'node:stream/consumers';
-import { decodeSpans } from './otlp-protobuf.ts';
-import type { ReceivedSpan } from './received-span.ts';
 
 interface Attribute {
   readonly key: string;
@@ -14,7 +13,7 @@ interface SentSpan extends Omit<ReceivedSpan, 'attributes' | 'parentSpanId'> {
 }
 
 /** A metric as JSON has it; what the tests read of it. */
-export interface ReceivedMetric {
+interface ReceivedMetric {
   readonly name: string;
   readonly sum?: { readonly dataPoints: readonly DataPoint[] };
   readonly gauge?: { readonly dataPoints: readonly DataPoint[] };
@@ -60,12 +59,7 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
       () => response.writeHead(400).end(),
     );
   });
-  const url = await new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-    });
-  });
+  const url = `http://127.0.0.1:${await listenOn(server)}`;
   return {
     url,
     spans,
@@ -99,3 +93,64 @@ export const attributesOf = (attributes: readonly Attribute[]): Record<string, s
       value.stringValue ?? value.doubleValue ?? (value.intValue === undefined ? '' : Number(value.intValue)),
     ]),
   );
+
+/** A span as a collector receives it. */
+interface ReceivedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string;
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+}
+
+/** The fields of a protobuf message by number: numbers, or bytes that are a text or a message themselves. */
+type Fields = ReadonlyMap<number, readonly (bigint | Buffer)[]>;
+
+/** Spans of an ExportTraceServiceRequest, by the numbers that opentelemetry-proto gives to its fields. */
+function decodeSpans(request: Buffer): ReceivedSpan[] {
+  return messages(fieldsOf(request), 1)
+    .flatMap((resource) => messages(resource, 2))
+    .flatMap((scope) => messages(scope, 2))
+    .map((span) => ({
+      traceId: bytes(span, 1).toString('hex'),
+      spanId: bytes(span, 2).toString('hex'),
+      parentSpanId: bytes(span, 4).toString('hex'),
+      name: bytes(span, 5).toString(),
+      attributes: Object.fromEntries(messages(span, 9).map((pair) => [bytes(pair, 1).toString(), valueOf(pair)])),
+    }));
+}
+
+function valueOf(pair: Fields): string | number {
+  const [value] = messages(pair, 2);
+  const number = value?.get(3)?.[0];
+  return typeof number === 'bigint' ? Number(number) : value ? bytes(value, 1).toString() : '';
+}
+
+const messages = (fields: Fields, number: number): Fields[] =>
+  (fields.get(number) ?? []).flatMap((value) => (Buffer.isBuffer(value) ? [fieldsOf(value)] : []));
+
+function bytes(fields: Fields, number: number): Buffer {
+  const [value] = fields.get(number) ?? [];
+  return Buffer.isBuffer(value) ? value : Buffer.alloc(0);
+}
+
+function fieldsOf(message: Buffer): Fields {
+  const fields = new Map<number, (bigint | Buffer)[]>();
+  let at = 0;
+  const varint = () => {
+    let value = 0n;
+    for (let shift = 0n; ; shift += 7n) {
+      const byte = message.readUInt8(at++);
+      value |= BigInt(byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+  };
+  const take = (length: number) => message.subarray(at, (at += length));
+  while (at < message.length) {
+    const tag = Number(varint());
+    const type = tag & 7;
+    const value = type === 0 ? varint() : take(type === 1 ? 8 : type === 5 ? 4 : Number(varint()));
+    fields.set(tag >> 3, [...(fields.get(tag >> 3) ?? []), value]);
+  }
+  return fields;
+}

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './several/processes.ts';
+import { freePort } from './ports.ts';
 
 /** A Prometheus (Debian's package) with our configuration and alerts, which reads one server each second. */
 export interface Prometheus {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { operations } from '@navette/openapi/operations';
+import { operations, type OperationId, type Effect } from '@navette/openapi/operations';
 import { buildApp } from '../http/build-app.ts';
 import { handlers } from '../main/start-server.ts';
 import { readConfig } from '../main/config.ts';
@@ -9,14 +9,16 @@ import type { Replica } from '../db/replica.ts';
 import type { Audit } from '../http/audit.ts';
 import { createServices, type Services } from '../main/create-services.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
-import type { AnswerOf, BodyOf, OperationId } from '../kernel/operation.ts';
+import type { AnswerOf, BodyOf } from '../kernel/operation.ts';
 import type { ProblemBody } from '../kernel/problem.ts';
 import type { Role } from '@navette/shared/domain';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createLogger } from '../kernel/logger.ts';
-import { followOperations, refuseWritesOfReads } from './read-only-calls.ts';
 import { createTestDatabase, shareTestDatabase, type TestDatabase } from './test-database.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+import type { ContractOperation } from '../kernel/contract.ts';
 
 export interface TestCall {
   /** Path and query parameters by name. */
@@ -154,3 +156,54 @@ function urlOf(id: OperationId, { path = {}, query }: TestCall): string {
   if (!query) return url;
   return `${url}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 }
+
+const running = new AsyncLocalStorage<ContractOperation | undefined>();
+
+/** Effects that change no records. */
+const READS: ReadonlySet<Effect> = new Set<Effect>(['read', 'disclose']);
+
+/** A statement that changes rows, also inside a WITH; a line in the log is no record. */
+const CHANGES = /\b(?:insert\s+into|update|delete\s+from|truncate|merge\s+into)\s+"?(\w+)/iu;
+
+/**
+ * Checks handlers against `x-effect` of the contract: in a call declared read-only, a statement that would change a row
+ * fails, and the call with it. Active in every test of a server.
+ */
+function refuseWritesOfReads(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query: (...values: unknown[]) => unknown = client.query.bind(client);
+    const checked = (statement: unknown, ...rest: unknown[]) => {
+      const operation = running.getStore();
+      if (operation && READS.has(operation.effect)) refuseWrite(operation, textOf(statement));
+      return query(statement, ...rest);
+    };
+    Object.assign(client, { query: checked });
+  });
+}
+
+/** Names the operation of a statement for {@link refuseWritesOfReads}. */
+function followOperations(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    running.run(request.routeOptions.config.operation, done);
+  });
+}
+
+function refuseWrite({ id, effect }: ContractOperation, statement: string): void {
+  const table = CHANGES.exec(statement.replaceAll(/'[^']*'|\bfor\s+(?:no\s+key\s+)?update\b/giu, ''))?.[1];
+  if (table === undefined || table === 'log') return;
+  throw new Error(`${id} has the x-effect ${effect} and changes ${table}`);
+}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : String(statement);
+
+/** Every operation of the contract. */
+export const OPERATION_IDS = Object.keys(operations).filter((name): name is OperationId => name in operations);
+
+/** Operations without a session; a test of the contract checks that they may be. */
+export const PUBLIC_OPERATION_IDS = OPERATION_IDS.filter((id) => {
+  const permission: readonly string[] = operations[id].permission;
+  return permission.includes('public');
+});

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { createDb, type Db } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
-import { templateName, withDatabase } from './database-names.ts';
+import { templateName, withDatabase } from './test-server.ts';
 
 export interface TestDatabase {
   url: string;

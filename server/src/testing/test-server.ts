@@ -3,7 +3,14 @@ import { createDb } from '../db/database.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
-import { templateName, withDatabase } from './database-names.ts';
+
+/** Database that each test file gets a copy of. */
+export const templateName = 'navette_test_template';
+
+/** The same server, another database. */
+export function withDatabase(url: string, database: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${database}`);
+}
 
 export interface TestServer {
   /** Connection string of the server; its template database holds the migrated schema. */

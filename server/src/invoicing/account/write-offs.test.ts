@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingStage } from '../../testing/booking-stage.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, driverId, insuranceId } = records;
-const date = '2026-03-10';
+const { server, token, clientId, driverId, insuranceId, date, pay, account, logged } = await invoicingStage();
 
 beforeEach(async () => {
-  await server.db.deleteFrom('idempotent_call').execute();
   await server.db.insertInto('client_invoice').values({ id: 1, date, clientId, amount: 54.5, status: 2 }).execute();
   await server.db.insertInto('driver_invoice').values({ id: 1, date, driverId, amount: -8 }).execute();
   await server.db.insertInto('insurance_invoice').values({ id: 1, date, insuranceId, amount: 100 }).execute();
@@ -21,10 +18,6 @@ type Kind = keyof typeof UPDATES;
 
 const set = (status: 0 | 1 | 2, reason?: string | null, kind: Kind = 'client') =>
   server.call(token, UPDATES[kind], { status, ...(reason !== undefined && { reason }) }, { path: { id: 1 } });
-const pay = (amount: number, more: object = {}) =>
-  server.call(token, 'createPayment', { kind: 'client', invoiceId: 1, date, amount, source: 'cash', ...more });
-const account = async (kind: Kind = 'client') =>
-  (await server.call(token, 'getInvoiceAccount', { kind, invoiceId: 1 })).body;
 const reason = 'Client décédé';
 
 describe('closing an invoice that is not settled', () => {
@@ -36,13 +29,9 @@ describe('closing an invoice that is not settled', () => {
     'a %s invoice that is unpaid is closed with a reason alone, and written off',
     async (kind, open, amount) => {
       for (const missing of [undefined, null, '  ', 'ok']) {
-        const { status, problem } = await set(1, missing, kind);
-        expect([status, problem.code, problem.params]).toEqual([
-          409,
-          'invoice.open',
-          { invoice: 1, open, overpaid: 'no' },
-        ]);
-        expect(problem.fields[0]?.field).toBe('reason');
+        const refused = await set(1, missing, kind);
+        expect(refusalOf(refused)).toEqual(['409 invoice.open', 'reason validation.invoice.closeReason']);
+        expect(refused.problem.params).toEqual({ invoice: 1, open, overpaid: 'no' });
       }
       expect((await account(kind)).status).not.toBe(1);
       expect((await set(1, reason, kind)).status).toBe(200);
@@ -134,18 +123,12 @@ describe('closing an invoice that is not settled', () => {
     expect((await moved()).at(-1)).toEqual(['closed', '2026-04-20', -20]);
     expect((await server.call(token, 'getClientStatement', { clientId })).body.balance).toBe(0);
     await set(0);
-    expect((await moved()).at(-1)).toEqual(['payment', date, -34.5]);
+    expect((await moved()).at(-1)).toEqual(['payment', '2026-04-10', -34.5]);
   });
 
   it('closing leaves the amount and the reason in the log', async () => {
     await set(1, reason);
-    const { details } = await server.db
-      .selectFrom('log')
-      .select('details')
-      .where('operation', '=', 'updateClientInvoice')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(details?.changes).toEqual([
+    expect((await logged('updateClientInvoice'))?.changes).toEqual([
       { field: 'status', before: '2', after: '1' },
       { field: 'writeOff', before: null, after: '54.5' },
       { field: 'reason', before: null, after: reason },

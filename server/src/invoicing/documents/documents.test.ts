@@ -1,12 +1,30 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { invoiceDocument } from '@navette/shared/document';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { smallPdf } from '../../demo/small-pdf.ts';
 import { deleteDiscarded } from '../../files/discarded-files.ts';
-import { documentStage } from './testing/document-stage.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { filesDir, date, key, book, golden, issued, download, pdf, server, token, clientId, driverId, insuranceId } =
-  await documentStage();
+const {
+  filesDir,
+  date,
+  book,
+  golden,
+  issue,
+  issued,
+  logged,
+  download,
+  pdf,
+  mail,
+  server,
+  token,
+  clientId,
+  driverId,
+  insuranceId,
+} = await invoicingStage();
+
+beforeEach(() => server.db.updateTable('client').set({ language: null, invoiceName: null }).execute());
 
 describe('the document of an invoice', () => {
   it('the document of an invoice is made of what the invoice kept, whatever changes later (specification/wallets.md#client-invoice-total)', async () => {
@@ -54,19 +72,27 @@ describe('the document of an invoice', () => {
 
   it('the document of an invoice of a draft is the one of the invoice but for its number', async () => {
     const bookings = await golden();
-    const draft = await server.call(token, 'draftClientInvoice', { clientId, date, bookings });
+    const draft = await server.call(token, 'draftClientInvoice', { clientId, date, bookings: [...bookings] });
     const id = await issued(bookings);
     const made = await server.call(token, 'getClientInvoiceDocument', undefined, { path: { id } });
     expect({ ...made.body, id: null }).toEqual(draft.body);
   });
 
   it('the document of an invoice of a draft is refused for a booking that cannot stand on it, by its place', async () => {
-    const { status, problem } = await server.call(token, 'draftClientInvoice', {
-      clientId,
-      date,
-      bookings: [await book({ status: 0 })],
-    });
-    expect([status, problem?.fields[0]?.field]).toEqual([409, 'bookings.0']);
+    const bookings = [await book({ status: 0 })];
+    const refused = await server.call(token, 'draftClientInvoice', { clientId, date, bookings });
+    expect(refusalOf(refused)).toEqual(['409 invoice.bookings', 'bookings.0 validation.invoice.notClosed']);
+  });
+
+  it('a client invoice names the client only when it goes to another name, as draft and once it is made', async () => {
+    const draft = async () =>
+      (await server.call(token, 'draftClientInvoice', { clientId, date, bookings: [await book()] })).body.about;
+    expect(await draft()).toBeNull();
+    await server.db.updateTable('client').set({ invoiceName: 'CPAS de Forest' }).execute();
+    expect(await draft()).toBe('Zoé Œuvrard');
+    const { id } = (await issue('client', 23, [await book()])).body;
+    const { body } = await server.call(token, 'getClientInvoiceDocument', undefined, { path: { id } });
+    expect([body.payer.name, body.about]).toEqual(['CPAS de Forest', 'Zoé Œuvrard']);
   });
 });
 
@@ -102,12 +128,7 @@ describe('the PDF of an invoice', () => {
   it('the PDF of an invoice is read by who may read the invoice, each time with a line in the log', async () => {
     const id = await issued();
     await pdf(id);
-    const line = await server.db
-      .selectFrom('log')
-      .select(['operation', 'details'])
-      .where('operation', '=', 'getClientInvoicePdf')
-      .executeTakeFirst();
-    expect(line).toMatchObject({ operation: 'getClientInvoicePdf', details: { subject: '000001' } });
+    expect(await logged('getClientInvoicePdf')).toMatchObject({ subject: '000001' });
     const dispatch = await server.signedIn('dispatch');
     expect((await pdf(id, dispatch)).status).toBe(403);
     expect((await pdf(99)).status).toBe(404);
@@ -133,14 +154,13 @@ describe('the document of a credit note', () => {
   it('the document of a credit note has the lines it took back, and a PDF that is kept', async () => {
     const bookings = await golden();
     const invoiceId = await issued(bookings);
-    const [first] = bookings;
     const note = {
       kind: 'client' as const,
       invoiceId,
       date,
       amount: 33.5,
       reason: 'Trajet annulé',
-      bookings: first ? [first] : [],
+      bookings: [bookings[0]],
     };
     const { body } = await server.call(token, 'createCreditNote', note);
     const { body: source } = await server.call(token, 'getCreditNoteDocument', undefined, { path: { id: body.id } });
@@ -154,7 +174,7 @@ describe('the document of a credit note', () => {
       token,
       'sendCreditNote',
       { to: 'zoe@example.be', subject: 'Note de crédit', text: 'Bonjour' },
-      { path: { id: body.id }, headers: { 'idempotency-key': key } },
+      { path: { id: body.id }, headers: { 'idempotency-key': '0b0e1c1e-6d1f-4c43-9f0a-000000000001' } },
     );
     expect(sent.body).toMatchObject({ files: ['note-de-credit-cn000001.pdf'], state: 'kept' });
     const { body: mails } = await server.call(token, 'listCreditNoteMails', undefined, { path: { id: body.id } });
@@ -163,5 +183,82 @@ describe('the document of a credit note', () => {
       path: { id: invoiceId },
     });
     expect(ofInvoice).toEqual([]);
+  });
+});
+
+describe('documents of invoices as one PDF', () => {
+  const print = (...invoices: number[]) => download('/service/invoice/pdf', { payload: { kind: 'client', invoices } });
+
+  it('the documents of invoices are one PDF in the order asked for, and the log names them', async () => {
+    for (const made of [await issued(), await issued()]) expect(made).toBeGreaterThan(0);
+    const { status, content, name } = await print(2, 1);
+    expect(status).toBe(200);
+    expect(name).toContain('documents-');
+    expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
+    expect(content.includes('(documents-')).toBe(true);
+    expect(await logged('printInvoices')).toMatchObject({ subject: '000002, 000001' });
+  });
+
+  it('the documents of invoices are refused whole for an unknown number, and to who may not see their kind', async () => {
+    expect((await print(await issued(), 99)).status).toBe(404);
+    const lead = await server.signedIn('lead');
+    expect((await server.call(lead, 'printInvoices', { kind: 'client', invoices: [1] })).status).toBe(403);
+  });
+});
+
+describe('a folder of files that cannot be reached', () => {
+  // Not even by root, whom a read-only folder does not stop.
+  beforeAll(async () => {
+    await rm(filesDir, { recursive: true });
+    await symlink(filesDir, filesDir);
+  });
+  afterAll(() => rm(filesDir));
+
+  it('reads the PDF of an invoice, drawn and not kept, while the folder of files cannot be written', async () => {
+    const id = await issued();
+    const [one, other] = [await pdf(id), await pdf(id)];
+    expect([one.status, one.content.subarray(0, 5).toString(), one.content.equals(other.content)]).toEqual([
+      200,
+      '%PDF-',
+      true,
+    ]);
+    const row = await server.db
+      .selectFrom('client_invoice')
+      .select('pdfSha256')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ pdfSha256: null });
+  });
+
+  it('reads the PDF of an invoice that was kept, drawn anew as it was, while its file cannot be read', async () => {
+    const id = await issued();
+    await rm(filesDir);
+    const kept = await pdf(id);
+    await rm(filesDir, { recursive: true });
+    await symlink(filesDir, filesDir);
+    const drawn = await pdf(id);
+    expect([drawn.status, drawn.content.equals(kept.content)]).toEqual([200, true]);
+  });
+
+  it('sends no invoice whose PDF cannot be kept, and takes no receipt, and says why', async () => {
+    const id = await issued();
+    const sent = await mail(id);
+    expect([sent.status, sent.problem?.code]).toEqual([503, 'filesUnavailable']);
+    const receipt = await server.app.inject({
+      method: 'POST',
+      url: '/service/expense/receipt?name=ticket.pdf',
+      payload: smallPdf(['Parking']),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    });
+    expect([receipt.statusCode, receipt.json().code, receipt.headers['retry-after']]).toEqual([
+      503,
+      'filesUnavailable',
+      '60',
+    ]);
+    const ready = await server.app.inject({ method: 'GET', url: '/readyz' });
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { status: 'unavailable', database: true, disk: true, files: false },
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { reminderLetter } from '@navette/shared/document';
 import { describe, expect, it } from 'vitest';
-import { documentStage } from './testing/document-stage.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { date, issued, download, pdf, mail, server, token } = await documentStage();
+const { issued, pay, logged, download, pdf, mail, server, token } = await invoicingStage();
 
 const recordLevel = (id: number, recall: number) =>
   server.db.updateTable('client_invoice').set({ recall }).where('id', '=', id).execute();
@@ -11,7 +11,7 @@ describe('sending an invoice', () => {
   it('puts a mail with the PDF in the outbox once, and lists it with the invoice', async () => {
     const id = await issued();
     const { content } = await pdf(id);
-    const [first, repeat] = [await mail(id, {}), await mail(id, {})];
+    const [first, repeat] = [await mail(id), await mail(id)];
     expect(first).toMatchObject({
       status: 200,
       body: { to: ['zoe@example.be'], files: ['facture-000001.pdf'], state: 'kept' },
@@ -35,9 +35,7 @@ describe('sending an invoice', () => {
   it('sends no reminder letter whose reminder is not recorded, and says so on its field', async () => {
     const id = await issued();
     await recordLevel(id, 1);
-    const { status, problem } = await mail(id, { recall: 2 });
-    const field = { field: 'recall', messageKey: 'validation.letter.level', params: { invoice: id } };
-    expect([status, problem?.code, problem?.fields]).toEqual([409, 'letters', [field]]);
+    expect(refusalOf(await mail(id, { recall: 2 }))).toEqual(['409 letters', 'recall validation.letter.level']);
     expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
   });
 
@@ -47,8 +45,7 @@ describe('sending an invoice', () => {
     [{ subject: ' ' }, 'subject', 'validation.required'],
     [{ text: '' }, 'text', 'validation.required'],
   ])('refuses %j on its field, and sends nothing', async (body, field, messageKey) => {
-    const { status, problem } = await mail(await issued(), body);
-    expect([status, problem?.fields[0]]).toEqual([400, expect.objectContaining({ field, messageKey })]);
+    expect(refusalOf(await mail(await issued(), body))).toEqual(['400 validation', `${field} ${messageKey}`]);
     expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
   });
 
@@ -56,11 +53,11 @@ describe('sending an invoice', () => {
     const id = await issued();
     const body = { to: 'zoe@example.be', subject: 'Facture', text: 'Bonjour' };
     expect((await server.call(token, 'sendClientInvoice', body, { path: { id } })).status).toBe(400);
-    expect((await mail(99, {})).status).toBe(404);
+    expect((await mail(99)).status).toBe(404);
   });
 
   it('keeps address and words out of the log of calls', async () => {
-    await mail(await issued(), {});
+    await mail(await issued());
     const line = await server.db
       .selectFrom('log')
       .select('body')
@@ -97,8 +94,8 @@ it('reminder letters have the amount of the invoice and the days of their level'
 it('reminder letters are one PDF, a letter a page', async () => {
   const ids = [await issued(), await issued()];
   for (const id of ids) await recordLevel(id, 1);
-  const letters = { letters: ids.map((id) => ({ id, level: 1 })) };
-  const { status, content, name } = await download('/service/invoice/reminders/pdf', { letters });
+  const payload = { letters: ids.map((id) => ({ id, level: 1 })) };
+  const { status, content, name } = await download('/service/invoice/reminders/pdf', { payload });
   expect([status, content.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   expect(name).toContain('rappels-');
   expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
@@ -110,25 +107,62 @@ it('reminder letters name the invoices that get none, and none is printed', asyn
   await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
   await server.db.updateTable('client_invoice').set({ cancelledAt: new Date() }).where('id', '=', cancelled).execute();
   const letters = [open, closed, cancelled, 99, early].map((id) => ({ id, level: 1 as const }));
-  const { status, problem } = await server.call(token, 'printReminderLetters', { letters });
-  expect([status, problem?.fields.map(({ field, messageKey }) => [field, messageKey])]).toEqual([
-    409,
-    [
-      ['letters.1.id', 'validation.letter.closed'],
-      ['letters.2.id', 'validation.letter.cancelled'],
-      ['letters.3.id', 'validation.letter.unknown'],
-      ['letters.4.id', 'validation.letter.level'],
-    ],
+  expect(refusalOf(await server.call(token, 'printReminderLetters', { letters }))).toEqual([
+    '409 letters',
+    'letters.1.id validation.letter.closed',
+    'letters.2.id validation.letter.cancelled',
+    'letters.3.id validation.letter.unknown',
+    'letters.4.id validation.letter.level',
   ]);
 });
 
 it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
   const id = await issued();
-  const payment = { kind: 'client' as const, invoiceId: id, date, source: 'bank' as const };
-  await server.call(token, 'createPayment', { ...payment, amount: 20 });
+  await pay(20);
   const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
   expect(body.paid).toBe(20);
-  await server.call(token, 'createPayment', { ...payment, amount: 34.5 });
+  await pay(34.5);
   const { status } = await server.call(token, 'printReminderLetters', { letters: [{ id, level: 1 }] });
   expect(status).toBe(409);
+});
+
+/** An invoice that went out by mail, with the letter of a level. */
+async function mailed(recall: 0 | 2) {
+  const id = await issued();
+  await recordLevel(id, recall);
+  return { id, sent: (await mail(id, recall ? { recall } : {})).body };
+}
+
+it('a file of a sent mail is given as it went, each time with a line in the log', async () => {
+  const { id, sent } = await mailed(2);
+  const content = (await pdf(id)).content;
+  expect(sent.readable).toEqual([1, 2]);
+  const ask = (number: number) => server.call(token, 'getSentAttachment', { id: sent.id, number });
+  const [letter, invoice, none] = [await ask(1), await ask(2), await ask(3)];
+  expect(letter.raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(letter.raw.headers['content-disposition']).toContain('rappel-2-000001.pdf');
+  expect(invoice.raw.rawPayload.equals(content)).toBe(true);
+  expect(none.status).toBe(404);
+  expect(await logged('getSentAttachment')).toMatchObject({ subject: 'facture-000001.pdf' });
+});
+
+it('a file of a sent mail that a mail server took is the PDF of the invoice; nothing else was kept', async () => {
+  const { id, sent } = await mailed(2);
+  const content = (await pdf(id)).content;
+  await server.db.updateTable('sent_mail').set({ state: 'sent' }).execute();
+  await server.db.deleteFrom('outbox_mail').execute();
+  const [listed] = (await server.call(token, 'listClientInvoiceMails', undefined, { path: { id } })).body;
+  expect(listed?.readable).toEqual([2]);
+  const ask = (number: number) => server.call(token, 'getSentAttachment', { id: sent.id, number });
+  expect((await ask(2)).raw.rawPayload.equals(content)).toBe(true);
+  expect((await ask(1)).status).toBe(404);
+});
+
+it('a file of a sent mail of an insurer is kept from who may read mail but not the invoices of insurers', async () => {
+  const { sent } = await mailed(0);
+  const clerk = await server.signedIn('invoice');
+  const ask = () => server.call(clerk, 'getSentAttachment', { id: sent.id, number: 1 });
+  expect((await ask()).status).toBe(200);
+  await server.db.updateTable('sent_mail').set({ invoiceKind: 'insurance' }).execute();
+  expect((await ask()).status).toBe(403);
 });

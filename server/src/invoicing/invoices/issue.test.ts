@@ -1,37 +1,18 @@
-import { addDays, type InvoiceKind, latestInvoiceDate, sumMoney } from '@navette/shared/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, latestInvoiceDate, sumMoney } from '@navette/shared/domain';
+import { describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
+import { invoicingStage, type Issuing, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, driverId, insuranceId } = records;
-const date = '2026-03-10';
+const { server, token, clientId, insuranceId, date, book, golden, issue, logged } = await invoicingStage();
 
-beforeEach(async () => {
-  await server.db.updateTable('invoice_series').set({ last: 0 }).execute();
-  await server.db.deleteFrom('idempotent_call').execute();
-});
-
-const book = (more: Partial<NewRow<'booking'>> = {}) =>
-  insertBooking(server.db, records, { status: 1, price: 20, factuur: true, ...more });
-const forClient = (amount: number, bookings: number[], { id, key }: { id?: number; key?: string } = {}) =>
-  server.call(
-    token,
-    'createClientInvoice',
-    { invoice: { ...(id && { id }), clientId, date, amount, factuur: true }, bookings },
-    key ? { headers: { 'idempotency-key': key } } : {},
-  );
-const forDriver = (amount: number, bookings: number[]) =>
-  server.call(token, 'createDriverInvoice', { invoice: { driverId, date, amount }, bookings });
-const forInsurer = (amount: number, bookings: number[]) =>
-  server.call(token, 'createInsuranceInvoice', { invoice: { insuranceId, date, amount }, bookings });
+const KINDS = ['client', 'driver', 'insurance'] as const;
+const forClient = (amount: number, bookings: number[], how: Issuing = {}) => issue('client', amount, bookings, how);
 const nextClientId = async () => (await server.call(token, 'getClientInvoiceId')).body[0]?.id;
 
 describe('making an invoice', () => {
   it('bills a client the lines, the parking and the fee (specification/wallets.md#client-invoice-total)', async () => {
-    const ids = [await book({ price: 25, waitprice: 5, ticket_price: 3.5 }), await book({ price: 18 })];
-    expect(await forClient(54.5, ids)).toMatchObject({ status: 200, body: { id: 1 } });
+    const ids = await golden();
+    expect(await issue('client', 54.5, ids)).toMatchObject({ status: 200, body: { id: 1 } });
     expect(await server.db.selectFrom('client_invoice').selectAll().executeTakeFirst()).toMatchObject({
       amount: 54.5,
       date,
@@ -64,13 +45,15 @@ describe('making an invoice', () => {
       await book({ ...own, distance: distance(18), creditDriver: true, creditAmount: -2.5 }),
       await book({ ...own, distance: distance(22.5), insuranceId, mutualPatientAmount: 4 }),
     ];
-    expect(await forDriver(35.9, ids)).toMatchObject({ status: 200, body: { id: 1 } });
+    expect(await issue('driver', 35.9, ids)).toMatchObject({ status: 200, body: { id: 1 } });
     const lines = await server.db.selectFrom('driver_invoice_line').select('amount').execute();
     expect(sumMoney(lines.map(({ amount }) => amount))).toBe(35.9);
   });
 
   it('settles a driver who owes (specification/wallets.md#commission)', async () => {
-    expect((await forDriver(-8, [await book({ price_driver: 40, commission: 20, factuur: false })])).status).toBe(200);
+    expect((await issue('driver', -8, [await book({ price_driver: 40, commission: 20, factuur: false })])).status).toBe(
+      200,
+    );
   });
 
   it('bills an insurer gross minus shares, without a fee (specification/wallets.md#insurer-lines)', async () => {
@@ -78,15 +61,15 @@ describe('making an invoice', () => {
       await book({ insuranceId, mutualDistance: 16, mutualPatientAmount: 4 }),
       await book({ insuranceId, mutualAmount: 22, mutualPatientAmount: 2.5 }),
     ];
-    expect(await forInsurer(29.9, ids)).toMatchObject({ status: 200, body: { id: 1 } });
+    expect(await issue('insurance', 29.9, ids)).toMatchObject({ status: 200, body: { id: 1 } });
   });
 
   it('counts three series apart, and a number asked for is not reserved', async () => {
     expect([await nextClientId(), await nextClientId()]).toEqual([1, 1]);
     const [one, other] = [await book(), await book({ insuranceId, mutualAmount: 22 })];
     expect((await forClient(23, [one], { id: 7 })).body.id).toBe(1);
-    expect((await forDriver(0, [one])).body).toEqual({ id: 1 });
-    expect((await forInsurer(22, [other])).body.id).toBe(1);
+    expect((await issue('driver', 0, [one])).body).toEqual({ id: 1 });
+    expect((await issue('insurance', 22, [other])).body.id).toBe(1);
     expect(await nextClientId()).toBe(2);
   });
 
@@ -100,13 +83,7 @@ describe('making an invoice', () => {
   it('making an invoice is audited with the amount and the bookings', async () => {
     const id = await book();
     await forClient(23, [id]);
-    const line = await server.db
-      .selectFrom('log')
-      .selectAll()
-      .where('operation', '=', 'createClientInvoice')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(line?.details).toMatchObject({
+    expect(await logged('createClientInvoice')).toMatchObject({
       subject: '000001',
       recordId: 1,
       changes: [
@@ -119,11 +96,11 @@ describe('making an invoice', () => {
 
 describe('an invoice that is refused', () => {
   const refused = async (change: Partial<NewRow<'booking'>>) => {
-    const good = await book();
-    const bad = await book(change);
-    const { status, problem } = await forClient(43, [good, bad]);
+    const bookings = [await book(), await book(change)];
+    const answer = await forClient(43, bookings);
+    expect(answer.problem.fields[0]?.params).toEqual({ booking: bookings[1] });
     expect(await nextClientId()).toBe(1);
-    return { status, fields: problem.fields, bad };
+    return refusalOf(answer);
   };
 
   it.each([
@@ -133,10 +110,9 @@ describe('an invoice that is refused', () => {
     ['negative', { price: -5 }],
   ] as const)('names the booking: %s', async (reason, change) => {
     const other = reason === 'otherPayer' ? { clientId: await anotherClient() } : {};
-    const { status, fields, bad } = await refused({ ...change, ...other });
-    expect([status, fields]).toEqual([
-      409,
-      [{ field: 'bookings.1', messageKey: `validation.invoice.${reason}`, params: { booking: bad } }],
+    expect(await refused({ ...change, ...other })).toEqual([
+      '409 invoice.bookings',
+      `bookings.1 validation.invoice.${reason}`,
     ]);
   });
 
@@ -144,52 +120,39 @@ describe('an invoice that is refused', () => {
     const id = await book();
     await forClient(23, [id]);
     const again = await forClient(23, [id]);
-    expect([again.status, again.problem.fields]).toMatchObject([
-      409,
-      [{ field: 'bookings.0', messageKey: 'validation.invoice.invoiced', params: { booking: id, invoice: '000001' } }],
+    expect(refusalOf(again)).toEqual(['409 invoice.bookings', 'bookings.0 validation.invoice.invoiced']);
+    expect(again.problem.fields[0]?.params).toEqual({ booking: id, invoice: '000001' });
+    expect(refusalOf(await forClient(23, [999_999]))).toEqual([
+      '400 validation',
+      'bookings.0 validation.invoice.noBooking',
     ]);
-    expect(await forClient(23, [999_999])).toMatchObject({
-      status: 400,
-      problem: { fields: [{ field: 'bookings.0', messageKey: 'validation.invoice.noBooking' }] },
-    });
     expect(await nextClientId()).toBe(2);
   });
 
   it('says both figures when the amount differs, as after a change of a booking', async () => {
     const id = await book();
     await server.db.updateTable('booking').set({ price: 30 }).where('id', '=', id).execute();
-    const { status, problem } = await forClient(23, [id]);
-    expect([status, problem]).toMatchObject([
-      409,
-      { code: 'invoice.amount', params: { sent: 23, computed: 33 }, fields: [{ field: 'invoice.amount' }] },
-    ]);
+    const refusal = await forClient(23, [id]);
+    expect(refusalOf(refusal)).toEqual(['409 invoice.amount', 'invoice.amount problem.invoice.amount']);
+    expect(refusal.problem.params).toEqual({ sent: 23, computed: 33 });
     expect(await nextClientId()).toBe(1);
   });
 
   it('an invoice that is refused comes to nothing, or goes to an insurer without an address', async () => {
-    expect(await forClient(3, [await book({ price: 0 })])).toMatchObject({
-      status: 400,
-      problem: { fields: [{ field: 'invoice.amount', messageKey: 'validation.invoice.nothing' }] },
-    });
+    const nothing = await forClient(3, [await book({ price: 0 })]);
+    expect(refusalOf(nothing)).toEqual(['400 validation', 'invoice.amount validation.invoice.nothing']);
     const id = await book({ insuranceId, mutualAmount: 22 });
     await server.db.updateTable('insurance').set({ address: null, fullAddress: null }).execute();
-    expect(await forInsurer(22, [id])).toMatchObject({
-      status: 400,
-      problem: { fields: [{ field: 'invoice.insuranceId', messageKey: 'validation.invoice.noAddress' }] },
-    });
+    const nowhere = await issue('insurance', 22, [id]);
+    expect(refusalOf(nowhere)).toEqual(['400 validation', 'invoice.insuranceId validation.invoice.noAddress']);
     await server.db.updateTable('insurance').set({ address: 'Rue Royale 4', fullAddress: null }).execute();
-    expect((await forInsurer(22, [id])).body).toEqual({ id: 1 });
+    expect((await issue('insurance', 22, [id])).body).toEqual({ id: 1 });
   });
 
   it('an invoice dated too far ahead is refused on its date and consumes no number, at month end too', async () => {
     const latest = latestInvoiceDate('2026-04-20');
     const [bookings, tooLate] = [[await book()], addDays(latest, 1)];
-    const make = (day: string) =>
-      server.call(token, 'createClientInvoice', {
-        invoice: { clientId, date: day, amount: 23 },
-        bookings,
-        confirmDate: true,
-      });
+    const make = (day: string) => forClient(23, bookings, { date: day, confirmDate: true });
     const refusal = { messageKey: 'validation.invoice.dateTooLate', params: { days: 31 } };
     const { status, problem } = await make(tooLate);
     expect([status, problem.fields]).toEqual([400, [{ field: 'invoice.date', ...refusal }]]);
@@ -244,22 +207,14 @@ it('gives one of two browsers the number and the other the reason', async () => 
 });
 
 it('makes exactly the right numbers of 100 parallel calls with 20 repeats, no booking twice, in three series', async () => {
-  const orders: { kind: InvoiceKind; id: number; key: string }[] = [];
+  const amounts = { driver: 20, insurance: 20, client: 4 };
+  const orders: { kind: (typeof KINDS)[number]; id: number; key: string }[] = [];
   for (let count = 0; count < 80; count += 1) {
-    const kind = (['client', 'driver', 'insurance'] as const)[count % 3] ?? 'client';
     const id = await book({ price_driver: 20, commission: 0, insuranceId, mutualAmount: 20, ticket_price: 1 });
-    orders.push({ kind, id, key: `order-${count}` });
+    orders.push({ kind: KINDS[count % 3] ?? 'client', id, key: `order-${count}` });
   }
-  const send = ({ kind, id, key }: (typeof orders)[number]) => {
-    const call = { headers: { 'idempotency-key': key } };
-    const [bookings, head] = [[id], { date, amount: 20 }];
-    if (kind === 'driver')
-      return server.call(token, 'createDriverInvoice', { invoice: { ...head, driverId }, bookings }, call);
-    if (kind === 'insurance')
-      return server.call(token, 'createInsuranceInvoice', { invoice: { ...head, insuranceId }, bookings }, call);
-    // Of an insured trip the client owes the share alone, here none: the parking and the fee are left.
-    return server.call(token, 'createClientInvoice', { invoice: { clientId, date, amount: 4 }, bookings }, call);
-  };
+  // Of an insured trip the client owes the share alone, here none: the parking and the fee are left.
+  const send = ({ kind, id, key }: (typeof orders)[number]) => issue(kind, amounts[kind], [id], { key });
   const repeats = orders.slice(0, 20);
   const answers = await Promise.all([...orders, ...repeats].map(send));
   expect(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem)).toEqual([]);
@@ -274,6 +229,62 @@ it('makes exactly the right numbers of 100 parallel calls with 20 repeats, no bo
     const lines = await server.db.selectFrom(`${kind}_invoice_line`).select('bookingId').execute();
     expect(new Set(lines.map(({ bookingId }) => bookingId)).size).toBe(count);
   }
+});
+
+/** An invoice of one new booking. */
+const make = async (kind: (typeof KINDS)[number], how: Issuing) =>
+  issue(
+    kind,
+    kind === 'client' ? 23 : 20,
+    [
+      await book({
+        price_driver: 20,
+        commission: 0,
+        insuranceId: kind === 'insurance' ? insuranceId : null,
+        mutualAmount: 20,
+      }),
+    ],
+    how,
+  );
+
+it.each(KINDS)(
+  'the date of an invoice (%s) before that of the last number of its series is questioned by name, and taken once it is confirmed',
+  async (kind) => {
+    expect((await make(kind, { date: '2026-03-10' })).body).toEqual({ id: 1 });
+    const refused = await make(kind, { date: '2026-03-09' });
+    expect(refusalOf(refused)).toEqual(['409 document.date', 'invoice.date validation.document.beforeLast']);
+    const params = { series: kind, number: '000001', date: '09/03/2026', last: '10/03/2026' };
+    expect(refused.problem.fields[0]?.params).toEqual(params);
+    expect((await make(kind, { date: '2026-03-09', confirmDate: true })).body).toEqual({ id: 2 });
+    expect((await make(kind, { date: '2026-03-09' })).body).toEqual({ id: 3 });
+  },
+);
+
+it('the date of an invoice is questioned after today and in another year, and not on the day of the last number of another series', async () => {
+  await make('driver', { date: '2026-04-20' });
+  const keys = async (day: string) =>
+    (await make('client', { date: day })).problem.fields.map(({ messageKey }) => messageKey);
+  expect(await keys('2026-04-21')).toEqual(['validation.document.afterToday']);
+  expect(await keys('2025-12-31')).toEqual(['validation.document.otherYear']);
+  expect((await server.call(token, 'getClientInvoiceId')).body).toEqual([{ id: 1 }]);
+  expect((await make('client', { date: '2026-01-01' })).body).toEqual({ id: 1 });
+});
+
+it('the date of an invoice is the same attempt with and without its confirmation', async () => {
+  const bookings = [await book()];
+  const attempt = { date: '2025-12-31', key: 'asked' };
+  expect((await forClient(23, bookings, attempt)).status).toBe(409);
+  expect((await forClient(23, bookings, { ...attempt, confirmDate: true })).body).toEqual({ id: 1 });
+  expect((await forClient(23, bookings, attempt)).body).toEqual({ id: 1 });
+});
+
+it('the date of an invoice is questioned to the later of two that are made at once', async () => {
+  const answers = await Promise.all(['2026-03-10', '2026-03-09'].map((day) => make('client', { date: day })));
+  const made = await server.db.selectFrom('client_invoice').select('date').orderBy('id').execute();
+  // The earlier date first: both are made; the other way round the second is asked about.
+  const isInOrder = made[0]?.date === '2026-03-09';
+  expect(answers.map(({ status }) => status)).toEqual([200, isInOrder ? 200 : 409]);
+  expect(made).toHaveLength(isInOrder ? 2 : 1);
 });
 
 async function anotherClient(): Promise<number> {

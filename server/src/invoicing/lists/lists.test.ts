@@ -1,27 +1,15 @@
 import { sumMoney } from '@navette/shared/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, driverId, insuranceId } = records;
+const stage = await invoicingStage();
+const { server, token, records, clientId, driverId, insuranceId, date, issue, logged } = stage;
 const days = { startDate: '2026-03-01', endDate: '2026-03-31' };
 
-beforeEach(async () => {
-  await server.db.updateTable('invoice_series').set({ last: 0 }).execute();
-});
-
-const book = (more: Partial<NewRow<'booking'>> = {}) =>
-  insertBooking(server.db, records, { status: 1, price: 20, price_driver: 20, factuur: true, ...more });
-const bill = async (date: string, more: Partial<NewRow<'booking'>> = {}) => {
-  const bookings = [await book(more)];
-  const { body } = await server.call(token, 'createClientInvoice', {
-    invoice: { clientId, date, amount: 23 },
-    bookings,
-  });
-  return body.id;
-};
+const book = (more: Partial<NewRow<'booking'>> = {}) => stage.book({ price_driver: 20, ...more });
+const bill = async (day = date) =>
+  (await issue('client', 23, [await book()], { date: day, confirmDate: true })).body.id;
 const setClient = (
   id: number,
   body: { status?: 0 | 1 | 2; recall?: 0 | 1 | 2 | 3; recallBefore?: 0 | 1 | 2 | 3; reason?: string },
@@ -30,7 +18,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('client invoices', () => {
   it('client invoices are active until they are closed, and come back from the archive', async () => {
-    await bill('2026-03-10');
+    await bill();
     await bill('2026-03-12');
     await bill('2026-04-01');
     expect((await setClient(1, { status: 1, reason: 'Client décédé' })).body).toEqual({ affectedRows: 1 });
@@ -45,22 +33,19 @@ describe('client invoices', () => {
   });
 
   it('a reminder level that was chosen in front of another one does not overwrite that of a colleague', async () => {
-    const id = await bill('2026-03-10');
+    const id = await bill();
     const reason = 'Accord du client';
     expect((await setClient(id, { recall: 1, recallBefore: 0, reason })).status).toBe(200);
-    const { status, problem } = await setClient(id, { recall: 2, recallBefore: 0, reason });
-    expect([status, problem.code, problem.fields]).toEqual([
-      409,
-      'reminder.changed',
-      [{ field: 'recall', messageKey: 'validation.reminder.overtaken', params: { invoice: id, level: 1 } }],
-    ]);
+    const refused = await setClient(id, { recall: 2, recallBefore: 0, reason });
+    expect(refusalOf(refused)).toEqual(['409 reminder.changed', 'recall validation.reminder.overtaken']);
+    expect(refused.problem.fields[0]?.params).toEqual({ invoice: id, level: 1 });
     // A repeat of what was saved, and a level chosen in front of the one that stands.
     expect((await setClient(id, { recall: 1, recallBefore: 0, reason })).status).toBe(200);
     expect((await setClient(id, { recall: 2, recallBefore: 1, reason })).status).toBe(200);
   });
 
   it('client invoices are answered with name, amount, status and reminder', async () => {
-    const id = await bill('2026-03-10');
+    const id = await bill();
     await setClient(id, { recall: 2, reason: 'Accord du client' });
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id } })).body).toEqual([
       {
@@ -84,7 +69,7 @@ describe('client invoices', () => {
   });
 
   it('client invoices list their bookings as they were when they were made', async () => {
-    const id = await bill('2026-03-10');
+    const id = await bill();
     await server.db.updateTable('booking').set({ price: 99, ap_date: '2026-05-05' }).execute();
     const lines = await server.call(token, 'listClientInvoiceBookings', { invoiceId: id, clientId });
     expect(lines.body).toMatchObject([
@@ -95,15 +80,9 @@ describe('client invoices', () => {
   });
 
   it('client invoices log who changed the status, from what and to what', async () => {
-    const id = await bill('2026-03-10');
+    const id = await bill();
     await setClient(id, { status: 2, recall: 1 });
-    const line = await server.db
-      .selectFrom('log')
-      .selectAll()
-      .where('operation', '=', 'updateClientInvoice')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(line?.details).toMatchObject({
+    expect(await logged('updateClientInvoice')).toMatchObject({
       subject: '000001',
       changes: [
         { field: 'status', before: '0', after: '2' },
@@ -113,7 +92,7 @@ describe('client invoices', () => {
   });
 
   it('client invoices change their status only with the invoicing permission, and only if there are any', async () => {
-    const id = await bill('2026-03-10');
+    const id = await bill();
     const account = await server.signedIn('account');
     const as = (body: { status?: 1; recall?: 1 }) =>
       server.call(account, 'updateClientInvoice', body, { path: { id } });
@@ -124,44 +103,24 @@ describe('client invoices', () => {
 
 it('driver and insurance invoices are listed, closed into their archives, and list their bookings', async () => {
   const [one, other] = [await book({ commission: 20 }), await book({ insuranceId, mutualAmount: 22 })];
-  const head = { date: '2026-03-10' };
-  await server.call(token, 'createDriverInvoice', { invoice: { ...head, driverId, amount: 16 }, bookings: [one] });
-  const invoice = { ...head, insuranceId, amount: 22 };
-  await server.call(token, 'createInsuranceInvoice', { invoice, bookings: [other] });
+  await issue('driver', 16, [one]);
+  await issue('insurance', 22, [other]);
+  const unpaid = { id: 1, date, due: '2026-03-25', status: 0, credited: 0, paid: 0, creditNotes: [] };
   expect((await server.call(token, 'listDriverInvoices')).body).toEqual([
     {
-      id: 1,
-      date: '2026-03-10',
-      due: '2026-03-25',
+      ...unpaid,
       driverId,
       clientId: null,
       firstname: 'Karim',
       lastname: 'Benali',
       amount: 16,
       factuur: true,
-      status: 0,
       bookings: [one],
-      credited: 0,
-      paid: 0,
       open: 16,
-      creditNotes: [],
     },
   ]);
   expect((await server.call(token, 'listInsuranceInvoicesByDate', days)).body).toEqual([
-    {
-      id: 1,
-      date: '2026-03-10',
-      due: '2026-03-25',
-      name: 'Mutualité',
-      clientId: null,
-      insuranceId,
-      amount: 22,
-      status: 0,
-      credited: 0,
-      paid: 0,
-      open: 22,
-      creditNotes: [],
-    },
+    { ...unpaid, name: 'Mutualité', clientId: null, insuranceId, amount: 22, open: 22 },
   ]);
   expect((await server.call(token, 'getInsuranceInvoice', undefined, { path: { id: 1 } })).body).toHaveLength(1);
   const driverLines = await server.call(token, 'listDriverInvoiceBookings', { invoiceId: 1, driverId });
@@ -194,27 +153,24 @@ it('sums of wallets are those of the invoices made from them, to the cent', asyn
     clients: (await server.call(token, 'listClientWallets', {})).body.filter(({ factuur }) => factuur),
     insurers: (await server.call(token, 'listInsuranceWallets', {})).body,
   };
-  const range = { startDate: '2026-03-01', endDate: '2026-03-31' };
-  const date = '2026-04-01';
+  const how = { date: '2026-04-01' };
   const total = (rows: readonly { total?: number | null }[]) => sumMoney(rows.map((row) => row.total));
   for (const wallet of wallets.drivers) {
-    const rows = (await server.call(token, 'listDriverWalletBookings', { driverId: wallet.id, ...range })).body;
+    const rows = (await server.call(token, 'listDriverWalletBookings', { driverId: wallet.id, ...days })).body;
     const cash = sumMoney(rows.map(({ price_cash }) => price_cash));
     expect(sumMoney([total(rows), cash])).toBe(sumMoney([wallet.amount, -wallet.commission]));
-    const invoice = { driverId: wallet.id, date, amount: total(rows) };
+    const invoice = { driverId: wallet.id, ...how, amount: total(rows) };
     expect((await server.call(token, 'createDriverInvoice', { invoice, bookings: ids(rows) })).status).toBe(200);
   }
-  const mine = (await server.call(token, 'listClientWalletBookings', { clientId, ...range })).body;
+  const mine = (await server.call(token, 'listClientWalletBookings', { clientId, ...days })).body;
   const billed = mine.filter(({ factuur }) => factuur);
   const [client] = wallets.clients;
   const clientSum = sumMoney([client?.price, client?.waitprice, client?.ticket_price]);
-  const invoice = { clientId, date, amount: sumMoney([clientSum, 3]) };
-  expect((await server.call(token, 'createClientInvoice', { invoice, bookings: ids(billed) })).status).toBe(200);
+  expect((await issue('client', sumMoney([clientSum, 3]), ids(billed), how)).status).toBe(200);
   const [insurer] = wallets.insurers;
-  const theirs = (await server.call(token, 'listInsuranceWalletBookings', { insuranceId, ...range })).body;
+  const theirs = (await server.call(token, 'listInsuranceWalletBookings', { insuranceId, ...days })).body;
   const amount = sumMoney([insurer?.amount, -(insurer?.patientAmount ?? 0)]);
-  const order = { invoice: { insuranceId, date, amount }, bookings: ids(theirs) };
-  expect((await server.call(token, 'createInsuranceInvoice', order)).status).toBe(200);
+  expect((await issue('insurance', amount, ids(theirs), how)).status).toBe(200);
   expect((await server.call(token, 'listDriverWallets', {})).body).toEqual([]);
   expect((await server.call(token, 'listInsuranceWallets', {})).body).toEqual([]);
 });

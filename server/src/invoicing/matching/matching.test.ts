@@ -1,6 +1,6 @@
 import { invoiceOgm } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { matchingStage } from './testing/matching-stage.ts';
+import { matchingStage } from '../testing/matching-stage.ts';
 
 const { server, token, clientId, insuranceId, iban, ogm, line, proposals, match, certain, rests, statusOf } =
   await matchingStage();

@@ -1,12 +1,10 @@
 import { invoiceOgm } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
-import { matchingStage } from './testing/matching-stage.ts';
+import { matchingStage } from '../testing/matching-stage.ts';
 
-const { server, token, iban, ogm, line, proposals, match, certain, rests, statusOf } = await matchingStage();
+const { server, token, account, iban, ogm, line, proposals, match, certain, rests, statusOf } = await matchingStage();
 
-const account = async (invoiceId = 1) =>
-  (await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId })).body;
 const giveBack = (transactionId: number, returnOf: number, headers = {}) =>
   server.call(token, 'returnTransaction', { transactionId, returnOf }, { headers });
 const undoReturn = (id: number) => server.call(token, 'undoReturn', undefined, { path: { id } });
@@ -112,7 +110,7 @@ describe('a payment that the bank gives back', () => {
     await match(paid, { invoiceId: 2, close: true });
     const { body } = await giveBack(await back(-74.5, { account: iban }), paid);
     expect(body.invoices).toHaveLength(2);
-    expect([(await account(1)).open, (await account(2)).open, await statusOf(2)]).toEqual([54.5, 20, 0]);
+    expect([(await account()).open, (await account('client', 2)).open, await statusOf(2)]).toEqual([54.5, 20, 0]);
   });
 
   it('is matched by hand with the invoice of which it gives a payment back', async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
+import { freePort } from '../../testing/ports.ts';
 import { createRecords, insertBooking } from '../../testing/records.ts';
 import { bundleProgram, type Program } from '../../testing/run-typescript.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -50,15 +50,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
   await server.close();
 });
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address: AddressInfo | string | null = taken.address();
-  taken.close();
-  if (typeof address !== 'object' || address === null) throw new Error('there is no free port');
-  return address.port;
-}
 
 /** The answer of the server process; undefined when it is gone. */
 async function post<Answer>(path: string, body: object): Promise<Answer | undefined> {

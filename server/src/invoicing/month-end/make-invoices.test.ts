@@ -1,11 +1,10 @@
-import { describe, expect, it, beforeEach } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, driverId, insuranceId } = records;
+const stage = await invoicingStage();
+const { server, token, clientId, driverId, insuranceId } = stage;
 const date = '2026-03-31';
 type Form = BodyOf<'createInvoices'>;
 type Order = Form['invoices'][number];
@@ -17,14 +16,7 @@ const { id: otherId } = await server.db
   .returning('id')
   .executeTakeFirstOrThrow();
 
-beforeEach(async () => {
-  await server.db.updateTable('invoice_series').set({ last: 0 }).execute();
-  await server.db.deleteFrom('idempotent_call').execute();
-  await server.db.deleteFrom('log').execute();
-});
-
-const book = (more: Partial<NewRow<'booking'>> = {}) =>
-  insertBooking(server.db, records, { status: 1, price: 20, factuur: true, ap_date: '2026-03-10', ...more });
+const book = (more: Partial<NewRow<'booking'>> = {}) => stage.book({ ap_date: '2026-03-10', ...more });
 const order = (payerId: number, amount: number, bookings: number[], key = `key-${payerId}`): Order => ({
   key,
   payerId,
@@ -138,8 +130,8 @@ describe('several invoices in one call', () => {
     ['key', 'invoices.1.key', 'validation.duplicate', ['a', 'a']],
   ] as const)('are refused when two have the same %s', async (_name, field, messageKey, [first, second]) => {
     const id = await book();
-    const { status, problem } = await make([order(clientId, 23, [id], first), order(otherId, 23, [id], second)]);
-    expect([status, problem.fields[0]?.field, problem.fields[0]?.messageKey]).toEqual([400, field, messageKey]);
+    const refused = await make([order(clientId, 23, [id], first), order(otherId, 23, [id], second)]);
+    expect(refusalOf(refused)).toEqual(['400 validation', `${field} ${messageKey}`]);
     expect(await made()).toEqual([]);
   });
 
@@ -153,21 +145,12 @@ describe('several invoices in one call', () => {
   it('several invoices in one call are questioned once about their date, none is made, and all are once it is confirmed', async () => {
     const orders = [order(otherId, 23, [await book({ clientId: otherId })]), order(clientId, 23, [await book()])];
     const lastYear = { date: '2025-12-31' };
-    const { status, problem } = await make(orders, 'client', lastYear);
-    expect([status, problem.code, problem.fields]).toEqual([
-      409,
-      'document.date',
-      [
-        {
-          field: 'date',
-          messageKey: 'validation.document.otherYear',
-          params: { date: '31/12/2025', today: '20/04/2026' },
-        },
-      ],
-    ]);
+    const refused = await make(orders, 'client', lastYear);
+    expect(refusalOf(refused)).toEqual(['409 document.date', 'date validation.document.otherYear']);
+    expect(refused.problem.fields[0]?.params).toEqual({ date: '31/12/2025', today: '20/04/2026' });
     expect([await made(), await logged()]).toEqual([[], []]);
     const { body } = await make(orders, 'client', { ...lastYear, confirmDate: true });
-    expect(body.map(({ id }: { id: number | null }) => id)).toEqual([1, 2]);
+    expect(body.map(({ id }) => id)).toEqual([1, 2]);
     expect((await make(orders, 'client', lastYear)).body).toEqual(body);
   });
 

@@ -2,19 +2,17 @@ import { clientWalletTotal, sumMoney } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import type { NewRow } from '../../db/types.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
 import { companyProfile } from '../../masterdata/public.ts';
-import { insertBooking } from '../../testing/records.ts';
+import { invoicingStage } from '../testing/invoicing-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, insuranceId } = records;
+const stage = await invoicingStage();
+const { server, token, clientId, insuranceId, issue, logged } = stage;
 
 type Kind = BodyOf<'previewMonthEnd'>['kind'];
 type Preview = AnswerOf<'previewMonthEnd'>;
 
 const range = { startDate: '2026-03-01', endDate: '2026-03-31' };
-const book = (more: Partial<NewRow<'booking'>> = {}) =>
-  insertBooking(server.db, records, { status: 1, price: 20, ap_date: '2026-03-10', ...more });
+const book = (more: Partial<NewRow<'booking'>> = {}) => stage.book({ factuur: false, ap_date: '2026-03-10', ...more });
 const insured = (more: Partial<NewRow<'booking'>> = {}) =>
   book({ insuranceId, mutualAmount: 30, mutualPatientAmount: 5, mutualPatientID: 'T-1', ...more });
 const preview = async (kind: Kind, chosen: number[] = []) =>
@@ -83,15 +81,9 @@ describe('month end', () => {
       for (let count = 0; count < 3; count += 1) await insured({ factuur: true });
       const { invoices } = await preview(kind);
       expect(invoices).toHaveLength(1);
-      for (const { payerId, amount, lines } of invoices) {
-        const form = { bookings: lines.map(({ id }) => id) };
-        const head = { date: '2026-03-31', amount };
-        const { status } = await (kind === 'client'
-          ? server.call(token, 'createClientInvoice', { ...form, invoice: { ...head, clientId: payerId } })
-          : kind === 'driver'
-            ? server.call(token, 'createDriverInvoice', { ...form, invoice: { ...head, driverId: payerId } })
-            : server.call(token, 'createInsuranceInvoice', { ...form, invoice: { ...head, insuranceId: payerId } }));
-        expect(status).toBe(200);
+      for (const { amount, lines } of invoices) {
+        const bookings = lines.map(({ id }) => id);
+        expect((await issue(kind, amount, bookings, { date: range.endDate })).status).toBe(200);
       }
       expect(await preview(kind)).toEqual({
         invoices: [],
@@ -112,9 +104,8 @@ describe('month end', () => {
     expect(invoices[0]?.lines.find(({ id }) => id === parked)).toMatchObject({ amount: 0, parking: 31.2, reasons: [] });
     expect(wallet).toMatchObject({ price: 20, waitprice: 5, ticket_price: 34.7 });
     expect(invoices[0]?.amount).toBe(sumMoney([wallet && clientWalletTotal([wallet]), adminPrice]));
-    const invoice = { date: '2026-03-31', amount: invoices[0]?.amount ?? 0, clientId };
     const ids = invoices.flatMap(({ lines }) => lines.map(({ id }) => id));
-    expect((await server.call(token, 'createClientInvoice', { invoice, bookings: ids })).status).toBe(200);
+    expect((await issue('client', invoices[0]?.amount ?? 0, ids, { date: range.endDate })).status).toBe(200);
     await server.db.deleteFrom('booking').where('id', '=', empty).execute();
   });
 
@@ -126,17 +117,8 @@ describe('month end', () => {
 
   it('writes what was chosen in spite of the checklist into the log of the invoice', async () => {
     const [complete, chosen] = [await insured(), await insured({ certificateNeeded: true, mutualPatientID: null })];
-    await server.call(token, 'createInsuranceInvoice', {
-      invoice: { date: '2026-03-31', amount: 50, insuranceId },
-      bookings: [complete, chosen],
-    });
-    const { details } = await server.db
-      .selectFrom('log')
-      .select('details')
-      .where('operation', '=', 'createInsuranceInvoice')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(details?.changes).toContainEqual({
+    await issue('insurance', 50, [complete, chosen], { date: range.endDate });
+    expect((await logged('createInsuranceInvoice'))?.changes).toContainEqual({
       field: 'checklist',
       before: null,
       after: `${chosen} (noCertificate, noTransportNumber)`,

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingStage } from '../../testing/booking-stage.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
-const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-const { clientId, driverId } = records;
-const date = '2026-04-10';
+const { server, token, clientId, driverId, pay, account, logged } = await invoicingStage();
 
 beforeEach(async () => {
-  await server.db.deleteFrom('idempotent_call').execute();
   await server.db
     .insertInto('client_invoice')
     .values({ id: 1, date: '2026-03-10', clientId, amount: 54.5, status: 2 })
@@ -14,16 +11,7 @@ beforeEach(async () => {
   await server.db.insertInto('driver_invoice').values({ id: 1, date: '2026-03-10', driverId, amount: -8 }).execute();
 });
 
-const pay = (amount: number, more: object = {}, headers = {}) =>
-  server.call(
-    token,
-    'createPayment',
-    { kind: 'client', invoiceId: 1, date, amount, source: 'cash', ...more },
-    { headers },
-  );
 const undo = (id: number) => server.call(token, 'reversePayment', undefined, { path: { id } });
-const account = async (kind: 'client' | 'driver' = 'client') =>
-  (await server.call(token, 'getInvoiceAccount', { kind, invoiceId: 1 })).body;
 
 describe('the ledger of an invoice', () => {
   it('adds partial payments, and proposes to close once it is paid in full', async () => {
@@ -148,13 +136,7 @@ describe('the ledger of an invoice', () => {
     const first = await pay(20, {}, headers);
     expect((await pay(20, {}, headers)).body).toEqual(first.body);
     expect((await account()).paid).toBe(20);
-    const line = await server.db
-      .selectFrom('log')
-      .selectAll()
-      .where('operation', '=', 'createPayment')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(line?.details).toMatchObject({
+    expect(await logged('createPayment')).toMatchObject({
       subject: 'client 000001',
       changes: [{ field: 'amount', before: null, after: '20' }],
     });
@@ -170,18 +152,10 @@ describe('the ledger of an invoice', () => {
         { kind, date: '2026-03-09', close: true, reason: 'Solde' },
         { 'idempotency-key': kind },
       ];
-      const { status, problem } = await pay(amount, before, headers);
-      expect([status, problem.code, problem.fields]).toEqual([
-        409,
-        'payment.date',
-        [
-          {
-            field: 'date',
-            messageKey: 'validation.payment.beforeInvoice',
-            params: { kind, invoice: '000001', date: '09/03/2026', invoiced: '10/03/2026' },
-          },
-        ],
-      ]);
+      const refused = await pay(amount, before, headers);
+      expect(refusalOf(refused)).toEqual(['409 payment.date', 'date validation.payment.beforeInvoice']);
+      const params = { kind, invoice: '000001', date: '09/03/2026', invoiced: '10/03/2026' };
+      expect(refused.problem.fields[0]?.params).toEqual(params);
       expect((await account(kind)).payments).toEqual([]);
       const made = await pay(amount, { ...before, confirmDate: true }, headers);
       expect([made.status, made.body.status]).toEqual([200, 1]);

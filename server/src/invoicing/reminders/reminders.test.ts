@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { bookingStage } from '../../testing/booking-stage.ts';
+import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
 let now = '2026-04-20T09:00:00Z';
-const { server, records } = await bookingStage({ role: 'super', now: () => new Date(now) });
-const { clientId } = records;
+const { server, clientId, insuranceId, logged } = await invoicingStage(() => new Date(now));
 
 let token = '';
 /** A session of that day. */
@@ -50,7 +49,7 @@ it('late invoices are the open ones past their last day to pay, the oldest first
     },
   ]);
   await standOn('2026-04-21');
-  expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4, 1, 2]);
+  expect((await late()).map(({ id }) => id)).toEqual([4, 1, 2]);
 });
 
 it('late invoices count from the last day to pay that their document names', async () => {
@@ -69,11 +68,10 @@ it('late invoices count from the last day to pay that their document names', asy
 
 it('late invoices are no more once they are paid in full, whatever their status', async () => {
   await pay(1, 50);
-  expect((await late()).map(({ id }: { id: number }) => id)).toEqual([4]);
+  expect((await late()).map(({ id }) => id)).toEqual([4]);
 });
 
 it('lists the insurance bodies that are late, for whoever sees their invoices', async () => {
-  const { insuranceId } = records;
   const invoice = (id: number, date: string, more: object = {}) => ({ id, date, insuranceId, amount: 80, ...more });
   await server.db
     .insertInto('insurance_invoice')
@@ -97,17 +95,8 @@ it('reminders leave the fourteen days of the first before the formal notice', as
   });
   await standOn('2026-05-04');
   const early = await remind({ invoiceId: 1, level: 2 });
-  expect([early.status, early.problem.code, early.problem.fields]).toEqual([
-    409,
-    'reminder.early',
-    [
-      {
-        field: 'reminders.0.level',
-        messageKey: 'validation.reminder.early',
-        params: { from: '05/05/2026', invoice: 1 },
-      },
-    ],
-  ]);
+  expect(refusalOf(early)).toEqual(['409 reminder.early', 'reminders.0.level validation.reminder.early']);
+  expect(early.problem.fields[0]?.params).toEqual({ from: '05/05/2026', invoice: 1 });
   await standOn('2026-05-05');
   expect((await remind({ invoiceId: 1, level: 2 })).status).toBe(200);
 });
@@ -128,9 +117,7 @@ it('reminders go out early with a reason, which is kept', async () => {
 
 it('reminders are audited with the reason beside the level', async () => {
   await remind({ invoiceId: 1, level: 2, reason: 'Accord' });
-  const log = server.db.selectFrom('log').select('details').where('operation', '=', 'remindInvoices');
-  const line = await log.orderBy('id', 'desc').limit(1).executeTakeFirst();
-  expect(line?.details?.changes).toEqual([
+  expect((await logged('remindInvoices'))?.changes).toEqual([
     { field: 'recall 000001', before: '0', after: '2' },
     { field: 'reason 000001', before: null, after: 'Accord' },
   ]);
@@ -150,29 +137,18 @@ it('reminders of a list of before are refused when a colleague reminded meanwhil
   await remind({ invoiceId: 4, level: 2 });
   token = await server.signedIn('invoice');
   for (const level of [1, 2] as const) {
-    const { status, problem } = await remind({ invoiceId: 1, level: 1 }, { invoiceId: 4, level });
-    expect([status, problem.code, problem.fields]).toEqual([
-      409,
-      'reminder.changed',
-      [
-        {
-          field: 'reminders.1.level',
-          messageKey: 'validation.reminder.given',
-          params: { invoice: 4, name: expect.stringContaining('super'), date: '20/04/2026' },
-        },
-      ],
-    ]);
+    const stale = await remind({ invoiceId: 1, level: 1 }, { invoiceId: 4, level });
+    expect(refusalOf(stale)).toEqual(['409 reminder.changed', 'reminders.1.level validation.reminder.given']);
+    const params = { invoice: 4, name: expect.stringContaining('super'), date: '20/04/2026' };
+    expect(stale.problem.fields[0]?.params).toEqual(params);
   }
-  expect((await late()).map(({ recall }: { recall: number }) => recall)).toEqual([2, 0]);
+  expect((await late()).map(({ recall }) => recall)).toEqual([2, 0]);
 });
 
 it('reminders of what is paid meanwhile are refused', async () => {
   await pay(1, 50);
-  const { problem } = await remind({ invoiceId: 1, level: 1 });
-  expect(problem).toMatchObject({
-    code: 'reminder.changed',
-    fields: [{ field: 'reminders.0.level', messageKey: 'validation.letter.paid', params: { invoice: 1 } }],
-  });
+  const paid = await remind({ invoiceId: 1, level: 1 });
+  expect(refusalOf(paid)).toEqual(['409 reminder.changed', 'reminders.0.level validation.letter.paid']);
   expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
 });
 
@@ -186,23 +162,15 @@ it('reminders obey the same rule when the level is set by hand, and may be taken
 
 it('reminders are audited with the level before and after, and a repeat of the call reminds nobody again', async () => {
   const send = () => remind({ invoiceId: 4, level: 2 });
-  expect((await send()).body).toEqual((await send()).body);
+  const first = await send();
+  const change = { field: 'recall 000004', before: '1', after: '2' };
+  expect((await logged('remindInvoices'))?.changes).toEqual([change]);
+  expect((await send()).body).toEqual(first.body);
   expect(await server.db.selectFrom('invoice_reminder').select('level').execute()).toEqual([{ level: 2 }]);
-  const lines = await server.db
-    .selectFrom('log')
-    .select('details')
-    .where('operation', '=', 'remindInvoices')
-    .orderBy('id', 'desc')
-    .execute();
-  expect(lines.at(1)?.details).toMatchObject({ changes: [{ field: 'recall 000004', before: '1', after: '2' }] });
 });
 
 it('reminders need the permission to invoice', async () => {
-  expect(
-    (
-      await server.call(await server.signedIn('account'), 'remindInvoices', {
-        reminders: [{ invoiceId: 1, level: 1 }],
-      })
-    ).status,
-  ).toBe(403);
+  const account = await server.signedIn('account');
+  const body = { reminders: [{ invoiceId: 1, level: 1 as const }] };
+  expect((await server.call(account, 'remindInvoices', body)).status).toBe(403);
 });

@@ -2,9 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { TestMail } from '../../ports/mail/mail-port.contract.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from '../fake-service.ts';
-import { toPayload } from './gmail-payload.ts';
-import { matches } from './gmail-search.ts';
-import type { StoredMail } from './stored-mail.ts';
+import { fold } from '@navette/shared/domain';
 
 /** Fake of Gmail's REST API (v1) and of Google's token endpoint, with their documented shapes. */
 export interface FakeGmail extends FakeService {
@@ -146,4 +144,111 @@ function change({ labels }: StoredMail, body: unknown): void {
     typeof body === 'object' && body !== null ? body : {};
   addLabelIds.forEach((label) => labels.add(label));
   removeLabelIds.forEach((label) => labels.delete(label));
+}
+
+/** A mail as Gmail stores it. */
+interface StoredMail extends TestMail {
+  readonly id: string;
+  readonly labels: Set<string>;
+}
+
+interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A message part as the API documents it. */
+interface Payload {
+  readonly partId: string;
+  readonly mimeType: string;
+  readonly filename: string;
+  readonly headers: readonly Header[];
+  readonly body: { readonly size: number; readonly data?: string; readonly attachmentId?: string };
+  readonly parts?: readonly Payload[];
+}
+
+const text = (mimeType: string, content: string): Payload => ({
+  partId: '',
+  mimeType,
+  filename: '',
+  headers: [{ name: 'Content-Type', value: `${mimeType}; charset="UTF-8"` }],
+  body: { size: Buffer.byteLength(content), data: Buffer.from(content).toString('base64url') },
+});
+
+const apart = (
+  mimeType: string,
+  filename: string,
+  content: Buffer,
+  attachmentId: string,
+  headers: readonly Header[] = [],
+): Payload => ({ partId: '', mimeType, filename, headers, body: { size: content.length, attachmentId } });
+
+function multipart(kind: string, parts: readonly Payload[]): Payload {
+  const [only] = parts;
+  return only && parts.length === 1
+    ? only
+    : { partId: '', mimeType: `multipart/${kind}`, filename: '', headers: [], body: { size: 0 }, parts };
+}
+
+/** Part ids as the API numbers them: none for the root, 0, 1, 2 for its parts, 0.0, 0.1 below. */
+const numbered = (part: Payload, partId = ''): Payload => ({
+  ...part,
+  partId,
+  ...(part.parts && {
+    parts: part.parts.map((each, index) => numbered(each, partId === '' ? String(index) : `${partId}.${index}`)),
+  }),
+});
+
+/** The payload of a message: its part tree, or its headers alone. */
+function toPayload(
+  { from, to, subject, date, text: words, html, image, attachment, messageId, references }: TestMail,
+  whole: boolean,
+): object {
+  const headers = Object.entries({
+    'Delivered-To': to,
+    From: from,
+    To: to,
+    Subject: subject,
+    Date: date.toUTCString(),
+    ...(messageId !== undefined && { 'Message-ID': messageId }),
+    ...(references !== undefined && { References: references }),
+  }).map(([name, value]) => ({ name, value }));
+  if (!whole) return { mimeType: 'multipart/mixed', headers };
+  const alternative = multipart('alternative', [
+    text('text/plain', words),
+    ...(html === undefined ? [] : [text('text/html', html)]),
+  ]);
+  const related = multipart('related', [
+    alternative,
+    ...(image
+      ? [apart('image/gif', 'dot.gif', image.content, 'image', [{ name: 'Content-Id', value: `<${image.cid}>` }])]
+      : []),
+  ]);
+  const mixed = multipart('mixed', [
+    related,
+    ...(attachment ? [apart('application/pdf', attachment.name, attachment.content, 'file')] : []),
+  ]);
+  return numbered({ ...mixed, headers: [...headers, ...mixed.headers] });
+}
+
+const TERM = /(?:(\w+):)?(?:"([^"]*)"|(\S+))/gu;
+
+/** Whole words of a text in order, as Gmail matches them. */
+const words = (text: string): string =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** Whether a mail matches a search. Unquoted operators work as at Gmail, as far as tests need to prove that users can't inject them. */
+function matches({ from, subject, text, labels }: StoredMail, q: string): boolean {
+  return [...q.matchAll(TERM)].every(([, name, quoted, bare = '']) => {
+    const wanted = words(quoted ?? bare);
+    if (name === 'is') return bare === 'unread' ? labels.has('UNREAD') : bare === 'read' && !labels.has('UNREAD');
+    if (name === 'from') return words(from).includes(wanted);
+    if (name === 'subject') return words(subject).includes(wanted);
+    if (name !== undefined) throw new Error(`the operator ${name} is let through`);
+    return wanted.trim() === '' || words(`${from} ${subject} ${text}`).includes(wanted);
+  });
 }

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOn } from '../ports.ts';
 
 /** A TCP proxy on this machine that can fail. */
 export interface Network {
@@ -36,10 +37,9 @@ export async function startNetwork(target: number): Promise<Network> {
     client.once('close', () => behind.destroy());
     behind.once('close', () => client.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenOn(server);
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
     received: () => received,
     connections: () => connections,
     cut: () => sockets.forEach((socket) => socket.destroy()),

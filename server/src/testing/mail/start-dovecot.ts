@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../ports.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dovecotConfig } from './dovecot-config.ts';
 
 /** A running IMAP server; all users share one password and start with an empty inbox. */
 export interface Dovecot {
@@ -44,14 +44,6 @@ export async function startDovecot(): Promise<Dovecot> {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 const greets = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -63,3 +55,61 @@ const greets = (port: number): Promise<boolean> =>
     socket.once('error', () => answer(false));
     socket.setTimeout(1000, () => answer(false));
   });
+
+interface Options {
+  readonly folder: string;
+  readonly port: number;
+  readonly password: string;
+}
+
+/** A Dovecot configuration confined to its folder: any user, one password, a bin with a French name. */
+function dovecotConfig({ folder, port, password }: Options): string {
+  const [uid, gid] = process.getuid?.() === 0 ? [65_534, 65_534] : [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
+  return `
+protocols = imap
+listen = 127.0.0.1
+base_dir = ${folder}/run
+state_dir = ${folder}/state
+log_path = ${folder}/log
+ssl = no
+disable_plaintext_auth = no
+first_valid_uid = 1
+first_valid_gid = 1
+mail_location = maildir:${folder}/mail/%u
+passdb {
+  driver = static
+  args = password=${password}
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${folder}/mail/%u
+}
+namespace inbox {
+  inbox = yes
+  separator = /
+  mailbox Corbeille {
+    auto = create
+    special_use = \\Trash
+  }
+}
+service imap-login {
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+${process.getuid?.() === 0 ? '' : unprivileged(uid)}`;
+}
+
+const unprivileged = (uid: number): string => `
+default_internal_user = ${uid}
+default_login_user = ${uid}
+service imap-login {
+  chroot =
+}
+service anvil {
+  chroot =
+}
+`;

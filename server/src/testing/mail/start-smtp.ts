@@ -1,5 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { listenOn } from '../ports.ts';
 import type { Received } from '../../ports/mail-out/mail-out-port.contract.ts';
 
 /** A real SMTP server for tests. Addresses that begin with `unknown` are refused, `later` for now; `busy` in a subject is not taken. */
@@ -47,10 +48,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       );
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: await listenOn(server.server),
     password,
     mails,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

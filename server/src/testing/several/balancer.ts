@@ -1,4 +1,5 @@
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { createServer, connect } from 'node:net';
+import { listenOn } from '../ports.ts';
 import { setInterval } from 'node:timers';
 
 /** A balancer of connections in front of several processes, as a proxy or a service of Kubernetes does it. */
@@ -44,10 +45,9 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     };
     tryNext(0);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
+  const port = await listenOn(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     stop: () => {
       clearInterval(looking);
       server.close();

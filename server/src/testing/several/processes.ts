@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../ports.ts';
 
 /** Server processes on one database. */
 export interface Processes {
@@ -53,13 +53,4 @@ export async function startProcesses(
     stop: (index) => end(index, 'SIGTERM'),
     stopAll: async () => void (await Promise.all(ports.map((_, index) => end(index, 'SIGKILL')))),
   };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

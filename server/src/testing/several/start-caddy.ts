@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from './processes.ts';
+import { freePort } from '../ports.ts';
 
 /** The proxy of compose (Debian's package), with the Caddyfile that is shipped. */
 export interface Caddy {

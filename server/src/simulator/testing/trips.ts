@@ -1,5 +1,6 @@
 import { bookingFieldsWithout, emptyBookingFields } from '@navette/shared/domain';
 import type { Booking } from '../day-plan.ts';
+import { characterOf, type Character } from '../character.ts';
 
 /** A pending trip to a hospital, as a driver's app gets it. */
 export const rowOf = (changes: Partial<Booking> = {}): Booking => ({
@@ -28,3 +29,14 @@ export const rowOf = (changes: Partial<Booking> = {}): Booking => ({
   destination_name: 'CHU',
   ...changes,
 });
+
+/** The next booking number for which a driver decides so. */
+export function numberWith(driverId: number, wanted: Partial<Character>, from = 1): number {
+  const fits = (id: number) =>
+    Object.entries(characterOf({ id, driverId })).every(
+      ([name, value]) => !(name in wanted) || Reflect.get(wanted, name) === value,
+    );
+  let id = from;
+  while (!fits(id)) id += 1;
+  return id;
+}

@@ -1,19 +1,16 @@
 import { invoiceOgm } from '@navette/shared/domain';
 import { beforeEach } from 'vitest';
-import type { NewRow } from '../../../db/types.ts';
-import { bookingStage } from '../../../testing/booking-stage.ts';
+import type { NewRow } from '../../db/types.ts';
+import { invoicingStage } from './invoicing-stage.ts';
 
 /** Three open invoices, 54.50 and 20.00 of a client, 29.90 of an insurer, a settlement of 35.90, and no bank transaction before each test. */
 export async function matchingStage() {
-  const { server, token, records } = await bookingStage({ role: 'super', now: () => new Date('2026-04-20T09:00:00Z') });
-  const { clientId, driverId, insuranceId } = records;
+  const stage = await invoicingStage();
+  const { server, token, clientId, driverId, insuranceId, date } = stage;
   const iban = 'BE71096123456769';
   const ogm = invoiceOgm('client', 1);
 
   beforeEach(async () => {
-    await server.db.deleteFrom('idempotent_call').execute();
-    await server.db.deleteFrom('bank_transaction').execute();
-    const date = '2026-03-10';
     await server.db
       .insertInto('client_invoice')
       .values([
@@ -52,5 +49,5 @@ export async function matchingStage() {
     );
   const statusOf = async (id: number) =>
     (await server.db.selectFrom('client_invoice').select('status').where('id', '=', id).executeTakeFirst())?.status;
-  return { server, token, clientId, insuranceId, iban, ogm, line, proposals, match, certain, rests, statusOf };
+  return { ...stage, iban, ogm, line, proposals, match, certain, rests, statusOf };
 }
