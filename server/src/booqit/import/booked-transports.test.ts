@@ -1,8 +1,7 @@
 import { BookingStatus } from '@navette/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingForm, insertBooking } from '../../testing/records.ts';
-import { chainTransport, returnTransport, transportPart } from '../testing/booqit-stage.ts';
-import { importStage } from './testing/booqit-stage.ts';
+import { chainTransport, returnTransport, transportPart, importStage } from '../testing/booqit-stage.ts';
 
 const { importing, bookings, server, beside, platform, records, token } = await importStage();
 

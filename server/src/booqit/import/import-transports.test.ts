@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertBooking } from '../../testing/records.ts';
-import { chainTransport, returnTransport, transportPart } from '../testing/booqit-stage.ts';
-import { importStage } from './testing/booqit-stage.ts';
+import { chainTransport, returnTransport, transportPart, importStage } from '../testing/booqit-stage.ts';
 
 const { item, importing, bookings, server, beside, platform, records, token } = await importStage();
 
