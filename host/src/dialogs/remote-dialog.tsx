@@ -1,13 +1,6 @@
-import {
-  componentOf,
-  type DialogName,
-  type DialogProps,
-  type PinnedRemote,
-  type RunnableSet,
-} from '@navette/shared/federation';
-import { createElement, use, type ReactNode, useEffect, useState } from 'react';
+import { type DialogName, type DialogProps, type PinnedRemote, type RunnableSet } from '@navette/shared/federation';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
-import { loadRemoteModule } from '../federation/remote-component.ts';
 import type { PartFailure } from '../federation/use-recovery.ts';
 import { RemotePart } from '../page/remote-part.tsx';
 import { useLocale, useT } from '@navette/shared/i18n';
@@ -33,32 +26,15 @@ export function RemoteDialog<Name extends DialogName>({
   onGivenUp,
 }: RemoteDialogProps<Name>): ReactNode {
   const offer = offeredDialog(useReleaseSet().data, name);
-  const draw = (pinned: PinnedRemote, module: string): ReactNode => (
-    <LoadedDialog<Name> remote={pinned} module={module} props={props} />
-  );
-  const failed = (partFailure: PartFailure): ReactNode => (
-    <DialogFailure {...partFailure} onClose={() => onGivenUp(partFailure.failure)} />
-  );
   return (
-    <RemotePart
+    <RemotePart<DialogProps<Name>>
       remote={offer?.remote ?? remote}
       moduleIn={({ declaration }) => declaration.dialogs.find((dialog) => dialog.name === name)?.module}
-      load={loadRemoteModule}
-      draw={draw}
+      props={props}
       loading={<DialogLoading remote={remote} onClose={() => onGivenUp(undefined)} />}
-      failed={failed}
+      failed={(partFailure) => <DialogFailure {...partFailure} onClose={() => onGivenUp(partFailure.failure)} />}
     />
   );
-}
-
-interface LoadedDialogProps<Name extends DialogName> {
-  readonly remote: PinnedRemote;
-  readonly module: string;
-  readonly props: DialogProps<Name>;
-}
-
-function LoadedDialog<Name extends DialogName>({ remote, module, props }: LoadedDialogProps<Name>): ReactNode {
-  return createElement(componentOf<DialogProps<Name>>(use(loadRemoteModule(remote, module)), module), props);
 }
 
 /** Loading state of a dialog, shown with a delay. Closing it cancels the opening. */

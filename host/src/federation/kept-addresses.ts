@@ -1,3 +1,5 @@
+import { store, storedJson } from './tab-choices.ts';
+
 /**
  * Addresses from which this browser has loaded files of remotes, by their hash. A file that did not change between two versions of a remote has an address in
  * each; asked for at the one it came from, it comes from the cache of the browser. Its hash is checked as for any other file.
@@ -59,17 +61,13 @@ function isAlike(former: string, own: string): boolean {
 }
 
 function addresses(): Map<string, Kept> {
-  known ??= new Map(stored());
+  known ??= new Map(remembered());
   return known;
 }
 
-function stored(): [string, Kept][] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+function remembered(): [string, Kept][] {
+  const entries = storedJson('localStorage', KEY);
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
 const isEntry = (entry: unknown): entry is [string, Kept] => {
@@ -85,11 +83,8 @@ function save(): void {
   writing = true;
   setTimeout(() => {
     writing = false;
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...addresses()].slice(-MOST)));
-    } catch {
-      // Storage is refused or full: the next version is loaded whole.
-    }
+    // Where nothing can be stored, the next version is loaded whole.
+    store('localStorage', KEY, JSON.stringify([...addresses()].slice(-MOST)));
   });
 }
 

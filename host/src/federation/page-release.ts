@@ -1,5 +1,6 @@
 import {
   DEPLOYED_HOST,
+  HOST_CONTRACT_VERSION,
   type FailureKind,
   type PinnedRemote,
   type RunningRelease,
@@ -8,7 +9,7 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { switchHost } from './host-generation.ts';
 import { withOverrides, type AppliedOverrides } from './overrides.ts';
-import { isSafeMode, safeRelease } from './tab-choices.ts';
+import { isSafeMode, store, storedJson } from './tab-choices.ts';
 import { currentSession } from '@navette/shared/session';
 import { requestRelease } from './request-release.ts';
 
@@ -36,6 +37,22 @@ export interface PageRelease extends RunningRelease {
 
 /** Nothing is drawn any more. */
 const aboutToReload = (): Promise<PageRelease> => new Promise(() => undefined);
+
+/** Release of safe mode: a set without remotes. */
+const safeRelease: RunningRelease = {
+  channel: 'stable',
+  preview: false,
+  fallbacks: {},
+  overrides: [],
+  set: {
+    id: 'safe',
+    createdAt: new Date(0).toISOString(),
+    host: { contract: HOST_CONTRACT_VERSION },
+    menu: [],
+    remotes: {},
+    refused: [],
+  },
+};
 
 const NO_OVERRIDES: AppliedOverrides = { active: [], ignored: [] };
 
@@ -85,19 +102,14 @@ function withFallbacks(release: RunningRelease, last: RunningRelease): RunningRe
 
 /** Of the same user only: a staged release is for those it was staged for. It stays after sign-out, because tomorrow's sign-in may need it. */
 function keep(answer: unknown): void {
-  try {
-    const text = JSON.stringify({ user: currentSession()?.user.id, answer });
-    if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
-  } catch {
-    // Storage is refused or full: no last good release.
-  }
+  store('localStorage', KEY, JSON.stringify({ user: currentSession()?.user.id, answer }));
 }
 
 function lastGood(): RunningRelease | undefined {
+  const last = storedJson('localStorage', KEY);
+  if (typeof last !== 'object' || last === null || !('user' in last && 'answer' in last)) return undefined;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('user' in stored && 'answer' in stored)) return undefined;
-    return stored.user === currentSession()?.user.id ? readRunningRelease(stored.answer) : undefined;
+    return last.user === currentSession()?.user.id ? readRunningRelease(last.answer) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,11 @@
 import { type PinnedRemote, type FailureKind, readRunningRelease } from '@navette/shared/federation';
-import type { LoadFailure } from './load-failure.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { asFailure, LoadFailure } from './load-failure.ts';
 import { developedRemote, isOverride } from './overrides.ts';
 import { fetchRelease } from './request-release.ts';
-import type { PageRelease } from './page-release.ts';
+import { type PageRelease, pageReleaseQuery, withReleased } from './page-release.ts';
+import { dropFailures, loadRemoteModule } from './remote-component.ts';
+import { reportLoad } from './report-load.ts';
 
 /** Milliseconds after which a drawn part counts as working; a later failure comes from its use, not from the version. */
 export const SETTLED = 10_000;
@@ -35,9 +38,12 @@ export interface Attempts {
   readonly startOver: () => void;
 }
 
-/** Creates the state without attempts. */
-export function startAttempts(): Attempts {
-  const exhausted = new Set<string>();
+/**
+ * Creates the state without attempts.
+ * @param givenUp containers of builds that are not tried
+ */
+export function startAttempts(...givenUp: readonly string[]): Attempts {
+  const exhausted = new Set(givenUp);
   let triedAgain = false;
   let drawnAt: number | undefined;
   let last: { readonly run: number; readonly made: FailedRun } | undefined;
@@ -90,7 +96,7 @@ export const pauseBefore = (round: number, chance: number): number =>
  * @param running the build that fails
  * @param preferOther whether the build of this page comes last, because its own code is at fault
  */
-export async function* candidatesFor(
+async function* candidatesFor(
   release: PageRelease | undefined,
   running: PinnedRemote,
   preferOther: boolean,
@@ -120,4 +126,66 @@ async function pinnedNow(name: string): Promise<PinnedRemote | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** A part of a remote to recover. */
+export interface RecoveryRequest {
+  readonly running: PinnedRemote;
+  readonly attempts: Attempts;
+  /** Loads the part from a build; rejects when it can't, `undefined` when that build has no such part. */
+  readonly load: (pinned: PinnedRemote) => Promise<unknown> | undefined;
+  /** The part has been unmounted. */
+  readonly isCancelled: () => boolean;
+}
+
+/** Returns the first candidate build that loads; otherwise the failure of the best candidate, if any was tried. */
+export async function recover(
+  queryClient: QueryClient,
+  { running, attempts, load, isCancelled }: RecoveryRequest,
+): Promise<{ readonly recovered?: PinnedRemote; readonly failure?: LoadFailure | undefined }> {
+  let failure: LoadFailure | undefined;
+  const release = queryClient.getQueryData(pageReleaseQuery.queryKey);
+  const former = release?.fallbacks[running.declaration.name]?.container;
+  for await (const pinned of candidatesFor(release, running, attempts.isExhausted(running))) {
+    if (isCancelled()) return {};
+    if (attempts.isExhausted(pinned)) continue;
+    dropFailures(pinned);
+    const loading = load(pinned);
+    if (loading === undefined) continue;
+    const loaded = await loading.catch((error: unknown) => asFailure(error, pinned.declaration.name));
+    if (!(loaded instanceof LoadFailure)) return { recovered: pinned };
+    attempts.notLoaded(pinned, loaded);
+    reportLoad(queryClient, pinned, { outcome: loaded.kind, failure: loaded });
+    // The failure of the previous version is reported only when it is the one that runs.
+    if (pinned.container !== former || pinned.container === running.container) failure ??= loaded;
+  }
+  return { failure };
+}
+
+/**
+ * Switches a remote from its previous version back to the released one, if that one loads now. Its open pages are remounted.
+ * @returns false when it still does not load
+ */
+export async function tryReleased(queryClient: QueryClient, running: PinnedRemote): Promise<boolean> {
+  const { recovered } = await recover(queryClient, {
+    running,
+    attempts: startAttempts(running.container),
+    load: (pinned) => {
+      const { routes, slots, dialogs } = pinned.declaration;
+      const [first] = [...routes, ...slots, ...dialogs];
+      return first && loadRemoteModule(pinned, first.module);
+    },
+    isCancelled: () => false,
+  });
+  if (!recovered) return false;
+  const { name } = running.declaration;
+  queryClient.setQueryData(
+    pageReleaseQuery.queryKey,
+    (now) =>
+      now && {
+        ...withReleased(now, recovered),
+        generations: { ...now.generations, [name]: (now.generations[name] ?? 0) + 1 },
+      },
+  );
+  return true;
 }

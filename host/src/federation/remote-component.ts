@@ -1,6 +1,4 @@
 import { componentOf, type PinnedRemote } from '@navette/shared/federation';
-import type { ComponentType } from 'react';
-import { createPromiseCache } from './promise-cache.ts';
 import { dropModules, loadModule } from './load-module.ts';
 import { preload } from './preload.ts';
 import { isMessages, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
@@ -8,34 +6,37 @@ import { getDefaultStore } from 'jotai';
 import { fetchJson } from './fetch-json.ts';
 import { LoadFailure } from './load-failure.ts';
 
-const modules = createPromiseCache<unknown>();
-const pages = createPromiseCache<ComponentType>();
+/** Loads by build and module. Rejections are cached too, so that a re-render does not load again. */
+const loads = new Map<string, Promise<unknown>>();
+const failed = new WeakSet<Promise<unknown>>();
 
 /**
- * Loads a page or dialog and registers the texts of its remote. Cached until {@link dropFailures}, as `use` needs the same promise.
- * @throws {LoadFailure} as rejection
+ * Loads the component of a page, dialog or slot and registers the texts of its remote. Cached until {@link dropFailures}, as `use` needs the same
+ * promise.
+ * @throws {LoadFailure} as rejection; a `TypeError` when the module holds no component
  */
 export function loadRemoteModule(remote: PinnedRemote, module: string): Promise<unknown> {
-  return modules.get(remote, module, async () => {
-    const [loaded] = await Promise.all([loadModule(remote, module), loadCatalogue(remote)]);
+  const key = `${remote.container}/${module}`;
+  const known = loads.get(key);
+  if (known) return known;
+  const loading = Promise.all([loadModule(remote, module), loadCatalogue(remote)]).then(([loaded]) => {
+    componentOf(loaded, module);
     return loaded;
   });
-}
-
-/** As {@link loadRemoteModule}, with the check that the module holds a page. */
-export function loadPage(remote: PinnedRemote, module: string): Promise<ComponentType> {
-  return pages.get(remote, module, async () => componentOf(await loadRemoteModule(remote, module), module));
+  loading.catch(() => failed.add(loading));
+  loads.set(key, loading);
+  return loading;
 }
 
 /** Invalidates the failed loads of a remote, so that the next attempt loads again; modules that run are not affected. */
-export const dropFailures = (remote: PinnedRemote): void => drop(remote, 'failed');
+export const dropFailures = (remote: PinnedRemote): void => drop(remote, (load) => failed.has(load));
 
 /** Invalidates everything that was loaded of a remote. */
-export const dropRemote = (remote: PinnedRemote): void => drop(remote, 'all');
+export const dropRemote = (remote: PinnedRemote): void => drop(remote, () => true);
 
-function drop(remote: PinnedRemote, which: 'failed' | 'all'): void {
-  for (const promises of [modules, pages]) promises.drop(remote, which);
-  dropModules(remote, which);
+function drop(remote: PinnedRemote, which: (load: Promise<unknown>) => boolean): void {
+  for (const [key, load] of loads) if (key.startsWith(`${remote.container}/`) && which(load)) loads.delete(key);
+  dropModules(remote);
 }
 
 /** Fetches the files of a page or dialog without running them: the pointer rests on its entry. */

@@ -1,4 +1,4 @@
-import { type ReleaseChannel, HOST_CONTRACT_VERSION, type RunningRelease } from '@navette/shared/federation';
+import type { ReleaseChannel } from '@navette/shared/federation';
 
 /**
  * Takes a parameter out of the address of the page, so that a reload or a copied link does not repeat it.
@@ -13,28 +13,16 @@ function takeParameter(name: string): readonly string[] {
   return values;
 }
 
-const CHANNEL_KEY = 'navette.releaseChannel';
+const CHANNEL = 'navette.releaseChannel';
 
 /** The channel of this browser: `stable` once the user has left the staged release; otherwise `staged`, where the server decides. */
-export function chosenChannel(): ReleaseChannel {
-  try {
-    return localStorage.getItem(CHANNEL_KEY) === 'stable' ? 'stable' : 'staged';
-  } catch {
-    return 'staged';
-  }
-}
+export const chosenChannel = (): ReleaseChannel => (stored('localStorage', CHANNEL) === 'stable' ? 'stable' : 'staged');
 
 /** Stores the channel for this browser; in effect from the next page load. */
-export function chooseChannel(channel: ReleaseChannel): void {
-  try {
-    if (channel === 'stable') localStorage.setItem(CHANNEL_KEY, channel);
-    else localStorage.removeItem(CHANNEL_KEY);
-  } catch {
-    // Storage is refused: the choice is not stored.
-  }
-}
+export const chooseChannel = (channel: ReleaseChannel): void =>
+  store('localStorage', CHANNEL, channel === 'stable' ? channel : undefined);
 
-const OVERRIDES_KEY = 'navette.override';
+const OVERRIDES = 'navette.override';
 
 /**
  * Moves `?override=dispatch@http://127.0.0.1:3000/remotes/dispatch/` from the address to session storage; an empty one clears it. It is applied
@@ -42,69 +30,59 @@ const OVERRIDES_KEY = 'navette.override';
  */
 export function rememberOverrides(): void {
   const requested = takeParameter('override');
-  if (requested.length > 0) store(requested.filter((text) => text !== ''));
+  const named = requested.filter((text) => text !== '');
+  if (requested.length > 0) store('sessionStorage', OVERRIDES, named.length > 0 ? JSON.stringify(named) : undefined);
 }
 
 /** The overrides requested in this tab, unparsed. */
 export function requestedOverrides(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
-  } catch {
-    return [];
-  }
+  const texts = storedJson('sessionStorage', OVERRIDES);
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }
 
 /** Clears the overrides; in effect from the next page load. */
-export const clearOverrides = (): void => store([]);
+export const clearOverrides = (): void => store('sessionStorage', OVERRIDES, undefined);
 
-function store(requested: readonly string[]): void {
-  try {
-    if (requested.length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
-    else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(requested));
-  } catch {
-    // Storage is refused: no overrides.
-  }
-}
-
-const SAFE_KEY = 'navette.safe';
+const SAFE = 'navette.safe';
 
 /** Moves `?safe=1` from the address to session storage, for this tab; any other value ends safe mode. */
 export function rememberSafeMode(): void {
   const value = takeParameter('safe').at(-1);
-  if (value === undefined) return;
-  try {
-    if (value === '1') sessionStorage.setItem(SAFE_KEY, '1');
-    else leaveSafeMode();
-  } catch {
-    // Storage is refused: no safe mode.
-  }
+  if (value !== undefined) store('sessionStorage', SAFE, value === '1' ? value : undefined);
 }
 
 /** Whether this tab starts without any remote: sign-in and the page of releases work whatever the release set contains. */
-export function isSafeMode(): boolean {
+export const isSafeMode = (): boolean => stored('sessionStorage', SAFE) === '1';
+
+/** Ends safe mode; in effect from the next page load. */
+export const leaveSafeMode = (): void => store('sessionStorage', SAFE, undefined);
+
+type Storage = 'localStorage' | 'sessionStorage';
+
+/** A stored text; null also where storage is refused. */
+function stored(storage: Storage, key: string): string | null {
   try {
-    return sessionStorage.getItem(SAFE_KEY) === '1';
+    return globalThis[storage].getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Ends safe mode; in effect from the next page load. */
-export const leaveSafeMode = (): void => sessionStorage.removeItem(SAFE_KEY);
+/** A stored JSON value; undefined for none, and for a damaged one. */
+export function storedJson(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(stored(storage, key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
 
-/** Release of safe mode: a set without remotes. */
-export const safeRelease: RunningRelease = {
-  channel: 'stable',
-  preview: false,
-  fallbacks: {},
-  overrides: [],
-  set: {
-    id: 'safe',
-    createdAt: new Date(0).toISOString(),
-    host: { contract: HOST_CONTRACT_VERSION },
-    menu: [],
-    remotes: {},
-    refused: [],
-  },
-};
+/** Stores a text, or removes it; nothing where storage is refused or full. */
+export function store(storage: Storage, key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, text);
+  } catch {
+    // What is not stored is chosen or loaded anew.
+  }
+}

@@ -1,7 +1,6 @@
 import type { PinnedRemote } from '@navette/shared/federation';
-import { createElement, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePageRelease } from '../federation/page-release.ts';
-import { loadPage } from '../federation/remote-component.ts';
 import type { PartFailure } from '../federation/use-recovery.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePart } from './remote-part.tsx';
@@ -22,24 +21,17 @@ interface RemotePageProps {
 export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactNode {
   const generation = usePageRelease()?.generations[remote.declaration.name] ?? 0;
   const path = remote.declaration.routes.find((route) => route.module === module)?.path;
-  const draw = (pinned: PinnedRemote, there: string): ReactNode => <LoadedPage remote={pinned} module={there} />;
-  const failed = (partFailure: PartFailure): ReactNode => <RemoteFailure {...partFailure} />;
   return (
     <RemotePart
       key={`${remote.declaration.name} ${path} ${generation}`}
       remote={remote}
       moduleIn={({ declaration }) => declaration.routes.find((route) => route.path === path)?.module}
       refusal={refusal}
-      load={loadPage}
-      draw={draw}
+      props={{}}
       loading={<PageSkeleton />}
-      failed={failed}
+      failed={(partFailure) => <RemoteFailure {...partFailure} />}
     />
   );
-}
-
-function LoadedPage({ remote, module }: { readonly remote: PinnedRemote; readonly module: string }): ReactNode {
-  return createElement(use(loadPage(remote, module)));
 }
 
 /** Failure state of a remote's page: domain, reason, countdown to the next retry, and a Retry that does not reload the suite. */

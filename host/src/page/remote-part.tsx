@@ -1,21 +1,32 @@
-import type { PinnedRemote, FailureKind } from '@navette/shared/federation';
+import { componentOf, type FailureKind, type PinnedRemote } from '@navette/shared/federation';
+import { loadRemoteModule } from '../federation/remote-component.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState, type PropsWithChildren, type ReactNode, Component } from 'react';
+import {
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type PropsWithChildren,
+  type ReactNode,
+  Component,
+} from 'react';
 import { LoadFailure, asFailure } from '../federation/load-failure.ts';
 import { startAttempts, type Attempts } from '../federation/recovery.ts';
 import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
 import { reportLoaded } from '../federation/report-load.ts';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
-interface RemotePartProps {
+interface RemotePartProps<Props extends object> {
   /** Build that the tab uses now. */
   readonly remote: PinnedRemote;
   /** Module of the part in a build of the remote; `undefined` when that build lacks the part. */
   readonly moduleIn: (pinned: PinnedRemote) => string | undefined;
   /** Reason why this host can't run the remote at all. */
   readonly refusal?: string | undefined;
-  readonly load: (pinned: PinnedRemote, module: string) => Promise<unknown>;
-  readonly draw: (pinned: PinnedRemote, module: string) => ReactNode;
+  /** Props of its component. */
+  readonly props: Props;
   readonly loading: ReactNode;
   readonly failed: (partFailure: PartFailure) => ReactNode;
 }
@@ -32,7 +43,14 @@ interface Run {
  * Part of a remote (page, dialog, slot) with error boundary and recovery: automatic retries and fallback to other builds. A working part keeps its
  * build until it is unmounted, even if the rest of the tab switches to another.
  */
-export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, failed }: RemotePartProps): ReactNode {
+export function RemotePart<Props extends object>({
+  remote,
+  moduleIn,
+  refusal,
+  props,
+  loading,
+  failed,
+}: RemotePartProps<Props>): ReactNode {
   const [attempts] = useState(startAttempts);
   const [refused] = useState(() =>
     refusal === undefined ? undefined : new LoadFailure('contract', remote.declaration.name, refusal),
@@ -45,7 +63,7 @@ export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, fai
       current={remote}
       load={(pinned) => {
         const there = moduleIn(pinned);
-        return there === undefined ? undefined : load(pinned, there);
+        return there === undefined ? undefined : loadRemoteModule(pinned, there);
       }}
       onRecovered={(pinned) =>
         setRun({ running: pinned, attempt: attempt + 1, after: { running, failure }, focused: document.activeElement })
@@ -57,10 +75,22 @@ export function RemotePart({ remote, moduleIn, refusal, load, draw, loading, fai
   return (
     <RemoteBoundary key={`${running.container}/${attempt}`} name={running.declaration.name} failed={recovering}>
       <Suspense fallback={loading}>
-        <Drawn {...{ running, after, attempts, focused }}>{module === undefined ? null : draw(running, module)}</Drawn>
+        <Drawn {...{ running, after, attempts, focused }}>
+          {module !== undefined && <Loaded remote={running} {...{ module, props }} />}
+        </Drawn>
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+interface LoadedProps<Props extends object> {
+  readonly remote: PinnedRemote;
+  readonly module: string;
+  readonly props: Props;
+}
+
+function Loaded<Props extends object>({ remote, module, props }: LoadedProps<Props>): ReactNode {
+  return createElement(componentOf<Props>(use(loadRemoteModule(remote, module)), module), props);
 }
 
 type RecoveringProps = Failing & { readonly loading: ReactNode; readonly say: (partFailure: PartFailure) => ReactNode };

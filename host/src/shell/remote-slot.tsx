@@ -1,9 +1,8 @@
 import { mayOpen } from '@navette/shared/domain';
 import type { PinnedRemote, SlotDeclaration } from '@navette/shared/federation';
 import { useUser } from '@navette/shared/session';
-import { createElement, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
-import { loadPage } from '../federation/remote-component.ts';
 import type { PartFailure } from '../federation/use-recovery.ts';
 import { RemotePart } from '../page/remote-part.tsx';
 
@@ -26,15 +25,10 @@ export function RemoteSlot({ fits, failed }: RemoteSlotProps): ReactNode {
           key={`${remote.container}${module}`}
           remote={remote}
           moduleIn={({ declaration }) => declaration.slots.find((slot) => slot.module === module)?.module}
-          load={loadPage}
-          draw={(pinned, there) => <Loaded remote={pinned} module={there} />}
+          props={{}}
           loading={null}
           failed={failed}
         />
       )),
   );
-}
-
-function Loaded({ remote, module }: { readonly remote: PinnedRemote; readonly module: string }): ReactNode {
-  return createElement(use(loadPage(remote, module)));
 }

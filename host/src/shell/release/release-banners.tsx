@@ -1,12 +1,6 @@
 import { useT, useLocale, messageKey } from '@navette/shared/i18n';
 import { type ReactNode, useState } from 'react';
-import {
-  usePageRelease,
-  type FormerRun,
-  type PageRelease,
-  pageReleaseQuery,
-  withReleased,
-} from '../../federation/page-release.ts';
+import { usePageRelease, type FormerRun, type PageRelease } from '../../federation/page-release.ts';
 import { useReleaseOffer } from './release-offer.ts';
 import { reloadRequestAtom } from '../shell-state.ts';
 import { dirtyFormsAtom } from '@navette/shared/ui-form';
@@ -15,12 +9,11 @@ import { Alert, Button, Text } from '@navette/shared/ui';
 import { Undo2, RotateCw, RefreshCw } from 'lucide-react';
 import { reload } from '../../app/reload.ts';
 import { leaveSafeMode, clearOverrides } from '../../federation/tab-choices.ts';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { releasedVersion, knownRoutes, routeAt } from '../../federation/release-set.ts';
 import { failureText } from '../../page/failure-message.tsx';
 import type { OverrideRefusal } from '../../federation/overrides.ts';
-import { dropFailures, loadRemoteModule } from '../../federation/remote-component.ts';
-import { candidatesFor } from '../../federation/recovery.ts';
+import { tryReleased } from '../../federation/recovery.ts';
 import { useLocation } from '@navette/shared/router';
 import { useLatestRelease } from '../../federation/latest-release.ts';
 import type { RunnableSet } from '@navette/shared/federation';
@@ -119,11 +112,10 @@ function FormerBanner({ former: { running, released, reason } }: { readonly form
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [state, setState] = useState<'trying' | 'failed'>();
-  const { name, titles } = running.declaration;
-  const named = { domain: titles[locale], running: releasedVersion(running) };
+  const named = { domain: running.declaration.titles[locale], running: releasedVersion(running) };
   const tryNow = async (): Promise<void> => {
     setState('trying');
-    if (!(await tryReleased(queryClient, name))) setState('failed');
+    if (!(await tryReleased(queryClient, running))) setState('failed');
   };
   return (
     <Banner
@@ -175,39 +167,6 @@ function OverrideBanners({ release: { set, overridden } }: { readonly release: P
       ))}
     </>
   );
-}
-
-/**
- * Switches a remote from its previous version back to the released one, if that one loads now. Its open pages are remounted.
- * @returns false when it still does not load
- */
-async function tryReleased(queryClient: QueryClient, name: string): Promise<boolean> {
-  const release = queryClient.getQueryData(pageReleaseQuery.queryKey);
-  const former = release?.former[name];
-  if (!release || !former) return true;
-  for await (const pinned of candidatesFor(release, former.running, true)) {
-    const module =
-      pinned.declaration.routes[0]?.module ??
-      pinned.declaration.slots[0]?.module ??
-      pinned.declaration.dialogs[0]?.module;
-    if (pinned.container === former.running.container || module === undefined) continue;
-    dropFailures(pinned);
-    const loaded = await loadRemoteModule(pinned, module).then(
-      () => true,
-      () => false,
-    );
-    if (!loaded) continue;
-    queryClient.setQueryData(
-      pageReleaseQuery.queryKey,
-      (now) =>
-        now && {
-          ...withReleased(now, pinned),
-          generations: { ...now.generations, [name]: (now.generations[name] ?? 0) + 1 },
-        },
-    );
-    return true;
-  }
-  return false;
 }
 
 /**
