@@ -26,13 +26,16 @@ export function RemoteDialog<Name extends DialogName>({
   onGivenUp,
 }: RemoteDialogProps<Name>): ReactNode {
   const offer = offeredDialog(useReleaseSet().data, name);
+  const failed = (partFailure: PartFailure): ReactNode => (
+    <DialogFailure {...partFailure} onClose={() => onGivenUp(partFailure.failure)} />
+  );
   return (
     <RemotePart<DialogProps<Name>>
       remote={offer?.remote ?? remote}
       moduleIn={({ declaration }) => declaration.dialogs.find((dialog) => dialog.name === name)?.module}
       props={props}
       loading={<DialogLoading remote={remote} onClose={() => onGivenUp(undefined)} />}
-      failed={(partFailure) => <DialogFailure {...partFailure} onClose={() => onGivenUp(partFailure.failure)} />}
+      failed={failed}
     />
   );
 }

@@ -29,10 +29,12 @@ export function RemotePage({ remote, module, refusal }: RemotePageProps): ReactN
       refusal={refusal}
       props={{}}
       loading={<PageSkeleton />}
-      failed={(partFailure) => <RemoteFailure {...partFailure} />}
+      failed={failed}
     />
   );
 }
+
+const failed = (partFailure: PartFailure): ReactNode => <RemoteFailure {...partFailure} />;
 
 /** Failure state of a remote's page: domain, reason, countdown to the next retry, and a Retry that does not reload the suite. */
 function RemoteFailure({ remote, failure, next, needsBuild, retrying, retry }: PartFailure): ReactNode {

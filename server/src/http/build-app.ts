@@ -9,7 +9,7 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { observeCalls, traceIdOfCall, whenCallEnds } from './observe-calls.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { overrideOrigins } from '../releases/override-origins.ts';
+import { overrideOrigins, type Releases } from '../releases/releases.ts';
 import { registerCspReports } from './releases/csp-report-route.ts';
 import { registerRunningRelease } from './releases/running-route.ts';
 import type { Replica } from '../db/replica.ts';
@@ -32,7 +32,6 @@ import { lazyValidator, withSoundTexts } from '../kernel/validators.ts';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { brotliQuality, compressionThreshold, gzipLevel } from '../kernel/encoding.ts';
-import type { Releases } from '../releases/releases.ts';
 import { randomBytes } from 'node:crypto';
 
 /** Settings of the server from its environment. */

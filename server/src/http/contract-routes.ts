@@ -7,7 +7,7 @@ import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations, isWrite } from '../kernel/contract.ts';
 import { givesFile } from './slow-bodies.ts';
 import type { Call, Handler, Handlers, OperationId } from '../kernel/operation.ts';
-import { authenticateOps, isForOps } from '../releases/ops-api/authenticate-ops.ts';
+import { authenticateOps, isForOps } from '../releases/ops-api/ops-call.ts';
 import type { Replica } from '../db/replica.ts';
 import { readOnlyTaker } from '../kernel/read-only.ts';
 import { forbidden, notImplemented, unauthorized } from '../kernel/problem.ts';

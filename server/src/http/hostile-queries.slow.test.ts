@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { contractOperations } from '../kernel/contract.ts';
-import { isForOps } from '../releases/ops-api/authenticate-ops.ts';
+import { isForOps } from '../releases/ops-api/ops-call.ts';
 import { takesFile } from './slow-bodies.ts';
 const folder = await mkdtemp(join(tmpdir(), 'navette-hostile-'));
 const server = await createTestApp({

@@ -1,6 +1,6 @@
 import type { AuthServices } from '../auth/services.ts';
 import type { LiveServices } from '../live/services.ts';
-import type { ReleaseServices } from '../releases/services.ts';
+import type { ReleaseServices } from '../releases/releases.ts';
 
 /** An external service watched by metrics: its name while it does not answer, else null. */
 interface Watched {

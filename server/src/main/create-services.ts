@@ -32,7 +32,7 @@ import { createPlatform, rememberTransports, type PlatformSettings } from '../po
 import { createRoutes, type RoutesSettings } from '../ports/routes/create-routes.ts';
 import { KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
-import { createReleases } from '../releases/releases.ts';
+import { createReleases, type ReleaseServices } from '../releases/releases.ts';
 import { SharedRate } from '../db/shared-rate.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { BooqitServices } from '../booqit/services.ts';
@@ -41,7 +41,6 @@ import type { HttpServices } from '../http/services.ts';
 import type { InvoicingServices } from '../invoicing/services.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { MasterdataServices } from '../masterdata/services.ts';
-import type { ReleaseServices } from '../releases/services.ts';
 import type { SearchServices } from '../search/services.ts';
 
 interface Foundations {

@@ -19,7 +19,7 @@ import { createAudit } from '../http/audit.ts';
 import { buildApp } from '../http/build-app.ts';
 import { createDrain, type Drain } from '../kernel/drain.ts';
 import { watchLogRetention } from '../masterdata/public.ts';
-import { checkRegistry } from '../releases/check-registry.ts';
+import { checkRegistry } from '../releases/releases.ts';
 import { refuseTakenPort } from './start-fault.ts';
 import type { Config } from './config.ts';
 import { createServices, type Services } from './create-services.ts';

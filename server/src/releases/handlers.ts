@@ -1,10 +1,9 @@
 import type { Handlers, Handler, QueryOf } from '../kernel/operation.ts';
 import { releaseChangeHandlers } from './changes/change-handlers.ts';
-import { opsChangeHandlers } from './ops-api/change-handlers.ts';
 import { opsReadHandlers } from './ops-api/read-handlers.ts';
 import { reportLoads } from './loads/report-loads.ts';
 import { releaseStatusHandlers } from './status-handlers.ts';
-import type { ReleaseServices } from './services.ts';
+import type { ReleaseServices } from './releases.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +11,7 @@ import { MOST_BYTES, publish, type Signature, unpackBuild } from '@navette/ops/r
 import { readUpload } from '../files/public.ts';
 import { Gate } from '../kernel/gate.ts';
 import { invalid } from '../kernel/problem.ts';
-import { refusable } from './changes/refusals.ts';
-import { reasonOf } from './changes/who.ts';
+import { refusable, reasonOf } from './changes/refusals.ts';
 import { noteCaller, ofCaller } from './ops-api/ops-call.ts';
 
 /** Each holds up to 160 MB in memory. */
@@ -52,6 +50,5 @@ export const releaseHandlers = {
   ...releaseChangeHandlers,
   reportLoads,
   ...opsReadHandlers,
-  ...opsChangeHandlers,
   opsPublish,
 } satisfies Handlers<ReleaseServices>;

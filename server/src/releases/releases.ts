@@ -1,11 +1,20 @@
-import { EventEmitter } from 'node:events';
-import { type DeployedHost, hostFactsSchema, type Registry } from '@navette/ops/registry';
 import type { Db } from '../db/database.ts';
+import { EventEmitter } from 'node:events';
+import { type DeployedHost, hostFactsSchema, type Registry, StoreFault, readOverrides } from '@navette/ops/registry';
 import { LoadCounts } from './loads/load-counts.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_CONTRACT_VERSION } from '@navette/shared/release';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Services of the handlers of releases. */
+export interface ReleaseServices {
+  db: Db;
+  releases: Releases;
+  /** Current time; tests set it. */
+  now(): Date;
+}
 
 /** State of releases in the server. Each process has one. */
 export interface Releases {
@@ -67,3 +76,21 @@ export const createReleases = ({ registry, hostDir, registryCdn }: Places, db: D
   events: new EventEmitter(),
   limits: new OpsLimits(),
 });
+
+/**
+ * Checks at the start that the registry can be changed safely where it is. One that does not answer now does not keep the server from starting: until it
+ * does, browsers use the last release that they got.
+ * @throws {Refusal} for a bucket without conditional writes
+ */
+export async function checkRegistry(registry: Registry, log: FastifyBaseLogger): Promise<void> {
+  await registry.store.check().catch((error: unknown) => {
+    if (!(error instanceof StoreFault)) throw error;
+    log.error({ err: error }, 'the registry does not answer');
+  });
+}
+
+/** From where developers may take a remote now, because ops allow it for a time; usually from nowhere. What can't be read allows nothing. */
+export const overrideOrigins = async (services: ReleaseServices): Promise<readonly string[]> => {
+  const permit = await readOverrides(services.releases.registry, services.now()).catch(() => undefined);
+  return permit?.origins ?? [];
+};

@@ -13,7 +13,7 @@ import type { Handler, Handlers } from '../kernel/operation.ts';
 import { invalid } from '../kernel/problem.ts';
 import { readable } from './changes/refusals.ts';
 import { type LoadTotals, loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
-import type { ReleaseServices } from './services.ts';
+import type { ReleaseServices } from './releases.ts';
 
 /** Changes of the history that are searched for the one that brought a version; counts older than these are pruned soon. */
 const CHANGES_READ = 50;

@@ -6,8 +6,12 @@ import { LruCache } from '../../kernel/lru-cache.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 import { reportPath } from '../security-headers.ts';
 import type { LoadEvent } from '../../releases/loads/load-counts.ts';
-import { isOfExtension, remoteOfViolation, type RemoteFile } from '../../releases/csp-report/origin-of-violation.ts';
-import { readViolations } from '../../releases/csp-report/read-violations.ts';
+import {
+  isOfExtension,
+  remoteOfViolation,
+  type RemoteFile,
+  readViolations,
+} from '../../releases/csp-report/violations.ts';
 
 const largestReport = 16 * 1024;
 

@@ -1,10 +1,9 @@
-import { runningFor, type Running } from '@navette/ops/registry';
+import { runningFor, type Running, type StoredSet } from '@navette/ops/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticate } from '../../auth/authenticate.ts';
-import { atCdn } from '../../releases/at-cdn.ts';
 import { Outage } from '../../kernel/outage.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import { createHash } from 'node:crypto';
@@ -114,4 +113,19 @@ function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   return brotli(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
+}
+
+const OURS = '/registry/';
+
+/**
+ * Remotes as browsers get them: with a CDN their files are there, under the same names. The hashes of the set hold for either.
+ * @param cdn ends in a slash
+ */
+function atCdn(remotes: StoredSet['remotes'], cdn: string | undefined): StoredSet['remotes'] {
+  if (cdn === undefined) return remotes;
+  const moved = Object.entries(remotes).map(([name, remote]) => [
+    name,
+    remote.base.startsWith(OURS) ? { ...remote, base: cdn + remote.base.slice(OURS.length) } : remote,
+  ]);
+  return Object.fromEntries(moved);
 }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../main/config.ts';
 import { createTestRegistry, type TestRegistry } from '../../testing/registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkRegistry } from '../../releases/check-registry.ts';
+import { checkRegistry } from '../../releases/releases.ts';
 import { createLogger } from '../../kernel/logger.ts';
 
 const CDN = 'https://cdn.example/navette/';

@@ -9,7 +9,7 @@ import { createLogger } from '../../kernel/logger.ts';
 import { createServices, type Services } from '../../main/create-services.ts';
 import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { rollBackFailing } from './roll-back-failing.ts';
+import { rollBackFailing } from './watch-loads.ts';
 
 let registry: TestRegistry;
 let database: TestDatabase;

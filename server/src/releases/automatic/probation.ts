@@ -7,7 +7,7 @@ import {
   readStoredSet,
   type Registry,
 } from '@navette/ops/registry';
-import type { LoadedVersion } from './fared-since.ts';
+import type { LoadedVersion } from './judge.ts';
 
 /** Changes of an activation while it is observed. */
 export interface Probation {

@@ -6,8 +6,7 @@ import { createServices, type Services } from '../../main/create-services.ts';
 import { createLogger } from '../../kernel/logger.ts';
 import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { rollBackFailing } from './roll-back-failing.ts';
-import { aloneOn, watchLoads } from './watch-loads.ts';
+import { rollBackFailing, aloneOn, watchLoads } from './watch-loads.ts';
 
 let registry: TestRegistry;
 let database: TestDatabase;

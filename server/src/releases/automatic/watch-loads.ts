@@ -1,12 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { ReleaseServices } from '../services.ts';
+import type { ReleaseServices } from '../releases.ts';
 import { job } from '../../kernel/work.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
-import { rollBackFailing } from './roll-back-failing.ts';
+import {
+  type By,
+  type Changed,
+  readPolicy,
+  Refusal,
+  rollback,
+  rollbackRemotes,
+  type Registry,
+} from '@navette/ops/registry';
+import { insertLog } from '../../masterdata/public.ts';
+import { reasonOf, type Fared, judge, type RollbackPolicy, faredSince } from './judge.ts';
+import type { Db } from '../../db/database.ts';
+import { type Probation, probation } from './probation.ts';
 
 const POLL_INTERVAL = 5_000;
 const PRUNE_INTERVAL = 60 * 60_000;
+
 /** Key of the advisory lock. */
 const LOCK = 0x6e61_7674;
 
@@ -36,4 +49,92 @@ export async function aloneOn({ db }: Pick<ReleaseServices, 'db'>, work: () => P
     );
     if (rows[0]?.mine) await work();
   });
+}
+
+/** Author in the history. */
+const who = 'automatic';
+
+/**
+ * Rolls back each remote that changed with the set that runs and fails in more sessions than ops accept; the host and the other remotes stay. The whole set
+ * goes back when its host may be at fault, or when a remote can't go back alone. A set that was itself reached by going back stays, and what happened
+ * before a set ran is not held against it.
+ * @returns whether something was rolled back
+ */
+export async function rollBackFailing(
+  { db, now, releases }: Pick<ReleaseServices, 'db' | 'now' | 'releases'>,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const { registry } = releases;
+  const policy = await readPolicy(registry);
+  if (!policy.automatic) return false;
+  const decision = await decide(db, registry, policy, now());
+  if (!decision) return false;
+  const { failing } = decision;
+  const why = reasonOf(failing, policy);
+  // Refused when somebody has acted in the meantime.
+  const { set, before } = await goBack(registry, decision, { who, why });
+  releases.events.emit('changed');
+  log.error({ failing, before, after: set }, `rolled back by itself: ${why}`);
+  await insertLog(db, {
+    userId: null,
+    role: null,
+    method: 'POST',
+    url: '/service/release/rollback',
+    body: JSON.stringify({ who, why, to: set }),
+  });
+  return true;
+}
+
+async function goBack(registry: Registry, { what, running, before, failing }: Decision, by: By): Promise<Changed> {
+  if (what === 'set') return rollback(registry, by, before, running);
+  const remotes = failing.map(({ remote }) => remote);
+  try {
+    return await rollbackRemotes(registry, remotes, by, running);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return rollback(registry, by, before, running);
+  }
+}
+
+/** Target of the rollback, and the remotes that cause it. */
+interface Decision extends Pick<Probation, 'before'> {
+  running: string;
+  /** `remotes`: the failing ones alone. `set`: the host that came with the set may be at fault, and a remote can't go back from it alone. */
+  what: 'remotes' | 'set';
+  failing: Fared[];
+}
+
+/**
+ * Decides which remotes fail because of what the last activation brought. A remote that failed as much before is not among them: going back would not mend it.
+ * A remote that did not change is at fault only when the host changed; then the whole set is.
+ */
+async function decide(db: Db, registry: Registry, policy: RollbackPolicy, now: Date): Promise<Decision | undefined> {
+  const trial = await probation(registry);
+  if (!trial) return undefined;
+  const { sets, before, changed, unchanged, host } = trial;
+  const since = new Date(Math.max(trial.since.getTime(), now.getTime() - policy.minutes * 60_000));
+  const failingNow = async (versions: Probation['unchanged']) =>
+    judge(await faredSince(db, { sets, versions, since }), policy);
+  const formers = changed.flatMap(({ remote, former }) => (former === null ? [] : [{ remote, version: former }]));
+  const failing = await newly(await failingNow(changed), () => faredSince(db, { versions: formers }), policy);
+  const decision = { running: sets[0], before };
+  if (failing.length > 0) return { ...decision, what: 'remotes', failing };
+  if (!host) return undefined;
+  const stalled = await newly(
+    await failingNow(unchanged),
+    () => faredSince(db, { versions: unchanged, sets: [before] }),
+    policy,
+  );
+  return stalled.length > 0 ? { ...decision, what: 'set', failing: stalled } : undefined;
+}
+
+/** Remotes that fail and did not before. */
+async function newly(
+  failing: readonly Fared[],
+  before: () => Promise<Fared[]>,
+  policy: RollbackPolicy,
+): Promise<Fared[]> {
+  if (failing.length === 0) return [];
+  const failed = new Set(judge(await before(), policy).map(({ remote }) => remote));
+  return failing.filter(({ remote }) => !failed.has(remote));
 }

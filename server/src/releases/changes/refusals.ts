@@ -1,27 +1,16 @@
 import {
-  type Changed,
   MissingRight,
   Refusal,
   storeFaultOf,
   Unverified,
   type VerificationReport,
+  inOneLine,
+  SHORTEST_REASON,
 } from '@navette/ops/registry';
-import type { AnswerOf } from '../../kernel/operation.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
-import { conflict, ProblemError } from '../../kernel/problem.ts';
-import type { Releases } from '../releases.ts';
+import { conflict, ProblemError, invalid } from '../../kernel/problem.ts';
 
 const longestFindings = 4000;
-
-/**
- * Changes the registry and notifies the listeners of this process.
- * @throws ProblemError 409 `release.refused` with what was found in `params.findings`, for whatever the registry refuses
- */
-export async function change({ events }: Releases, work: () => Promise<Changed>): Promise<AnswerOf<'activateRelease'>> {
-  const { set, before, changed } = await refusable(work);
-  if (changed) events.emit('changed');
-  return { set, before, changed };
-}
 
 /**
  * @throws ProblemError 409 `release.refused` for whatever the registry refuses, 403 `release.missingRight` for what the token of the caller does not allow,
@@ -78,3 +67,14 @@ const failures = ({ checks }: VerificationReport): string =>
       findings.map(({ remote, detail }) => [remote, check, detail].filter((part) => part !== null).join(' · ')),
     )
     .join('\n');
+
+/**
+ * A reason as the history keeps it: in one line.
+ * @throws ProblemError 400 for one of spaces
+ */
+export function reasonOf(why: string): string {
+  const reason = inOneLine(why);
+  if (reason.length < SHORTEST_REASON)
+    throw invalid({ field: 'why', messageKey: 'validation.tooShort', params: { min: SHORTEST_REASON } });
+  return reason;
+}

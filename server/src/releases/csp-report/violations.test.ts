@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfExtension, remoteOfViolation } from './origin-of-violation.ts';
-import { readViolations } from './read-violations.ts';
+import { isOfExtension, remoteOfViolation, readViolations } from './violations.ts';
 
 const file = 'https://navette.example/registry/dispatch/1.2.0/booking.1a.js?patient=Dupont';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LoadOutcome } from '@navette/shared/release';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { Counter, type Registry } from 'prom-client';
 
 /** Load of one remote in a page. `set` is empty when it is not known. */
 export interface LoadEvent {
@@ -75,4 +76,15 @@ function merged(events: readonly LoadEvent[]): (LoadEvent & { events: number })[
     rows.set(key, { set, remote, version, outcome, events: (rows.get(key)?.events ?? 0) + 1 });
   }
   return [...rows].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Prometheus counters of the load reports that this process received. */
+export function countLoads(registry: Registry, loads: LoadCounts): void {
+  const counter = new Counter({
+    name: 'navette_remote_loads_total',
+    help: 'What became of remotes in pages, by remote, version and outcome',
+    labelNames: ['remote', 'version', 'outcome'],
+    registers: [registry],
+  });
+  loads.onCounted(({ remote, version, outcome }) => counter.inc({ remote, version, outcome }));
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../kernel/operation.ts';
 import { rateLimited } from '../../kernel/problem.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
-import type { ReleaseServices } from '../services.ts';
+import type { ReleaseServices } from '../releases.ts';
 import {
   publishedAs,
   readStoredSet,

@@ -14,10 +14,10 @@ import {
   wantedSet,
 } from '@navette/ops/registry';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
-import { deployed } from '../changes/assurance.ts';
+import { deployed } from '../changes/change-handlers.ts';
 import { notStaff } from '../changes/check-order.ts';
 import { readable, refusable } from '../changes/refusals.ts';
-import type { ReleaseServices } from '../services.ts';
+import type { ReleaseServices } from '../releases.ts';
 import { chosenOf } from './ops-call.ts';
 
 const CHANGES = 20;

@@ -1,5 +1,5 @@
 /** Properties of a violation of the content security policy that are read. Addresses may hold anything: they are never logged. */
-export interface Violation {
+interface Violation {
   /** File whose code asked for it; empty when the browser does not say. */
   source: string;
   /** Refused resource: an address or a word such as `inline`. */
@@ -42,3 +42,32 @@ function violation(report: unknown): Violation[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A remote's file in the registry. */
+export interface RemoteFile {
+  remote: string;
+  version: string;
+}
+
+/** Violations by extensions of the browser are not ours. */
+const extension = /^(?:\w+-)?(?:extension|web-extension)(?::|$)/;
+
+/** Whether an extension of the browser is the cause, not the page. */
+export const isOfExtension = ({ source, blocked }: Violation): boolean =>
+  extension.test(source) || extension.test(blocked);
+
+/** The remote whose code was refused something, or which was refused itself; undefined when no address is one of a remote. */
+export const remoteOfViolation = ({ source, blocked }: Violation, cdn?: string): RemoteFile | undefined =>
+  remoteOfAddress(source, cdn) ?? remoteOfAddress(blocked, cdn);
+
+function remoteOfAddress(address: string, cdn: string | undefined): RemoteFile | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { href, pathname } = new URL(address);
+  const path = (cdn && href.startsWith(cdn) ? `/registry/${href.slice(cdn.length)}` : pathname).replaceAll(
+    /%2b/gi,
+    '+',
+  );
+  const [, remote, version] =
+    /^\/registry\/([a-z][a-z\d-]{0,40})\/(\d+\.\d+\.\d+(?:\+[\da-f]{12})?)\//.exec(path) ?? [];
+  return remote !== undefined && version !== undefined && version.length <= 60 ? { remote, version } : undefined;
+}
