@@ -92,6 +92,7 @@ export * from './time/brussels.ts';
 export * from './time/clock.ts';
 export * from './time/date.ts';
 export * from './time/elapsed.ts';
+export * from './time/instant.ts';
 export * from './time/ranges.ts';
 export * from './wallet/amount-to-collect.ts';
 export * from './wallet/client-wallet.ts';

@@ -2,9 +2,8 @@ import { phoneText } from '../domain/identity/phone.ts';
 import { roundMoney, type Money } from '../domain/money/money.ts';
 import { municipalityName } from '../domain/places/municipality-name.ts';
 import { brusselsNow } from '../domain/time/brussels.ts';
-import type { ClockTime } from '../domain/time/clock.ts';
 import { belgianDate, type IsoDate } from '../domain/time/date.ts';
-import { durationText } from '../domain/time/elapsed.ts';
+import { type ClockTime, durationText } from '../domain/time/clock.ts';
 import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 type Empty = null | undefined;

@@ -1,7 +1,7 @@
 import { isGiven, toCents, type MoneyInput } from '../money/money.ts';
 import { isClockTime, type ClockTime } from '../time/clock.ts';
 import { belgianDate, isIsoDate, type IsoDate } from '../time/date.ts';
-import { existingTime } from '../time/brussels.ts';
+import { existingTime } from '../time/instant.ts';
 import { type BookingTimes, pickUpDate, pickUpOnDay, type BookedTimes } from './pick-up.ts';
 
 /** A refused field: its name, the key of the message, and the message's parameters. */

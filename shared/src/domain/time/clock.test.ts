@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addMinutes, clockOf, isClockTime, minutesOf, parseSlots, SLOTS, slotsOfTrip, slotsText } from './clock.ts';
+import {
+  addMinutes,
+  clockOf,
+  durationText,
+  isClockTime,
+  minutesOf,
+  parseSlots,
+  SLOTS,
+  slotsOfTrip,
+  slotsText,
+} from './clock.ts';
 
 describe('times of day', () => {
   it('counts minutes and wraps around midnight', () => {
@@ -42,4 +52,15 @@ describe('availability slots', () => {
   ])('finds the slots of a trip from %s to %s', (from, to, slots) => {
     expect(slotsOfTrip(from, to)).toEqual(slots);
   });
+});
+
+it.each([
+  [3600, '60 mins'],
+  [3660, '1 h 1'],
+  [3601, '1 h 0'],
+  [7259, '2 h 1'],
+  [1920, '32 mins'],
+  [0, '0 mins'],
+])('%i s are %s (specification/formats.md#money-and-time)', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
 });

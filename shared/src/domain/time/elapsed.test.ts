@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedMinutes, midnightOf, minutesAfter, wallMinutes, durationText } from './elapsed.ts';
+import { elapsedMinutes, midnightOf, minutesAfter, wallMinutes } from './elapsed.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
@@ -46,15 +46,4 @@ describe('minutes that pass on a day', () => {
     expect(hours('2026-10-25', '2026-10-26')).toBe(25);
     expect(hours('2026-03-10', '2026-03-11')).toBe(24);
   });
-});
-
-it.each([
-  [3600, '60 mins'],
-  [3660, '1 h 1'],
-  [3601, '1 h 0'],
-  [7259, '2 h 1'],
-  [1920, '32 mins'],
-  [0, '0 mins'],
-])('%i s are %s (specification/formats.md#money-and-time)', (seconds, text) => {
-  expect(durationText(seconds)).toBe(text);
 });

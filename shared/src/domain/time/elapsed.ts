@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
-import { TIME_ZONE, brusselsInstant } from './brussels.ts';
+import { TIME_ZONE } from './brussels.ts';
 import { clockOf, MINUTES_A_DAY, minutesOf, type ClockTime } from './clock.ts';
 import { addDays, type IsoDate } from './date.ts';
+import { brusselsInstant } from './instant.ts';
 
 /** A day in the cache. */
 interface Day {
@@ -59,12 +60,3 @@ export function wallMinutes(date: IsoDate, elapsed: number): number {
  */
 export const minutesAfter = (date: IsoDate, time: ClockTime, minutes: number): number =>
   wallMinutes(date, Math.floor(elapsedMinutes(date, minutesOf(time)) + minutes));
-
-/**
- * Display text of a duration: minutes up to an hour ("60 mins"), then hours and minutes ("1 h 1") (specification/formats.md#money-and-time).
- * @param unit word of minutes in the user's language
- */
-export function durationText(seconds: number, unit: 'mins' | 'min' = 'mins'): string {
-  const minutes = Math.round(seconds / 60);
-  return seconds > 3600 ? `${Math.floor(minutes / 60)} h ${minutes % 60}` : `${minutes} ${unit}`;
-}
