@@ -115,24 +115,6 @@ describe('new daily report', () => {
     const chosen = dialog.getByLabelText<HTMLSelectElement>('User').selectedOptions[0];
     expect(chosen?.textContent).toBe(`${me.lastname} ${me.firstname}`);
   });
-
-  it('sends a new report with ISO date, 24-hour time and author', async () => {
-    const createDailyReport = vi.fn<Answer<'createDailyReport'>>(() => ({ insertId: 9 }));
-    const { user } = show({ handlers: { createDailyReport } });
-    const dialog = await openForm(user);
-    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3));
-    await user.clear(dialog.getByLabelText('Date'));
-    await user.type(dialog.getByLabelText('Date'), '3/5');
-    await user.clear(dialog.getByLabelText('Time'));
-    await user.type(dialog.getByLabelText('Time'), '17h30');
-    await user.selectOptions(dialog.getByLabelText('User'), 'Benali Ali');
-    await user.type(dialog.getByLabelText('Report'), 'Tout va bien');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(createDailyReport).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ body: { date: '2026-05-03', time: '17:30', user: 5, report: 'Tout va bien' } }),
-    );
-  });
 });
 
 describe('existing daily report', () => {

@@ -94,25 +94,10 @@ describe('day sheet', () => {
     expect(third).toMatch(/Stretcher.*€4\.00$/u);
   });
 
-  it('prints the sheet once, under a title that makes a good file name', async () => {
-    show();
-    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-    expect(document.title).toBe('Day sheet 2026-03-10 Benali 3 Karim');
-  });
-
   it('prints several drivers together, and only when all are loaded', async () => {
     show('/print/daysheet?driver=3,4&date=2026-03-10');
     expect(await screen.findByRole('heading', { name: 'Day sheet of Karim Benali 4' })).toBeTruthy();
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-  });
-
-  it('prints the sheets of several days together, each with its own trips', async () => {
-    const listDriverBookings = vi.fn(() => trips);
-    show('/print/daysheet#2026-03-10_3,2026-03-11_3', { handlers: { listDriverBookings } });
-    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-    expect(screen.getAllByRole('heading', { name: 'Day sheet of Karim Benali 3' })).toHaveLength(2);
-    expect(listDriverBookings).toHaveBeenCalledWith(expect.objectContaining({ body: { ap_date: '2026-03-11' } }));
-    expect(document.title).toBe('Day sheet 2026-03-10 – 2026-03-11 Benali 3 Karim');
   });
 
   it('shows a message when the driver has no trips that day, and prints it too', async () => {

@@ -104,21 +104,6 @@ describe('distance estimator', () => {
     );
   });
 
-  it('restores the last input and its result without another request', async () => {
-    const first = show();
-    await fillIn(first);
-    await screen.findByText('€10.00');
-    first.unmount();
-    const getDistance = vi.fn(() => measured);
-    show({ handlers: { getDistance } });
-    expect(await screen.findByText('€10.00')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Pick-up address' })).toHaveProperty(
-      'value',
-      'Avenue Rogier 50, 1030 Schaerbeek (rogier)',
-    );
-    expect(getDistance).not.toHaveBeenCalled();
-  });
-
   it('accepts five addresses, and explains that a sixth is too many', async () => {
     const { user } = show();
     const add = screen.getByRole('button', { name: 'Add a stop' });

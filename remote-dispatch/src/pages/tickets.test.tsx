@@ -25,21 +25,6 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-const photo = (name = 'ticket.jpg', type = 'image/jpeg') =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type });
-
-async function add({ user }: ReturnType<typeof show>, file: File): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Add a receipt' }));
-  const dialog = await screen.findByRole('dialog');
-  const booking = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ });
-  await user.type(booking, '23331');
-  await user.tab();
-  expect(booking.value).toBe('23331');
-  await user.upload(within(dialog).getByLabelText('Photo', { selector: 'input' }), file);
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  return dialog;
-}
-
 describe('parking receipts page', () => {
   it('lists receipts, the latest first, and finds them by booking or driver', async () => {
     const { user } = show();
@@ -106,22 +91,6 @@ describe('parking receipts page', () => {
   it('shows that the receipt of a link no longer exists', async () => {
     show({ route: '/tickets?id=-Nz' });
     expect((await screen.findByRole('alert')).textContent).toContain('-Nz');
-  });
-
-  it('shows the server’s problem at the photo field and keeps the input', async () => {
-    const shown = show({ handlers: { uploadTicket: () => problem(400, 'file.damaged') } });
-    const dialog = await add(shown, photo());
-    expect(
-      await within(dialog).findAllByText(
-        'This file is damaged or incomplete. Choose another one, or take the photo again.',
-      ),
-    ).toHaveLength(1);
-    expect(
-      within(dialog)
-        .getByRole('button', { name: /^Photo/ })
-        .getAttribute('aria-invalid'),
-    ).toBe('true');
-    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Booking no/ }).value).toBe('23331');
   });
 
   it('shows that the receipts could not be loaded, and retries', async () => {

@@ -127,21 +127,6 @@ describe('drivers for a trip', () => {
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ driverId: 3, anyway: true })));
   });
 
-  it('focuses the assign anyway button when Enter chooses a driver with conflicts', async () => {
-    const { user, onChoose } = show();
-    await options();
-    await user.type(field(), 'zel{Enter}');
-    expect(onChoose).not.toHaveBeenCalled();
-    const anyway = screen.getByRole('button', { name: 'Assign to Élise Zeller anyway' });
-    expect(document.activeElement).toBe(anyway);
-    await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(onChoose).toHaveBeenCalledWith(
-        expect.objectContaining({ driverId: 5, conflicts: [overlap], anyway: true }),
-      ),
-    );
-  });
-
   it('shows new conflicts of a suggested driver when the server refuses', async () => {
     const refusal = new ApiProblem({
       status: 409,

@@ -68,26 +68,6 @@ describe('live changes of colleagues', () => {
     expect(titlesIn('Done')).toEqual(['Task a']);
     expect(document.activeElement).toBe(card('Task a'));
   });
-
-  it('keeps an open form, which does not move the task when it is saved', async () => {
-    const { fake, user } = showTaskBoard([sampleTask('a', { user: [5] })]);
-    await user.click(screen.getByRole('button', { name: 'Edit: Task a' }));
-    const title = within(await screen.findByRole('dialog', { name: 'Edit task' })).getByLabelText('Title');
-    await user.type(title, ' again');
-    act(() =>
-      fake.applyChange((all) =>
-        all.map((task) => ({ ...task, status: 'done' as const, data: { ...task.data, title: 'Something else' } })),
-      ),
-    );
-    expect(title).toHaveProperty('value', 'Task a again');
-    expect(document.activeElement).toBe(title);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(fake.store.changeTask).toHaveBeenCalledOnce());
-    expect(fake.store.changeTask).toHaveBeenCalledWith('a', {
-      data: { title: 'Task a again', date: '2026-05-20', time: null, comment: null },
-      user: [5],
-    });
-  });
 });
 
 describe('deleting a task', () => {
@@ -140,27 +120,6 @@ describe('new task', () => {
     await user.type(screen.getByRole('textbox', { name: 'New task for today' }), 'Call{Enter}');
     await screen.findByText('The task “Call” was not saved');
     expect(screen.getByRole('textbox', { name: 'New task for today' })).toHaveProperty('value', 'Call');
-  });
-
-  it('requires title and date, and offers the possible assignees', async () => {
-    const { fake, user } = showTaskBoard();
-    await user.click(screen.getByRole('button', { name: 'New task' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
-    await dialog.findByRole('checkbox', { name: 'Benali Ali' });
-    expect(dialog.queryByRole('checkbox', { name: 'Eva Claes' })).toBeNull();
-    await user.clear(dialog.getByLabelText('Date'));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialog.getAllByText('This field is required.')).toHaveLength(2));
-    await user.type(dialog.getByLabelText('Title'), 'Check the ramp');
-    await user.type(dialog.getByLabelText('Date'), '3/6');
-    await user.type(dialog.getByLabelText('Time'), '9h30');
-    await user.click(dialog.getByRole('checkbox', { name: 'Benali Ali' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(fake.store.addTask).toHaveBeenCalledExactlyOnceWith({
-      data: { title: 'Check the ramp', date: '2026-06-03', time: '09:30', comment: null },
-      user: [5],
-    });
   });
 });
 

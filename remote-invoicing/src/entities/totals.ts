@@ -1,4 +1,5 @@
 import { sumMoney } from '@navette/shared/domain';
+import { messageKey } from '@navette/shared/i18n';
 import type { FormattingContext, TableTotal } from '@navette/shared/ui-table';
 
 /** A sum under a list. */
@@ -12,6 +13,12 @@ export interface Sum {
 /** Sums as the footer of a list shows them. */
 export const totalsOf = (sums: readonly Sum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
   sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
+
+/** Sums of lines, and of their parking if there is any. */
+export const lineSums = (lines: number, parking: number): readonly Sum[] => [
+  { id: 'lines', label: messageKey('wallet.bookings'), euros: lines },
+  ...(parking === 0 ? [] : [{ id: 'parking', label: messageKey('monthEnd.sum.parking'), euros: parking }]),
+];
 
 /** Footer of a list with the sum of one column, under a message key. */
 export const sumOf =

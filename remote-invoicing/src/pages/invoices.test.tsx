@@ -161,12 +161,10 @@ const headings = async () => {
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 };
 
-it('hides the client of insurer invoices while none of them is about one client', async () => {
-  show([null, null]);
-  expect(await headings()).not.toContain(messages.en['invoice.clientId']);
-});
-
-it('shows the client of insurer invoices as soon as one of them is about one client', async () => {
-  show([null, 31]);
-  expect(await headings()).toContain(messages.en['invoice.clientId']);
+it.each([
+  ['hides the client of insurer invoices while none of them is about one client', [null, null], false],
+  ['shows the client of insurer invoices as soon as one of them is about one client', [null, 31], true],
+])('%s', async (_, clients, isShown) => {
+  show(clients);
+  expect((await headings()).includes(messages.en['invoice.clientId'])).toBe(isShown);
 });

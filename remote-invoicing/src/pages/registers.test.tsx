@@ -5,11 +5,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { messages } from '../testing/messages.ts';
 import { expenses, useExpenses } from './expenses.tsx';
-import { inserts, useInserts } from './inserts.tsx';
 import { RegisterPage } from '../entities/register/register-page.tsx';
 
 const ExpensesPage = () => <RegisterPage register={expenses} query={useExpenses()} />;
-const InsertsPage = () => <RegisterPage register={inserts} query={useInserts()} />;
 
 type Expense = components['schemas']['Expense'];
 const today = brusselsToday();
@@ -60,17 +58,6 @@ const show = (options: HostOptions = {}) =>
   renderWithHost(page, { ...host, ...options, handlers: { listExpenses: () => rows, ...read, ...options.handlers } });
 
 describe('a register', () => {
-  it('totals the month that is chosen, and all of them', async () => {
-    const old = expense(4, 'Assurance', 1000, { date: '2024-05-03' });
-    const { user } = show({ handlers: { listExpenses: () => [...rows, old] } });
-    await screen.findByText('Garage Peeters');
-    expect(screen.queryByText('Assurance')).toBeNull();
-    expect(document.body.textContent).toContain('€292.40');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'All months');
-    await screen.findByText('Assurance');
-    expect(document.body.textContent).toContain('€1,292.40');
-  });
-
   it.each(['New expense', 'Edit expense Garage Peeters'])(
     'shows the month of what was saved in another one: %s',
     async (dialog) => {
@@ -108,14 +95,6 @@ describe('a register', () => {
     },
   );
 
-  it('a register has neither actions nor a button that adds without the permission', async () => {
-    show({ user: testUser('account'), route: '/expenses?id=2' });
-    await screen.findByText('Garage Peeters');
-    expect(screen.queryByRole('button', { name: 'Add expense' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Garage Peeters/ })).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('shows the receipt by a link of now, as that of a list which stands for a while has expired', async () => {
     const imageUrl = '/files/a.pdf?expires=2&signature=y';
     const { user } = show({ handlers: { getExpense: () => [expense(2, 'Électrabel', 80, { ...pdf, imageUrl })] } });
@@ -133,17 +112,6 @@ describe('a register', () => {
     await user.click(row.getByRole('button', { name: /View/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Électrabel' }));
     expect((await dialog.findByTitle(/Électrabel/)).getAttribute('src')).toBe(pdf.imageUrl);
-  });
-
-  it('a register has an amount in place of a price among the inserts', async () => {
-    const { price: amount, ...stored } = expense(7, 'Subside', 500);
-    renderWithHost(<InsertsPage />, {
-      ...host,
-      route: '/inserts',
-      handlers: { listInserts: () => [{ ...stored, amount }] },
-    });
-    await screen.findByText('Subside');
-    expect(screen.getByRole('columnheader', { name: /Amount/ })).toBeTruthy();
   });
 });
 
@@ -166,24 +134,6 @@ describe('the form of a register', () => {
       });
     return { ...hosted, dialog, file, save: () => hosted.user.click(dialog.getByRole('button', { name: 'Save' })) };
   };
-
-  it('sends the receipt when it is chosen, and saves its key with a key of the attempt', async () => {
-    const saved: unknown[] = [];
-    const { dialog, file, save } = await open({
-      handlers: {
-        uploadExpenseReceipt: ({ query }) => (query.get('name') === 'ticket.pdf' ? pdf : problem(400, 'validation')),
-        createExpense: ({ body, request }) => {
-          saved.push(body, (request.headers.get('Idempotency-Key') ?? '').length);
-          return { insertId: 9 };
-        },
-      },
-    });
-    file('ticket.pdf');
-    await dialog.findByRole('link', { name: /PDF/ });
-    await save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(saved).toEqual([{ name: 'Garage', description: 'Pneus', price: 12.5, date: today, itemKey: 'a.pdf' }, 32]);
-  });
 
   it('offers to send again what did not arrive, and not what is refused', async () => {
     let attempts = 0;

@@ -9,9 +9,27 @@ import { sampleTransport } from '../../testing/sample-transport.ts';
 
 beforeEach(() => localStorage.clear());
 
+const candidate = (changes = {}) => ({
+  id: 7,
+  label: 'Maes Zoé',
+  birthday: '1985-07-30',
+  address: 'rue Haute 12',
+  score: 99,
+  reasons: [{ code: 'nationalNumber' as const, points: 26 }],
+  ...changes,
+});
+const found =
+  (client: object, destination: object = {}) =>
+  () => [
+    { transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [], ...client },
+    { transportId: 'BQ-1', part: 0, kind: 'destination' as const, chosen: null, candidates: [], ...destination },
+  ];
+/** Both are sure. */
+const matched = found({ chosen: { id: 7, label: '7' } }, { chosen: { id: 7, label: '7' } });
+
 it('books a transport once its client and its destination are matched, with what the insurer pays', async () => {
   const openDialog = vi.fn(() => Promise.resolve({ id: 12, label: '12' }));
-  const link = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
+  const link = vi.fn<Answer<'linkTransport'>>(() => ({ affectedRows: 1 }));
   const tables = { ...DEFAULT_PLATFORM_TABLES, insuranceId: 6 };
   const getPlatformTables = () => ({ ...tables, reasons: [...tables.reasons], mutualities: [] });
   const handlers = { linkTransport: link, getPlatformTables };
@@ -44,19 +62,12 @@ it('asks which insurer a mutuality is that nobody knows, before it opens the for
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const saveMutuality = vi.fn<Answer<'saveMutuality'>>(() => ({ affectedRows: 1 }));
   const { request } = sampleTransport();
-  const chosen = (kind: 'client' | 'destination') => ({
-    transportId: 'BQ-1',
-    part: 0,
-    kind,
-    chosen: { id: 7, label: '7' },
-    candidates: [],
-  });
   const { user } = showPlanning(
     {
       listTrips: () => [
         [sampleTransport({ request: { ...request, passenger: { lastName: 'Maes', mutuality: 'Doktr' } } })],
       ],
-      matchTransports: () => [chosen('client'), chosen('destination')],
+      matchTransports: matched,
       getPlatformTables: () => ({ insuranceId: 1, reasons: [], mutualities: [] }),
       listInsurances: () => [sampleInsurance(4, 'Helan')],
       saveMutuality,
@@ -77,19 +88,12 @@ it('asks which insurer a mutuality is that nobody knows, before it opens the for
 
 it('says of a return that the platform has not accepted that it stays in the list', async () => {
   const home = sampleTransport({ type: 'back', returnPart: 2, status: 'requested' });
-  const matched = (kind: 'client' | 'destination') => ({
-    transportId: 'BQ-1',
-    part: 0,
-    kind,
-    chosen: { id: 7, label: '7' },
-    candidates: [],
-  });
   const { user } = showPlanning(
     {
       listTrips: () => [
         [sampleTransport(), { ...home, request: { ...home.request, dateTime: '2026-03-10T13:00:00Z' } }],
       ],
-      matchTransports: () => [matched('client'), matched('destination')],
+      matchTransports: matched,
       getPlatformTables: () => ({ insuranceId: 1, reasons: [], mutualities: [] }),
       linkTransport: () => ({ affectedRows: 1 }),
     },
@@ -114,7 +118,7 @@ it('marks what is booked by its number, and by birthday as probable', async () =
 
 it('opens a probable booking, and links it once somebody says that it is the one', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
-  const link = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({ affectedRows: 1 }));
+  const link = vi.fn<Answer<'linkTransport'>>(() => ({ affectedRows: 1 }));
   const probable = { transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false } as const;
   const { user } = showPlanning(
     { findBookedTransports: () => [probable], linkTransport: link },
@@ -202,22 +206,6 @@ it('says that no platform is configured', async () => {
   expect(await screen.findByText('The external platform is not configured.')).toBeTruthy();
 });
 
-const candidate = (changes = {}) => ({
-  id: 7,
-  label: 'Maes Zoé',
-  birthday: '1985-07-30',
-  address: 'rue Haute 12',
-  score: 99,
-  reasons: [{ code: 'nationalNumber' as const, points: 26 }],
-  ...changes,
-});
-const found =
-  (client: object, destination: object = {}) =>
-  () => [
-    { transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [], ...client },
-    { transportId: 'BQ-1', part: 0, kind: 'destination' as const, chosen: null, candidates: [], ...destination },
-  ];
-
 it('matches with our own records are preselected when they are sure or were chosen before', async () => {
   const chosen = { id: 3, label: 'Saint-Luc' };
   showPlanning({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
@@ -237,7 +225,7 @@ it('matches with our own records are offered with score and reasons, the unlikel
     score: 12,
     reasons: [{ code: 'firstnameOther', points: -9 }],
   });
-  const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
+  const saveMatchChoice = vi.fn<Answer<'saveMatchChoice'>>(() => ({
     affectedRows: 1,
   }));
   const { user } = showPlanning({
@@ -262,7 +250,7 @@ it('matches with our own records are offered with score and reasons, the unlikel
 });
 
 it('matches with our own records are listed as remembered choices, and forgotten', async () => {
-  const forgetMatchChoice = vi.fn<(call: { readonly path: unknown }) => { affectedRows: number }>(() => ({
+  const forgetMatchChoice = vi.fn<Answer<'forgetMatchChoice'>>(() => ({
     affectedRows: 1,
   }));
   const { user } = showPlanning({

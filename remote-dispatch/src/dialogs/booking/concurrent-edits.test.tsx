@@ -53,22 +53,6 @@ async function together(more: Parameters<typeof showBookingDialog>[0] = {}, firs
 }
 
 describe('concurrent edits of a booking', () => {
-  it('adopts what a colleague saves into pristine fields, and names the colleague', async () => {
-    const { user, saves, updateBooking, onClose } = await together();
-    await fill(user, 'Internal comment', 'Fauteuil');
-    saves({ ap_time: '11:30', price: 31 });
-    expect(await screen.findByText('Camille Peeters has changed this booking meanwhile')).toBeTruthy();
-    expect(screen.getByText(/Taken over in the form: .*Appointment/)).toBeTruthy();
-    expect([field('Appointment').value, field('Invoice price (€)').value, field('Internal comment').value]).toEqual([
-      '11:30',
-      '31.00',
-      'Fauteuil',
-    ]);
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ comment: 'Fauteuil' });
-  });
-
   it('adopts changes of fields that the variant does not show, and does not send them', async () => {
     const { user, saves, updateBooking, onClose } = await together({ role: 'dispatch' });
     saves({ commission: 33, comment: 'du bureau' });

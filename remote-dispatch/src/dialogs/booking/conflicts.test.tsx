@@ -59,14 +59,6 @@ describe('conflicts of the driver', () => {
     expect(opened).toHaveBeenCalledWith({ id: 44 });
   });
 
-  it('asks for no conflicts while the time is unknown', async () => {
-    const findBookingConflicts = vi.fn<Answer<'findBookingConflicts'>>(() => [overlap]);
-    const { ap_time: _, ...untimed } = wholeDraft;
-    showBookingDialog({ input: { draft: untimed }, handlers: { findBookingConflicts } });
-    await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
-    expect(findBookingConflicts).not.toHaveBeenCalled();
-  });
-
   it('shows a failed search for conflicts, and retries it', async () => {
     let fails = true;
     const { user } = showBookingDialog({
@@ -92,18 +84,6 @@ describe('conflicts of the driver', () => {
     expect(addBookings.mock.calls.map(([{ body }]) => body.assignAnyway)).toEqual([false, true]);
   });
 
-  it('keeps the form open when the user does not assign in spite of conflicts', async () => {
-    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: refusal } });
-    await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-    expect(
-      await screen.findByText(
-        'Conflict: this driver is not free for this trip. Choose another driver, or assign anyway.',
-      ),
-    ).toBeTruthy();
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
   it('checks conflicts for a new time of an existing booking, and not for a new comment', async () => {
     const updateBooking = refusing({ affectedRows: 1 });
     const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { updateBooking } });
@@ -123,29 +103,6 @@ describe('conflicts of the driver', () => {
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
     expect(screen.queryByText(/was not changed/)).toBeNull();
-  });
-
-  it('shows in the history the conflicts in spite of which a driver was assigned', async () => {
-    const changes = [
-      { field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) },
-      { field: 'willCall', old: true, new: false },
-      { field: 'linkedId', old: null, new: 13 },
-    ];
-    const listBookingHistory = () => [
-      { id: 2, at: '2026-03-09T08:12:00Z', user: { id: 1, name: 'Camille' }, action: 'update' as const, changes },
-    ];
-    const { user } = showBookingDialog({
-      input: { id: 12 },
-      handlers: { getBooking: () => [sampleBooking()], listBookingHistory },
-    });
-    await user.click(await screen.findByRole('button', { name: 'History' }));
-    const entry = within(await screen.findByRole('list', { name: 'History of the booking' }));
-    const lines = entry.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lines.slice(1)).toEqual([
-      'Assigned despite: 10/03/2026: Overlaps with booking 44 by 20 min',
-      'The client calls when ready: Yes → No',
-      'Linked trip: – → no. 13',
-    ]);
   });
 });
 
@@ -190,12 +147,19 @@ describe('a new booking beside another trip of its client', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 101, label: 'no. 101' }));
     expect(addBookings.mock.calls.map(([{ body }]) => body.confirmDuplicates)).toEqual([undefined, true]);
   });
+});
 
-  it('stays open with the reason when it is not confirmed', async () => {
-    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings: duplicate } });
-    await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-    expect(await screen.findByText(/Éléonore Dubois already has a trip.*booking 12, 10\/03\/2026/)).toBeTruthy();
-    expect(onClose).not.toHaveBeenCalled();
-  });
+it.each([
+  [
+    'conflicts',
+    refusal,
+    /^Conflict: this driver is not free for this trip\. Choose another driver, or assign anyway\.$/,
+  ],
+  ['a double trip', duplicate, /Éléonore Dubois already has a trip.*booking 12, 10\/03\/2026/],
+])('keeps the form open with the reason when %s are not confirmed', async (_, addBookings, reason) => {
+  const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
+  await user.click(saveButton());
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
 });

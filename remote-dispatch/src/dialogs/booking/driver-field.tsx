@@ -5,7 +5,7 @@ import type { DriverChoice } from '../../pickers/record-sources.ts';
 import { useBookingScreen, useValues, Fields, useField, useValue } from './booking-form.ts';
 import { type BookingValues, booksReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
-import { FieldWithAction } from './field-with-action.tsx';
+import { FieldWithAction, RetryLine } from './field-with-action.tsx';
 import type { TripWithoutDriver } from '../../suggestions/suggestion.ts';
 import { Alert, Box, Button, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
@@ -128,7 +128,7 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
   const shown = conflicts.filter(({ kind }) => !(isInactive && kind === 'inactive'));
   const first = shown.slice(0, MOST_SHOWN);
   const others = [...new Set(first.flatMap(({ bookingId }) => bookingId ?? []))];
-  if (failed) return <Failed onRetry={retry} />;
+  if (failed) return <RetryLine text={t('booking.conflicts.failed')} onRetry={retry} />;
   if (shown.length === 0) return null;
   return (
     <Box style={{ gridColumn: 'span 12' }} data-field paddingBottom="2">
@@ -144,28 +144,6 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
         <ConflictList conflicts={first} />
         {shown.length > MOST_SHOWN && <Text>{t('booking.conflicts.more', { count: shown.length - MOST_SHOWN })}</Text>}
       </Alert>
-    </Box>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const t = useT();
-  return (
-    <Box
-      style={{ gridColumn: 'span 12' }}
-      data-field
-      paddingBottom="2"
-      display="flex"
-      gap="2"
-      alignItems="center"
-      flexWrap="wrap"
-    >
-      <Text tone="muted" textStyle="xs" role="status">
-        {t('booking.conflicts.failed')}
-      </Text>
-      <Button size="xs" onClick={onRetry}>
-        {t('shared.retry')}
-      </Button>
     </Box>
   );
 }

@@ -22,18 +22,6 @@ async function openBooking(options: ShownDialog = {}) {
 }
 
 describe('an existing booking', () => {
-  it('sends only the changed fields of an existing booking', async () => {
-    const updateBooking = saved();
-    const { user, onClose } = await openBooking({ handlers: { updateBooking } });
-    await fill(user, 'Internal comment', 'Fauteuil roulant');
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 12, label: 'no. 12' }));
-    expect(updateBooking).toHaveBeenCalledWith(
-      expect.objectContaining({ path: { id: 12 }, body: expect.objectContaining({ comment: 'Fauteuil roulant' }) }),
-    );
-    expect(JSON.stringify(updateBooking.mock.calls)).not.toMatch(/price_driver|commission|accepted|ap_time/);
-  });
-
   it('offers to notify the driver who accepted a trip when its time changes', async () => {
     const getBooking = () => [sampleBooking({ accepted: 2, ap_date: '2099-03-10' })];
     const { user } = await openBooking({ handlers: { getBooking, updateBooking: saved() } });
@@ -246,6 +234,7 @@ describe('a booking that stands on an invoice', () => {
 describe('the history', () => {
   it('shows in the history who changed which field from what to what', async () => {
     const at = '2026-03-09T08:12:00Z';
+    const overlap = { kind: 'overlap', date: '2026-03-10', bookingId: 44, slot: null, minutes: 20 };
     const listBookingHistory = () => [
       {
         id: 2,
@@ -258,6 +247,9 @@ describe('the history', () => {
           { field: 'status', old: 1, new: 0 },
           { field: 'driverId', old: 9, new: 3 },
           { field: 'distance', old: null, new: '{}' },
+          { field: 'assignedAnyway', old: null, new: JSON.stringify([overlap]) },
+          { field: 'willCall', old: true, new: false },
+          { field: 'linkedId', old: null, new: 13 },
         ],
       },
     ];
@@ -277,6 +269,9 @@ describe('the history', () => {
         'Invoice price (€): €20.00 → €25.00',
         'Status: Closed → Pending',
         'Driver: Lambert Nadia → Peeters Jan',
+        'Assigned despite: 10/03/2026: Overlaps with booking 44 by 20 min',
+        'The client calls when ready: Yes → No',
+        'Linked trip: – → no. 13',
       ]),
     );
   });

@@ -1,4 +1,5 @@
-import { Box, Button } from '@navette/shared/ui';
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
 /** A field with a button that fills in a value. */
@@ -42,5 +43,25 @@ export function FieldWithAction({ span, action, onAction, children }: FieldWithA
         </Button>
       )}
     </Box>
+  );
+}
+
+interface RetryLineProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** A line of the form that says what could not be read, and reads it again. */
+export function RetryLine({ text, onRetry }: RetryLineProps): ReactNode {
+  const t = useT();
+  return (
+    <Flex style={{ gridColumn: 'span 12' }} data-field gap="2" alignItems="center" flexWrap="wrap" paddingBottom="2">
+      <Text tone="muted" textStyle="xs" role="status">
+        {text}
+      </Text>
+      <Button size="xs" onClick={onRetry}>
+        {t('shared.retry')}
+      </Button>
+    </Flex>
   );
 }

@@ -17,39 +17,6 @@ const added = (ids: readonly number[] = [100]) =>
   vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
 
 describe('a new booking', () => {
-  it('saves a new booking with pick-up time and price computed from the trip', async () => {
-    const addBookings = added();
-    const { user, onClose } = showBookingDialog({ handlers: { addBookings } });
-    await user.type(field('Client'), 'dub');
-    await user.click(await screen.findByRole('option', { name: /Dubois Éléonore/ }));
-    expect(field('Pick-up address').value).toBe('Rue Haute 12, 1000 Bruxelles');
-    await user.type(field('Destination'), 'saint');
-    await user.click(await screen.findByRole('option', { name: /Clinique Saint-Jean/ }));
-    await user.type(field('Driver'), 'pee');
-    await user.click(await screen.findByRole('option', { name: /Peeters Jan/ }));
-    await user.type(field('Appointment'), '10');
-    await user.tab();
-    await waitFor(() => expect(field('Pick-up').value).toBe('09:13'));
-    expect(field('Invoice price (€)').value).toBe('9.00');
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ id: 100, label: 'no. 100' }));
-    expect(addBookings).toHaveBeenCalledWith(
-      expect.objectContaining({
-        body: expect.objectContaining({
-          clientId: 4,
-          destinationId: 5,
-          driverId: 3,
-          ap_time: '10:00',
-          pick_time: '09:13',
-          price: 9,
-          accepted: 1,
-          type: 'to',
-          factuur: true,
-        }),
-      }),
-    );
-  });
-
   it('books at the quoted price that it is opened with, and names the computed one, which is one press away', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({
@@ -64,14 +31,6 @@ describe('a new booking', () => {
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings.mock.calls[0]?.[0].body.price).toBe(10);
-  });
-
-  it('takes the price that the estimator quotes by one press, and the computed one by the next', async () => {
-    const { user } = showBookingDialog({ input: { draft: wholeDraft } });
-    await user.click(await screen.findByRole('button', { name: 'Quoted: €10.00' }));
-    expect(field('Invoice price (€)').value).toBe('10.00');
-    await user.click(screen.getByRole('button', { name: 'Use this price' }));
-    expect(field('Invoice price (€)').value).toBe('9.00');
   });
 
   it('waits for the route when it is saved at once, and says the price that came with it', async () => {

@@ -57,17 +57,6 @@ describe('a return that is booked too', () => {
     expect(addBookings.mock.calls[0]?.[0].body.return).toEqual({ ap_time: '13:15', willCall: false });
   });
 
-  it('guesses the time of a will-call return, with the same driver', async () => {
-    const addBookings = added();
-    const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
-    await user.click(box('Also book the return'));
-    await user.click(box('The client calls when ready'));
-    expect(field('Expected around').value).toBe('12:00');
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings.mock.calls[0]?.[0].body.return).toEqual({ ap_time: '12:00', willCall: true });
-  });
-
   it('requires a time of the return leg after the appointment', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
@@ -88,20 +77,6 @@ describe('a return that is booked too', () => {
 });
 
 describe('a leg of a pair', () => {
-  it('shows the linked leg, and opens it', async () => {
-    const opened = vi.fn<() => undefined>();
-    const { user } = showBookingDialog({
-      input: { id: 12 },
-      handlers: pairBookings,
-      dialogs: { 'dispatch/booking@1': opened },
-    });
-    expect(
-      await screen.findByText('Linked trip: no. 13, Return on 10/03/2026 at 12:30, Peeters Jan (Pending)'),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Open the linked trip' }));
-    expect(opened).toHaveBeenCalledWith({ id: 13 });
-  });
-
   it('shows what else was made of the same transport, the linked leg once, and opens it', async () => {
     const opened = vi.fn<() => undefined>();
     const onward = sampleBooking({ id: 14, ap_time: '11:00', destination_name: 'Radiologie' });

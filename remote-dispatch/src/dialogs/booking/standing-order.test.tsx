@@ -21,8 +21,8 @@ async function openPanel(handlers: Parameters<typeof showBookingDialog>[0] = {})
 const days = () => within(screen.getByRole('list', { name: 'Dates of the standing order' })).getAllByRole('listitem');
 
 describe('a standing order', () => {
-  it('shows the dates of a standing order, with public holidays struck out and named', async () => {
-    await openPanel();
+  it('shows the dates of a standing order, with public holidays struck out and named unless they are booked', async () => {
+    const { user } = await openPanel();
     expect(days().map(({ textContent }) => textContent)).toEqual([
       'Fri 18/12/2026',
       'Fri 25/12/2026Christmas',
@@ -33,10 +33,6 @@ describe('a standing order', () => {
     ]);
     expect(days().map((day) => day.querySelector('del') !== null)).toEqual([false, true, true, false, false, false]);
     expect(screen.getByText('4 dates')).toBeTruthy();
-  });
-
-  it('books holidays of a standing order when they are not skipped', async () => {
-    const { user } = await openPanel();
     await user.click(screen.getByRole('checkbox', { name: 'without public holidays' }));
     expect(screen.getByText('6 dates')).toBeTruthy();
   });
@@ -65,21 +61,7 @@ describe('a standing order', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
       dates: ['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11', '2027-01-18'],
-      series: { weekdays: [1] },
-    });
-  });
-
-  it('saves a standing order with its dates, weekdays and last day', async () => {
-    const addBookings = added();
-    const { user, onClose } = await openPanel({ handlers: { addBookings } });
-    await user.click(screen.getByRole('button', { name: 'Remove 08/01/2027 from the standing order' }));
-    await user.click(screen.getByRole('button', { name: 'Make a standing order of 3 dates' }));
-    expect(screen.getByText('Fri until 22/01/2027: 3 dates')).toBeTruthy();
-    await user.click(saveButton());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
-      dates: ['2026-12-18', '2027-01-15', '2027-01-22'],
-      series: { weekdays: [5], until: '2027-01-22' },
+      series: { weekdays: [1], until: '2027-01-22' },
     });
   });
 
@@ -235,17 +217,5 @@ describe('a booking of a standing order', () => {
     await screen.findByText('Booking 12 is assigned to its former driver again');
     expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
-  });
-
-  it('deletes the bookings of the chosen scope from the form', async () => {
-    const deleteBooking = vi.fn<Answer<'deleteBooking'>>(() => ({ affectedRows: 3, skipped: [] }));
-    const { user, onClose } = await openMember({ handlers: { deleteBooking } });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete booking 12?' }));
-    await user.click(asked.getByRole('radio', { name: /This and the following/ }));
-    await user.click(asked.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(deleteBooking.mock.calls[0]?.[0].query.get('scope')).toBe('following');
-    expect(screen.getByText('3 bookings are deleted')).toBeTruthy();
   });
 });

@@ -15,7 +15,7 @@ export function StandingOrderField(): ReactNode {
   const t = useT();
   const listId = useId();
   const { formatDate } = useFormats();
-  const weekdayNames = useWeekdayNames();
+  const weekdayName = useWeekdayName();
   const { setValue } = useFormContext<BookingValues>();
   const [dates, weekdays, until] = [useValue('dates'), useValue('seriesWeekdays'), useValue('seriesUntil')];
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,10 @@ export function StandingOrderField(): ReactNode {
       <Text>
         {t('booking.series.summary', {
           count: dates.length,
-          weekdays: weekdayNames(weekdays),
+          weekdays: weekdays
+            .toSorted((one, other) => one - other)
+            .map(weekdayName)
+            .join(', '),
           until: formatDate(until),
         })}
       </Text>
@@ -69,17 +72,13 @@ export function StandingOrderField(): ReactNode {
   );
 }
 
-/** A Monday. */
+/** A Monday, whose week gives the names of the weekdays. */
 const MONDAY = '2026-03-02';
 
-/** Returns the function that names weekdays, 1 Monday to 7 Sunday, in their order. */
-function useWeekdayNames(): (weekdays: readonly number[]) => string {
+/** Returns the function that names a weekday, 1 Monday to 7 Sunday. */
+export function useWeekdayName(): (weekday: number) => string {
   const { formatWeekday } = useFormats();
-  return (weekdays) =>
-    weekdays
-      .toSorted((one, other) => one - other)
-      .map((day) => formatWeekday(addDays(MONDAY, day - 1), 'short'))
-      .join(', ');
+  return (weekday) => formatWeekday(addDays(MONDAY, weekday - 1), 'short');
 }
 
 /** Days that can be excluded and included again. */

@@ -8,8 +8,9 @@ import { useBookingScreen, useValue, Fields, useField } from './booking-form.ts'
 import type { BookingValues } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 import { DriverField } from './driver-field.tsx';
+import { RetryLine } from './field-with-action.tsx';
 import { useChosenClient } from './booking-requests.ts';
-import { Badge, Box, Button, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { Badge, Box, ExternalLink, Flex, Text } from '@navette/shared/ui';
 import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
 
 /** Props of the section besides the values of the form. */
@@ -93,17 +94,7 @@ type Client = NonNullable<ReturnType<typeof useChosenClient>['client']>;
 function ClientCard(): ReactNode {
   const t = useT();
   const { client, isError, refetch } = useChosenClient();
-  if (isError && !client)
-    return (
-      <Flex style={{ gridColumn: 'span 12' }} data-field gap="2" alignItems="center" paddingBottom="2">
-        <Text tone="muted" textStyle="xs" role="status">
-          {t('booking.client.failed')}
-        </Text>
-        <Button size="xs" onClick={() => void refetch()}>
-          {t('shared.retry')}
-        </Button>
-      </Flex>
-    );
+  if (isError && !client) return <RetryLine text={t('booking.client.failed')} onRetry={() => void refetch()} />;
   if (!client) return null;
   return (
     <Box

@@ -6,7 +6,7 @@ import { useBookingScreen, useValue, useValues, Fields, useField } from './booki
 import type { BookingValues } from './booking-values.ts';
 import { pastDates, repeatedTimes, bookedDays, leftOut, standingDays, withChosen } from './booking-dates.ts';
 import { formPickUp } from './use-trip.ts';
-import { StandingOrderField, DatesPreview } from './standing-order.tsx';
+import { StandingOrderField, DatesPreview, useWeekdayName } from './standing-order.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
 import { Box, Button, Text, Flex } from '@navette/shared/ui';
 import { CalendarSync } from 'lucide-react';
@@ -178,8 +178,6 @@ interface RuleFieldsProps {
   readonly onChange: (rule: ChosenRule) => void;
 }
 
-/** A Monday, whose week gives the names of the weekdays. */
-const MONDAY = '2026-03-02';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Maximum days after the first: later trips are planned anew. */
@@ -188,7 +186,8 @@ const FURTHEST_DAYS = 2 * 366;
 /** Days of the week, the last day, and whether public holidays count. */
 function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
   const t = useT();
-  const { formatDate, formatWeekday } = useFormats();
+  const { formatDate } = useFormats();
+  const weekdayName = useWeekdayName();
   const untilId = useId();
   const { weekdays, until, withoutHolidays } = rule;
   const withDay = (day: number, checked: boolean): number[] =>
@@ -203,7 +202,7 @@ function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
             checked={weekdays.includes(day)}
             onChange={(checked) => onChange({ ...rule, weekdays: withDay(day, checked) })}
           >
-            {formatWeekday(addDays(MONDAY, day - 1), 'short')}
+            {weekdayName(day)}
           </Checkbox>
         ))}
       </Flex>

@@ -1,4 +1,4 @@
-import { problem, renderWithHost } from '@navette/shared/testing';
+import { renderWithHost } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -18,39 +18,6 @@ const sent = {
 };
 
 describe('replying to a mail', () => {
-  it('keeps the text when the mail server fails, sends it again under the same key, and shows who answered', async () => {
-    let isDown = true;
-    const replyToMessage = vi.fn(() => (isDown ? problem(503, 'mail.sendFailed') : sent));
-    const { user } = renderWithHost(<MailPage />, {
-      route: '/mail',
-      messages,
-      handlers: {
-        getMessages: () => [sampleMail({ unread: false, replies: isDown ? [] : [sent] })],
-        listMessages: () => [],
-        replyToMessage,
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: /Retour plus tôt/ }));
-    await user.click(screen.getByRole('button', { name: 'Reply' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Text/ });
-    expect(text.value).toContain('> le retour de 12 h peut se faire à 11 h.');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await dialog.findByText('Write your reply above the quoted mail.')).toBeTruthy();
-    expect(replyToMessage).not.toHaveBeenCalled();
-    await user.type(text, 'Merci', { initialSelectionStart: 0, initialSelectionEnd: 0 });
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await dialog.findByText(/The mail server does not answer/)).toBeTruthy();
-    expect(text.value).toMatch(/^Merci/u);
-    isDown = false;
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Reply sent')).toBeTruthy();
-    const bodies = replyToMessage.mock.calls.map(([call]: readonly { readonly body?: object }[]) => call?.body);
-    expect(bodies[0]).toMatchObject({ id: '7', to: 'helene@clinique.example', subject: 'Re: Retour plus tôt' });
-    expect(bodies[1]).toEqual(bodies[0]);
-    expect(await screen.findByText(/Answered by Ada Dispatch/)).toBeTruthy();
-  });
-
   it('names the field of an address that is none', async () => {
     const replyToMessage = vi.fn(() => sent);
     const { user } = renderWithHost(<MailPage />, {

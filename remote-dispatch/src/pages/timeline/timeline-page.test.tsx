@@ -103,11 +103,6 @@ describe('timeline page', () => {
     expect(await screen.findByText('The board')).toBeTruthy();
   });
 
-  it('shows a message on a day without trips', async () => {
-    show({ handlers: { listTimelineBookings: () => [] } });
-    expect(await screen.findByText('No trips on that day for the drivers shown')).toBeTruthy();
-  });
-
   it('shows a message when no driver is chosen, and a button that shows all', async () => {
     const { user, address } = show({ route: '/timeline?date=2026-03-10&drivers=none&view=board' });
     expect(await screen.findByText('No driver is chosen.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { invoiceDocument } from '@navette/shared/document';
 import { invoiceNumber, sumMoney } from '@navette/shared/domain';
-import { messageKey, useT } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { Stack } from '@navette/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import type { InvoiceCalls } from './invoice-calls.ts';
 import { INVOICE_TITLES } from './invoice-row.ts';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
-import { totalsOf } from '../totals.ts';
+import { lineSums, totalsOf } from '../totals.ts';
 import { MONEY_COLUMNS } from '../wallet/wallet-columns.ts';
 
 interface InvoiceDialogProps {
@@ -69,14 +69,7 @@ const footerOf =
   ({ kind }: InvoiceCalls) =>
   (found: readonly BookingRow[], context: FormattingContext) => {
     const parking = kind === 'client' ? sumMoney(found.map(({ ticket_price }) => ticket_price)) : 0;
-    const lines = sumMoney(found.map((line) => line.total));
-    return totalsOf(
-      [
-        { id: 'lines', label: messageKey('wallet.bookings'), euros: lines },
-        ...(parking === 0 ? [] : [{ id: 'parking', label: messageKey('monthEnd.sum.parking'), euros: parking }]),
-      ],
-      context,
-    );
+    return totalsOf(lineSums(sumMoney(found.map((line) => line.total)), parking), context);
   };
 const keyOf = ({ id }: BookingRow) => id;
 

@@ -1,6 +1,7 @@
 import { type InvoiceKind, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 import type { TableColumn, FormattingContext, TableTotal } from '@navette/shared/ui-table';
+import { lineSums, totalsOf } from '../../entities/totals.ts';
 import type { LeftOut, PlannedInvoice, PlannedLine, Reason } from './month-end-requests.ts';
 
 /** Columns of the planned invoices: payer, number of bookings, amount. */
@@ -124,23 +125,13 @@ const feeOf = ({ amount, lines }: PlannedInvoice): number =>
   subtractMoney(amount, sumMoney([amountsOf(lines), parkingOf(lines)]));
 
 /** Total of the lines, in euros, with parking for a client. */
-export function lineTotals(lines: readonly PlannedLine[], { t, formats }: FormattingContext): readonly TableTotal[] {
-  const parking = parkingOf(lines);
-  return [
-    { id: 'lines', label: t('wallet.bookings'), value: formats.formatMoney(amountsOf(lines)) },
-    ...(parking === 0
-      ? []
-      : [{ id: 'parking', label: t('monthEnd.sum.parking'), value: formats.formatMoney(parking) }]),
-  ];
-}
+export const lineTotals = (lines: readonly PlannedLine[], context: FormattingContext): readonly TableTotal[] =>
+  totalsOf(lineSums(amountsOf(lines), parkingOf(lines)), context);
 
 /** Total of the fees, in euros. */
-export function feeTotals(
-  invoices: readonly PlannedInvoice[],
-  { t, formats }: FormattingContext,
-): readonly TableTotal[] {
+export function feeTotals(invoices: readonly PlannedInvoice[], context: FormattingContext): readonly TableTotal[] {
   const fee = sumMoney(invoices.map(feeOf));
-  return fee === 0 ? [] : [{ id: 'fee', label: t('invoice.fee'), value: formats.formatMoney(fee) }];
+  return totalsOf(fee === 0 ? [] : [{ id: 'fee', label: messageKey('invoice.fee'), euros: fee }], context);
 }
 
 /** Total of invoices, in euros: the sum of lines, parking and fees. */
@@ -149,16 +140,11 @@ export function invoiceTotals(
   invoices: readonly PlannedInvoice[],
   context: FormattingContext,
 ): readonly TableTotal[] {
-  const { t, formats } = context;
-  const total = formats.formatMoney(sumMoney(invoices.map(({ amount }) => amount)));
+  const lines = kind === 'client' ? invoices.flatMap((invoice) => invoice.lines) : [];
+  const total = sumMoney(invoices.map(({ amount }) => amount));
   return [
-    ...(kind === 'client'
-      ? lineTotals(
-          invoices.flatMap(({ lines }) => lines),
-          context,
-        )
-      : []),
+    ...(kind === 'client' ? lineTotals(lines, context) : []),
     ...feeTotals(invoices, context),
-    { id: 'total', label: t(TOTALS[kind]), value: total },
+    ...totalsOf([{ id: 'total', label: TOTALS[kind], euros: total }], context),
   ];
 }

@@ -101,15 +101,6 @@ describe('month end', () => {
     expect(screen.getByText('1,000')).toBeTruthy();
   });
 
-  it('shows what a period gives, what it leaves out and why', async () => {
-    const { asked } = show();
-    expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('40');
-    expect(screen.getByText('no certificate, no Trip ID')).toBeTruthy();
-    expect(screen.getByText('archived')).toBeTruthy();
-    expect(screen.getByText('Total with parking and fees').parentElement?.textContent).toContain('€60.00');
-    expect(asked).toEqual([{ kind: 'client', startDate: '2026-03-01', endDate: '2026-03-31', chosen: [] }]);
-  });
-
   it('makes all in one call, each with a key of its own, and tells the number of each', async () => {
     const sent: Form[] = [];
     const { user } = show({

@@ -17,24 +17,34 @@ export function useOpenList() {
   return (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
 }
 
+/** Table and chart of figures in time: each line and each bar opens the list of its figure. */
+function useSeries(
+  figures: readonly Figures[] | undefined,
+  labelOf: (figure: Figures) => string,
+  toOf: (figure: Figures) => string | undefined = ({ range }) => bookingsLink(range),
+) {
+  const open = useOpenList();
+  return {
+    rows: (values: (figure: Figures, index: number) => string[]) =>
+      figures?.map((figure, index) => ({ label: labelOf(figure), to: toOf(figure), values: values(figure, index) })),
+    bars: (first: (figure: Figures) => number, second?: (figure: Figures) => number) =>
+      (figures ?? []).map((figure) => ({
+        label: labelOf(figure),
+        first: first(figure),
+        ...(second && { second: second(figure) }),
+        onOpen: open(toOf(figure)),
+      })),
+  };
+}
+
 /** Amount, shares and bookings by month. */
 export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode {
   const t = useT();
   const { formatMonth, formatMoney, formatNumber } = useFormats();
-  const open = useOpenList();
   const load = useMonths(range);
   const months = useMemo(() => load.data && monthsOf(range, load.data), [load.data, range]);
   const shared = { load, isEmpty: isEmpty(months) };
-  const label = (month: Figures) => formatMonth(month.range.start);
-  const bars = (value: (month: Figures) => number, second?: (month: Figures) => number) =>
-    (months ?? []).map((month) => ({
-      label: label(month),
-      first: value(month),
-      ...(second && { second: second(month) }),
-      onOpen: open(bookingsLink(month.range)),
-    }));
-  const rows = (values: (month: Figures) => string[]) =>
-    months?.map((month) => ({ label: label(month), to: bookingsLink(month.range), values: values(month) }));
+  const { rows, bars } = useSeries(months, (month) => formatMonth(month.range.start));
   const names = {
     amount: t('results.sales'),
     profit: t('results.profit'),
@@ -87,13 +97,15 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
 export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
-  const open = useOpenList();
   const load = useDays(withRunUp(range));
   const today = brusselsToday();
   const all = useMemo(() => load.data && daysOf(withRunUp(range), load.data, today), [load.data, range, today]);
   const days = all?.filter((day) => day.range.start >= range.start);
   const averages = all ? averagesOf(all, range.start) : [];
   const shared = { load, isEmpty: isEmpty(days) };
+  const labelOf = (day: Figures) => formatDate(day.range.start);
+  const sales = useSeries(days, labelOf);
+  const profits = useSeries(days, labelOf, (day) => behindLink(day.range, { side: 'profit' }));
   return (
     <>
       <ChartFigure
@@ -102,38 +114,19 @@ export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {
         title={t('results.amountByDay')}
         note={t('results.sales.note')}
         heads={[t('results.day'), t('results.sales')]}
-        rows={days?.map((day) => ({
-          label: formatDate(day.range.start),
-          to: bookingsLink(day.range),
-          values: [formatMoney(day.amount)],
-        }))}
+        rows={sales.rows(({ amount }) => [formatMoney(amount)])}
       >
-        <LineChart
-          items={(days ?? []).map((day) => ({
-            label: formatDate(day.range.start),
-            value: day.amount,
-            onOpen: open(bookingsLink(day.range)),
-          }))}
-          format={formatMoney}
-        />
+        <LineChart items={sales.bars(({ amount }) => amount)} format={formatMoney} />
       </ChartFigure>
       <ChartFigure
         {...shared}
         name="profitByDay"
         title={t('results.profitByDay')}
         heads={[t('results.day'), t('results.profit'), t('results.average')]}
-        rows={days?.map((day, index) => ({
-          label: formatDate(day.range.start),
-          to: behindLink(day.range, { side: 'profit' }),
-          values: [formatMoney(day.profit), formatMoney(averages[index])],
-        }))}
+        rows={profits.rows(({ profit }, index) => [formatMoney(profit), formatMoney(averages[index])])}
       >
         <BarChart
-          items={(days ?? []).map((day) => ({
-            label: formatDate(day.range.start),
-            first: day.profit,
-            onOpen: open(behindLink(day.range, { side: 'profit' })),
-          }))}
+          items={profits.bars(({ profit }) => profit)}
           names={[t('results.profit')]}
           format={formatMoney}
           line={{ name: t('results.average'), values: averages }}
@@ -147,12 +140,12 @@ export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {
 export function HalfYearChart({ range }: { readonly range: DateRange }): ReactNode {
   const t = useT();
   const { formatDate, formatNumber } = useFormats();
-  const open = useOpenList();
   const today = brusselsToday();
   const until = range.end > today && range.start <= today ? today : range.end;
   const load = useHalfYear(until);
   const first = load.data?.[0]?.day;
   const days = load.data && daysOf({ start: first ?? until, end: until }, load.data, until);
+  const { rows, bars } = useSeries(days, (day) => formatDate(day.range.start));
   return (
     <ChartFigure
       wide
@@ -161,31 +154,15 @@ export function HalfYearChart({ range }: { readonly range: DateRange }): ReactNo
       load={load}
       isEmpty={isEmpty(days)}
       heads={[t('results.day'), t('results.bookings')]}
-      rows={days?.map((day) => ({
-        label: formatDate(day.range.start),
-        to: bookingsLink(day.range),
-        values: [formatNumber(day.bookings)],
-      }))}
+      rows={rows(({ bookings }) => [formatNumber(bookings)])}
     >
-      <BarChart
-        items={(days ?? []).map((day) => ({
-          label: formatDate(day.range.start),
-          first: day.bookings,
-          onOpen: open(bookingsLink(day.range)),
-        }))}
-        names={[t('results.bookings')]}
-        format={formatNumber}
-      />
+      <BarChart items={bars(({ bookings }) => bookings)} names={[t('results.bookings')]} format={formatNumber} />
     </ChartFigure>
   );
 }
 
 interface LineChartProps {
-  readonly items: readonly {
-    readonly label: string;
-    readonly value: number;
-    readonly onOpen?: (() => void) | undefined;
-  }[];
+  readonly items: ReturnType<ReturnType<typeof useSeries>['bars']>;
   readonly format: (value: number) => string;
 }
 
@@ -198,7 +175,7 @@ function LineChart({ items, format }: LineChartProps): ReactNode {
   const labels = items.map(({ label }) => label);
   return (
     <ResponsiveLine
-      data={[{ id: 'value', data: items.map(({ label, value }) => ({ x: label, y: value })) }]}
+      data={[{ id: 'value', data: items.map(({ label, first }) => ({ x: label, y: first })) }]}
       margin={MARGIN}
       colors={[CHART_COLOURS.main]}
       theme={chartTheme}

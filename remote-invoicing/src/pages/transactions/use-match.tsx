@@ -33,61 +33,49 @@ export function useMatch() {
     keepFocus();
   }, [cache]);
 
-  const undo = useCallback(
-    async (id: number) => {
-      try {
-        await reversePayment(id);
-      } catch (error) {
-        toast.failure(t('payments.undo.failed', { entry: 'payment' }), error);
-      }
+  /** Does it and reads the lists again, whether it succeeded or not. */
+  const attempt = useCallback(
+    async (failed: string, act: () => Promise<void>) => {
+      await act().catch((error: unknown) => toast.failure(failed, error));
       await refresh();
     },
-    [t, toast, refresh],
+    [toast, refresh],
   );
 
   const one = useCallback(
-    async ({ id: transactionId }: MatchedLine, { kind, invoiceId }: MatchProposal) => {
-      try {
+    async ({ id: transactionId }: MatchedLine, { kind, invoiceId }: MatchProposal) =>
+      attempt(t('transactions.match.failed'), async () => {
         const { id } = await matchTransaction({ transactionId, kind, invoiceId, close: true }, attemptKey());
+        const undo = async () => {
+          await reversePayment(id);
+        };
         toast.success(t('transactions.match.done', { name: invoiceText(t, { kind, invoiceId }) }), {
-          undo: () => void undo(id),
+          undo: () => void attempt(t('payments.undo.failed', { entry: 'payment' }), undo),
         });
-      } catch (error) {
-        toast.failure(t('transactions.match.failed'), error);
-      }
-      await refresh();
-    },
-    [t, toast, undo, refresh],
+      }),
+    [t, toast, attempt],
   );
 
   const takeBack = useCallback(
-    async (id: number) => {
-      try {
+    async (id: number) =>
+      attempt(t('payments.undo.failed', { entry: 'return' }), async () => {
         await undoReturn(id);
         toast.success(t('payments.undone', { entry: 'return' }));
-      } catch (error) {
-        toast.failure(t('payments.undo.failed', { entry: 'return' }), error);
-      }
-      await refresh();
-    },
-    [t, toast, refresh],
+      }),
+    [t, toast, attempt],
   );
 
   const giveBack = useCallback(
-    async ({ id }: MatchedLine, { transactionId }: ReturnProposal) => {
-      try {
+    async ({ id }: MatchedLine, { transactionId }: ReturnProposal) =>
+      attempt(t('transactions.return.failed'), async () => {
         const { invoices } = await returnTransaction(id, transactionId, attemptKey());
         const [first] = invoices;
         const name = first ? invoiceText(t, first) : '';
         toast.success(t('transactions.return.done', { count: invoices.length, name }), {
           undo: () => void takeBack(id),
         });
-      } catch (error) {
-        toast.failure(t('transactions.return.failed'), error);
-      }
-      await refresh();
-    },
-    [t, toast, takeBack, refresh],
+      }),
+    [t, toast, takeBack, attempt],
   );
 
   const all = useCallback(
@@ -99,7 +87,7 @@ export function useMatch() {
         danger: false,
       });
       if (!asked) return;
-      try {
+      await attempt(t('transactions.match.failed'), async () => {
         const results = await matchCertain(
           lines.map(({ id }) => id),
           attemptKey(),
@@ -108,12 +96,9 @@ export function useMatch() {
         const text = t('transactions.match.all.done', { done, left: results.length - done });
         if (done === results.length) toast.success(text);
         else toast.info(text);
-      } catch (error) {
-        toast.failure(t('transactions.match.failed'), error);
-      }
-      await refresh();
+      });
     },
-    [t, formatMoney, confirm, toast, refresh],
+    [t, formatMoney, confirm, toast, attempt],
   );
   return { one, all, giveBack, takeBack };
 }

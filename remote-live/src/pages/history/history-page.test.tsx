@@ -117,19 +117,12 @@ describe('the history of positions', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows why the drivers cannot be read, and reads them again', async () => {
+  it.each([
+    ['drivers', 'listHistoryDrivers', () => [driver(3, 'Benali')]],
+    ['history', 'listLocationHistory', () => track],
+  ] as const)('shows why the %s cannot be read, and reads again', async (_, call, answer) => {
     let fails = true;
-    const drivers = [driver(3, 'Benali')];
-    const { user } = show({ handlers: { listHistoryDrivers: () => (fails ? problem(503, 'internal') : drivers) } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    fails = false;
-    await user.click(retry);
-    expect(await screen.findByText(/5 positions/)).toBeTruthy();
-  });
-
-  it('shows why the history cannot be read, and reads it again', async () => {
-    let fails = true;
-    const { user } = show({ handlers: { listLocationHistory: () => (fails ? problem(503, 'internal') : track) } });
+    const { user } = show({ handlers: { [call]: () => (fails ? problem(503, 'internal') : answer()) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     fails = false;
     await user.click(retry);

@@ -120,20 +120,6 @@ describe('useChangeTrip', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('records the booking as assigned anyway when the user confirms the conflicts', async () => {
-    const { user, save, saved } = show({
-      found: [overlap],
-      save: vi
-        .fn<SaveTripChange>()
-        .mockRejectedValueOnce(refusal([overlap]))
-        .mockResolvedValue(inverse),
-    });
-    await user.click(change());
-    await user.click(await screen.findByRole('button', { name: 'Assign anyway' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
-    expect(save.mock.calls.map(([, options]) => options?.assignAnyway)).toEqual([false, true]);
-  });
-
   it('asks once more when the server knows of another conflict: the driver refused the trip', async () => {
     const refused: TripConflict = {
       kind: 'refused',
@@ -159,8 +145,12 @@ describe('useChangeTrip', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('asks about conflicts that only the server detects, and saves again', async () => {
+  it.each([
+    ['the page finds, and records the booking as assigned anyway', [overlap]],
+    ['only the server detects, and saves again', []],
+  ])('asks about conflicts that %s', async (_, found) => {
     const { user, save, saved } = show({
+      found,
       save: vi.fn<SaveTripChange>().mockRejectedValueOnce(refusal()).mockResolvedValue(inverse),
     });
     await user.click(change());
@@ -177,32 +167,5 @@ describe('useChangeTrip', () => {
     await user.click(change());
     await waitFor(() => expect(save.mock.calls).toEqual([[complete, { assignAnyway: true, seen }]]));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  it('refuses a change when a colleague moved the trip first, and shows that', async () => {
-    const save = vi.fn<SaveTripChange>().mockRejectedValue(
-      new ApiProblem({
-        status: 409,
-        code: 'record.changed',
-        messageKey: 'problem.record.changed',
-        params: { known: 'yes', who: 'Camille Peeters', at: '2026-03-09T08:12:00Z' },
-        fields: [],
-        incidentId: 'T',
-      }),
-    );
-    const { user, history, saved } = show({ save });
-    await user.click(change());
-    expect(await screen.findByText(/Camille Peeters has just changed this\./)).toBeTruthy();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect([save.mock.calls.length, saved.mock.calls]).toEqual([1, [[false]]]);
-    expect(history.push).not.toHaveBeenCalled();
-  });
-
-  it('shows why saving failed, and records nothing for undo', async () => {
-    const { user, history, saved } = show({ save: async () => Promise.reject(new Error('x')) });
-    await user.click(change());
-    expect(await screen.findByText('Booking 12 was not changed')).toBeTruthy();
-    expect(saved).toHaveBeenCalledWith(false);
-    expect(history.push).not.toHaveBeenCalled();
   });
 });
