@@ -13,3 +13,9 @@ export const HOST_CONTRACT_VERSION = '1.11.0';
  */
 export const fitsHost = (range: string, hostContract: string = HOST_CONTRACT_VERSION): boolean =>
   inRange(hostContract, range);
+
+/** Cookie that selects the build of the host for a tab: a published version, or {@link DEPLOYED_HOST}. */
+export const HOST_COOKIE = 'navette.host';
+
+/** The build of the host that is deployed with the server, as opposed to one pinned by a release set. */
+export const DEPLOYED_HOST = 'deployed';

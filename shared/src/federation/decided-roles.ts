@@ -2,8 +2,7 @@ import { STAFF_ROLE_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
 import type { PageGrant } from '../domain/access/pages.ts';
 import { isStaffRole } from '../domain/access/roles.ts';
-import { declaredNameSchema } from './page-name.ts';
-import { permissionDeclarationSchema } from './permission-declaration.ts';
+import { declaredNameSchema, permissionDeclarationSchema } from './declarations.ts';
 
 /** Permission of a remote → the roles that ops assigned to it; an empty list leaves it to `super`. */
 export const decidedRolesSchema = z.record(declaredNameSchema, z.array(z.enum(STAFF_ROLE_VALUES)));

@@ -2,13 +2,10 @@ import type { OperationId } from '@navette/openapi/operations';
 import type { DeclaredPage, Page } from '../domain/access/pages.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { DialogName } from './dialog-contracts.ts';
-import type { DrawnIcon, LucideIcon } from './drawn-icon.ts';
-import type { MenuIcon } from './menu-icons.ts';
-import type { MenuSectionId } from './menu-sections.ts';
-import type { PermissionDeclaration } from './permission-declaration.ts';
+import type { DrawnIcon, LucideIcon, MenuIcon, MenuSectionId } from './menu-entry.ts';
+import type { PermissionDeclaration, SearchDeclaration } from './declarations.ts';
 import { parseDeclaration, type RemoteDeclaration } from './remote-declaration.ts';
 import type { RouteDeclaration } from './route-declaration.ts';
-import type { SearchDeclaration } from './search-declaration.ts';
 import type { SlotDeclaration } from './slot-declaration.ts';
 
 /** Declaration of a remote in its `src/remote.ts`: titles by key, name and version from its package.json. */

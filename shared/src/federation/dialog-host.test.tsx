@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DialogHostContext, useDialogAvailability, useOpenDialog, type DialogHost } from './dialog-host.ts';
-import { DialogUnavailable } from './dialog-unavailable.ts';
-import { componentOf } from './page-module.ts';
+import {
+  DialogHostContext,
+  useDialogAvailability,
+  useOpenDialog,
+  type DialogHost,
+  DialogUnavailable,
+  componentOf,
+} from './dialog-host.ts';
 
 const host = (changes: Partial<DialogHost> = {}): DialogHost => ({
   open: () => Promise.resolve(undefined),

@@ -1,7 +1,109 @@
 import * as z from 'zod';
-import { drawnIconSchema, lucideIconSchema } from './drawn-icon.ts';
-import { MENU_ICONS } from './menu-icons.ts';
-import { sectionNameSchema } from './menu-sections.ts';
+import { declaredNameSchema, titlesSchema } from './declarations.ts';
+
+/**
+ * Icons available to menu entries. The host draws them (names of lucide icons), so that no remote is fetched to draw the menu. Adding one is a minor
+ * version of the contract.
+ */
+export const MENU_ICONS = [
+  'archive',
+  'banknote',
+  'building-2',
+  'calendar-clock',
+  'calendar-days',
+  'car',
+  'chart-column',
+  'chart-gantt',
+  'circle',
+  'circle-question-mark',
+  'clipboard-list',
+  'credit-card',
+  'file-plus',
+  'file-text',
+  'hash',
+  'hospital',
+  'house',
+  'id-card',
+  'landmark',
+  'layers',
+  'list-todo',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'notebook-pen',
+  'radar',
+  'receipt-text',
+  'route',
+  'scroll-text',
+  'settings',
+  'shield',
+  'ticket',
+  'truck',
+  'user-round',
+  'users-round',
+  'wallet',
+] as const;
+
+/** Name of an icon of the menu. */
+export type MenuIcon = (typeof MENU_ICONS)[number];
+
+const number = z.string().regex(/^-?\d{0,4}(?:\.\d{1,4})?$/);
+const points = z.string().regex(/^[-\d\s.,]{1,600}$/);
+
+/** A shape of an icon: only numbers, on a grid of 24 × 24. */
+const shapeSchema = z.union([
+  z.strictObject({ path: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]{1,1200}$/) }),
+  z.strictObject({ circle: z.strictObject({ cx: number, cy: number, r: number }) }),
+  z.strictObject({ ellipse: z.strictObject({ cx: number, cy: number, rx: number, ry: number }) }),
+  z.strictObject({ line: z.strictObject({ x1: number, y1: number, x2: number, y2: number }) }),
+  z.strictObject({
+    rect: z.strictObject({
+      x: number.optional(),
+      y: number.optional(),
+      width: number,
+      height: number,
+      rx: number.optional(),
+      ry: number.optional(),
+    }),
+  }),
+  z.strictObject({ polyline: points }),
+  z.strictObject({ polygon: points }),
+]);
+
+/** An icon of a remote as shapes, which the host draws in its own stroke and colour. */
+const drawnIconSchema = z.strictObject({ shapes: z.array(shapeSchema).min(1).max(16) });
+
+/** An icon of lucide by name, in `remote.ts`. The build replaces it by its shapes. */
+const lucideIconSchema = z.strictObject({ lucide: z.string().regex(/^[a-z][a-z\d-]{0,60}$/) });
+
+/** An icon that a remote brings. */
+export type DrawnIcon = Readonly<z.infer<typeof drawnIconSchema>>;
+
+/** An icon of lucide by name. */
+export type LucideIcon = Readonly<z.infer<typeof lucideIconSchema>>;
+
+/**
+ * The skeleton of the menu, owned by the host: its sections in order (specification/shell.md#menu). `home` has no heading; its entries are at the top. A remote places
+ * its entries in a section by id, and within it by `order`.
+ */
+export const MENU_SECTIONS = [
+  { id: 'home', titleKey: null },
+  { id: 'booqit', titleKey: 'shared.menu.booqit' },
+  { id: 'dispatching', titleKey: 'shared.menu.dispatching' },
+  { id: 'invoicing', titleKey: 'shared.menu.invoicing' },
+  { id: 'others', titleKey: 'shared.menu.others' },
+] as const;
+
+/** Ids of the sections, for schemas. */
+export const MENU_SECTION_IDS = MENU_SECTIONS.map(({ id }) => id);
+
+/** Id of a section of the menu. */
+export type MenuSectionId = (typeof MENU_SECTIONS)[number]['id'];
+
+/** A section of the host, or the name of one that a remote declares. */
+export const sectionNameSchema = z.union([z.enum(MENU_SECTION_IDS), declaredNameSchema], {
+  error: 'No section of the host, nor a name such as fleet/garage that a remote declares',
+});
 
 /** Menu entry of a route. A route without it has none. */
 export const menuEntrySchema = z.strictObject({
@@ -18,3 +120,20 @@ export const menuEntrySchema = z.strictObject({
 
 /** Menu entry of a route. */
 export type MenuEntry = Readonly<z.infer<typeof menuEntrySchema>>;
+
+/** Change of a menu entry by ops, without a new release of the remote. */
+export const menuOverrideSchema = z.strictObject({
+  /** Path of the entry's route. */
+  path: z.string().startsWith('/'),
+  /** Hides the entry in the menu; the page stays reachable for permitted users. */
+  hidden: z.boolean().optional(),
+  /** Moves it to another section. */
+  section: sectionNameSchema.optional(),
+  /** Moves it within its section. */
+  order: z.int().min(0).max(999).optional(),
+  /** Gives it another title, also in breadcrumb and palette. */
+  titles: titlesSchema.optional(),
+});
+
+/** Change of a menu entry by ops. */
+export type MenuOverride = Readonly<z.infer<typeof menuOverrideSchema>>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MENU_SECTION_IDS, MENU_SECTIONS } from './menu-sections.ts';
+import { MENU_SECTION_IDS, MENU_SECTIONS, type MenuEntry } from './menu-entry.ts';
 import { menuOf } from './menu.ts';
-import type { MenuEntry } from './menu-entry.ts';
 import { sampleDeclaration } from './sample-remote.ts';
 
 const page = (path: string, menu?: MenuEntry) => ({

@@ -1,8 +1,6 @@
-import type { MenuEntry } from './menu-entry.ts';
-import type { MenuOverride } from './menu-override.ts';
-import { MENU_SECTIONS } from './menu-sections.ts';
+import { type MenuEntry, type MenuOverride, MENU_SECTIONS } from './menu-entry.ts';
 import type { RemoteDeclaration } from './remote-declaration.ts';
-import type { Titles } from './titles.ts';
+import type { Titles } from './declarations.ts';
 
 /** An entry of the rendered menu. */
 export interface MenuItem {

@@ -1,10 +1,60 @@
 import * as z from 'zod';
+import { remoteDeclarationSchema } from './remote-declaration.ts';
+import { isVersion } from './semver-range.ts';
 import { decidedRolesSchema } from './decided-roles.ts';
 import { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
-import { menuOverrideSchema } from './menu-override.ts';
-import { pinnedHostSchema } from './pinned-host.ts';
-import { pinnedRemoteSchema, type PinnedRemote } from './pinned-remote.ts';
-import { isVersion } from './semver-range.ts';
+import { menuOverrideSchema } from './menu-entry.ts';
+
+/** Path of a file inside the folder of a build, without `.` and `..`. */
+const filePathSchema = z
+  .string()
+  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
+
+/** Hash of a file in the format of subresource integrity. */
+const sha384Schema = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/, 'sha384- and 64 characters of base64');
+
+/** A remote as a release set pins it: one published version with the hash of every file. */
+export const pinnedRemoteSchema = z
+  .strictObject({
+    /** The published version. */
+    version: z.string().refine(isVersion),
+    /** Name of the global that holds its container, different for every build. */
+    container: z.string().regex(/^[A-Za-z_]\w*$/),
+    /** Folder of its files, ending in a slash: `/registry/dispatch/1.2.0/`, or an address of another origin. */
+    base: z.string().regex(/^(?:https?:\/\/[^/]+)?\/(?!\/)(?:[^?#]*\/)?$/),
+    /** The file that is loaded first, inside `base`. */
+    entry: filePathSchema,
+    /** Every file → its hash. A file that is not listed, or whose hash differs, is refused by the browser. */
+    files: z.record(filePathSchema, sha384Schema),
+    /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */
+    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs|slots)\/[\w-]+$/), z.array(filePathSchema)),
+    /** Declaration of the remote at publication. */
+    declaration: remoteDeclarationSchema,
+  })
+  .superRefine(({ version, entry, files, modules, declaration }, context) => {
+    const add = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
+    const missing = [entry, ...Object.values(modules).flat()].filter((path) => files[path] === undefined);
+    for (const path of new Set(missing)) add('files', `${path} has no hash`);
+    if (version !== declaration.version) add('version', `Pinned ${version}, declared ${declaration.version}`);
+    for (const { module } of [...declaration.routes, ...declaration.dialogs, ...declaration.slots])
+      if (modules[module] === undefined) add('modules', `${module} is declared and missing`);
+  });
+
+/** A remote as a release set pins it. */
+export type PinnedRemote = Readonly<z.infer<typeof pinnedRemoteSchema>>;
+
+/** The build of the host that a release set pins: one published version with the hash of every file. */
+export const pinnedHostSchema = z.strictObject({
+  /** The published version. */
+  version: z.string().refine(isVersion),
+  /** Folder of its files in the registry: `/registry/host/1.2.0/`. The server serves them under the root of the suite. */
+  base: z.string().regex(/^\/registry\/host\/[^/]+\/$/),
+  /** Every file → its hash. */
+  files: z.record(filePathSchema, sha384Schema),
+});
+
+/** The build of the host that a release set pins. */
+export type PinnedHost = Readonly<z.infer<typeof pinnedHostSchema>>;
 
 const envelope = {
   /** Identifies the set in logs, in the history and for a rollback. */

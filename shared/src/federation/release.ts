@@ -1,26 +1,19 @@
 /** Releases as data, for ops and server: no React, no I/O. The browser's part is in `@navette/shared/federation`. */
-export { fitsHost, HOST_CONTRACT_VERSION } from './contract-version.ts';
-export { FAILURE_KINDS, isFailure, LOAD_OUTCOMES } from './load-report.ts';
-export type { FailureKind, LoadOutcome } from './load-report.ts';
-export type { MenuOverride } from './menu-override.ts';
-export { MENU_SECTION_IDS } from './menu-sections.ts';
-export type { MenuSectionId } from './menu-sections.ts';
-export { decidedRolesSchema, grantsOfSet } from './decided-roles.ts';
-export type { DecidedRoles } from './decided-roles.ts';
-export { sectionNameSchema } from './menu-sections.ts';
-export type { PermissionDeclaration } from './permission-declaration.ts';
-export { DEPLOYED_HOST, HOST_COOKIE } from './host-generation.ts';
-export { pinnedHostSchema } from './pinned-host.ts';
-export type { PinnedHost } from './pinned-host.ts';
-export { pinnedRemoteSchema } from './pinned-remote.ts';
-export type { PinnedRemote } from './pinned-remote.ts';
-export { parseReleaseSet, releaseSetSchema } from './release-set.ts';
-export type { ReleaseSet } from './release-set.ts';
-export { parseDeclaration, remoteDeclarationSchema } from './remote-declaration.ts';
-export type { RemoteDeclaration } from './remote-declaration.ts';
-export { parseFacts, remoteFactsSchema } from './remote-facts.ts';
-export type { BuiltOperation, RemoteFacts } from './remote-facts.ts';
-export { RELEASE_CHANNELS, runningReleaseSchema } from './running-release.ts';
-export type { ReleaseChannel } from './running-release.ts';
+export { DEPLOYED_HOST, fitsHost, HOST_CONTRACT_VERSION, HOST_COOKIE } from './contract-version.ts';
+export { type DecidedRoles, decidedRolesSchema, grantsOfSet } from './decided-roles.ts';
+export { type PermissionDeclaration, type Titles } from './declarations.ts';
+export { FAILURE_KINDS, type FailureKind, isFailure, LOAD_OUTCOMES, type LoadOutcome } from './load-report.ts';
+export { MENU_SECTION_IDS, type MenuOverride, type MenuSectionId, sectionNameSchema } from './menu-entry.ts';
+export {
+  parseReleaseSet,
+  type PinnedHost,
+  pinnedHostSchema,
+  type PinnedRemote,
+  pinnedRemoteSchema,
+  type ReleaseSet,
+  releaseSetSchema,
+} from './release-set.ts';
+export { parseDeclaration, type RemoteDeclaration, remoteDeclarationSchema } from './remote-declaration.ts';
+export { type BuiltOperation, parseFacts, type RemoteFacts, remoteFactsSchema } from './remote-facts.ts';
+export { RELEASE_CHANNELS, type ReleaseChannel, runningReleaseSchema } from './running-release.ts';
 export { compareVersions, inRange, isRange, isVersion } from './semver-range.ts';
-export type { Titles } from './titles.ts';

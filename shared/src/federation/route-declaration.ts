@@ -1,8 +1,7 @@
 import { SEARCH_TARGET_VALUES } from '@navette/openapi/enums';
 import * as z from 'zod';
 import { menuEntrySchema } from './menu-entry.ts';
-import { pageNameSchema } from './page-name.ts';
-import { titlesSchema } from './titles.ts';
+import { pageNameSchema, titlesSchema } from './declarations.ts';
 
 /** The kinds of search hit that a route can open (specification/shell.md#global-search). */
 export { SEARCH_TARGET_VALUES as SEARCH_TARGETS } from '@navette/openapi/enums';

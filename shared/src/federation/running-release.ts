@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { pinnedRemoteSchema, type PinnedRemote } from './pinned-remote.ts';
-import { readReleaseSet, type RunnableSet } from './release-set.ts';
+import { pinnedRemoteSchema, type PinnedRemote, readReleaseSet, type RunnableSet } from './release-set.ts';
 
 /** `stable` runs for everybody; `staged` is first tried out by a role or by named users. */
 export const RELEASE_CHANNELS = ['stable', 'staged'] as const;
@@ -8,28 +7,24 @@ export const RELEASE_CHANNELS = ['stable', 'staged'] as const;
 /** One of {@link RELEASE_CHANNELS}. */
 export type ReleaseChannel = (typeof RELEASE_CHANNELS)[number];
 
-const envelope = {
+/** Answer of `GET /release/current`. `?channel=stable` requests the stable set whatever is staged. */
+export const runningReleaseSchema = z.strictObject({
   /** Channel of the set. */
   channel: z.enum(RELEASE_CHANNELS),
   /** Whether a set is staged for this user, even when they asked for the stable one. */
   preview: z.boolean(),
+  set: z.unknown(),
   /** Remote → its former version, for a tab that can't load the new one. Only versions that differ from the set's. */
   fallbacks: z.record(z.string(), z.unknown()),
   /** Origins from which a developer may load a remote, temporarily allowed by ops; usually none. */
   overrides: z.array(z.url()),
-};
-
-/** Answer of `GET /release/current`. `?channel=stable` requests the stable set whatever is staged. */
-export const runningReleaseSchema = z.strictObject({ ...envelope, set: z.unknown() });
+});
 
 /** The release that a page runs. */
-export interface RunningRelease {
-  readonly channel: ReleaseChannel;
-  readonly preview: boolean;
+export interface RunningRelease extends Readonly<Omit<z.infer<typeof runningReleaseSchema>, 'set' | 'fallbacks'>> {
   readonly set: RunnableSet;
   /** Remote → its former version, if this host can run it. */
   readonly fallbacks: Readonly<Record<string, PinnedRemote>>;
-  readonly overrides: readonly string[];
 }
 
 /**

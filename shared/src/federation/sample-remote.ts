@@ -1,4 +1,4 @@
-import type { PinnedRemote } from './pinned-remote.ts';
+import type { PinnedRemote } from './release-set.ts';
 import type { RemoteDeclaration } from './remote-declaration.ts';
 
 /** A small valid declaration for tests. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageNameSchema } from './page-name.ts';
+import { pageNameSchema } from './declarations.ts';
 
 /**
  * Slots in the host's frame for remotes: in the top bar (specification/shell.md#frame) `bar.demands` the menu of driver demands and `bar.mail` the badge of

@@ -1,6 +1,5 @@
-import type { DialogHost } from '../federation/dialog-host.ts';
+import { type DialogHost, DialogUnavailable } from '../federation/dialog-host.ts';
 import type { DialogInput, DialogName, DialogResult } from '../federation/dialog-contracts.ts';
-import { DialogUnavailable } from '../federation/dialog-unavailable.ts';
 
 /** Results of dialogs of other domains, by name; the result `undefined` means "cancelled". */
 export type FakeDialogs = {
