@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { busy } from './problem.ts';
+import { Gate } from './gate.ts';
 
 /** The program took too long, used too much memory, or crashed: its input can't be processed. */
 export class ProgramFault extends Error {
@@ -29,8 +29,7 @@ const IDLE = 30_000;
  */
 export function isolatedProgram(file: string, limits: Limits): (message: object) => Promise<unknown> {
   const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const gate = new Gate(limits.mostAtOnce, limits.mostWaiting);
 
   const take = (): ChildProcess => {
     for (let free = idle.pop(); free; free = idle.pop()) {
@@ -47,19 +46,13 @@ export function isolatedProgram(file: string, limits: Limits): (message: object)
   };
 
   return async (message) => {
-    if (running >= limits.mostAtOnce) {
-      if (waiting.length >= limits.mostWaiting) throw busy();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
+    const leave = await gate.enter();
     const child = take();
     try {
       return await answerOf(child, message, limits.mostTime);
     } finally {
       release(child);
-      // The longest waiting call takes over.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      leave();
     }
   };
 }

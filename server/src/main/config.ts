@@ -1,96 +1,28 @@
 import { resolve } from 'node:path';
 import { openRegistry, type Registry } from '@navette/ops/registry';
-import type { S3Settings } from '@navette/ops/s3';
-import type { PageGrant } from '@navette/shared/domain';
-import { type ListPlace, listPlaceOf } from '../backup/public.ts';
-import { addressesOf, type AddressSettings } from '../ports/addresses/create-addresses.ts';
-import { firebaseOf, type FirebaseSettings } from '../ports/firebase.ts';
+import { listPlaceOf } from '../backup/public.ts';
+import { addressesOf } from '../ports/addresses/create-addresses.ts';
+import { firebaseOf } from '../ports/firebase.ts';
 import { filesBucketOf } from '../ports/files/s3-files.ts';
 import { serviceUrl } from '../ports/http/service-settings.ts';
-import { identityOf, type IdentitySettings } from '../ports/identity-provider.ts';
-import { mapOf, type MapSettings } from '../ports/map-settings.ts';
-import { mailOf, type MailSettings } from '../ports/mail/create-mail.ts';
-import { smtpOf, type SmtpSettings } from '../ports/mail-out/smtp-mail.ts';
+import { identityOf } from '../ports/identity-provider.ts';
+import { mapOf } from '../ports/map-settings.ts';
+import { mailOf } from '../ports/mail/create-mail.ts';
+import { smtpOf } from '../ports/mail-out/smtp-mail.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
-import { platformOf, type PlatformSettings } from '../ports/platform/create-platform.ts';
+import { platformOf } from '../ports/platform/create-platform.ts';
 import { pageRolesOf } from '../releases/page-grants.ts';
-import { telemetryOf, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
-import { routesOf, type RoutesSettings } from '../ports/routes/create-routes.ts';
+import { telemetryOf } from './telemetry/telemetry-settings.ts';
+import { routesOf } from '../ports/routes/create-routes.ts';
 import { type Environment, numberOf, optionalNumberOf, settingOf } from '../kernel/settings.ts';
 
-/** Settings from the environment. All have defaults for a single machine. */
-export interface Config {
-  port: number;
-  host: string;
-  /** Seconds between the stop signal and the stop, for the load balancer to notice. */
-  drainSeconds: number;
-  dataDir: string;
-  /** Minimum free bytes in the data folder for the server to be ready. */
-  diskFloor: number;
-  /** Bearer token of `/metrics`; without one the metrics are not readable. */
-  metricsToken: string | undefined;
-  /** Stored files, such as photos of receipts. */
-  filesDir: string;
-  /** A bucket that stores them instead of the folder. */
-  filesBucket: S3Settings | undefined;
-  /** List of anonymised clients, for restoring a backup. */
-  anonymisedList: ListPlace;
-  /** An external PostgreSQL instead of the embedded one. */
-  databaseUrl: string | undefined;
-  /** A standby of that PostgreSQL, which answers lists and statistics. */
-  databaseReplicaUrl: string | undefined;
-  /** Published remotes and release sets: a folder, or `s3://bucket/prefix`. */
-  registry: Registry;
-  /** Public URL of this suite; undefined when not configured. */
-  publicUrl: string | undefined;
-  /** URL of the published files at a CDN, ending in a slash; undefined when this server serves them. */
-  registryCdn: string | undefined;
-  /** Built shell. */
-  hostDir: string;
-  demo: boolean;
-  /** Speed factor of the demo's simulated drivers; undefined without simulation. */
-  simulatorSpeed: number | undefined;
-  /** Address of the first user, created with the role super when the database has no users. */
-  firstUser: string | undefined;
-  /** A mailing list at Mailchimp instead of our own. */
-  mailchimp: MailchimpSettings | undefined;
-  /** An external mailbox instead of our own. */
-  mail: MailSettings | undefined;
-  /** SMTP server; without one mails stay in the product. */
-  smtp: SmtpSettings | undefined;
-  /** A Firebase project that stores live data and photos instead of our own database and folder. */
-  firebase: FirebaseSettings | undefined;
-  /** A routing service instead of the estimate. */
-  routes: RoutesSettings | undefined;
-  /** An address service besides our own data. */
-  addresses: AddressSettings | undefined;
-  /** The external platform; without one its pages say so; the demo has a sandbox. */
-  platform: PlatformSettings | undefined;
-  /** The OpenID Connect provider of the staff, besides local accounts. */
-  identity: IdentitySettings | undefined;
-  /** Map tiles; without them maps are schematic. */
-  map: MapSettings | undefined;
-  /** Roles of permissions declared by remotes, where they differ from the declaration. */
-  pageRoles: readonly PageGrant[];
-  logLevel: string;
-  /** Minimum milliseconds of a statement that is logged as slow. */
-  slowQuery: number;
-  /** Target of the audit stream: a file, or `stdout`; undefined for none. */
-  auditLog: string | undefined;
-  /** OpenTelemetry export; undefined for none. */
-  telemetry: TelemetrySettings | undefined;
-  /** Retention of the call log in days; undefined for ever. */
-  logDays: number | undefined;
-  /** Trusted proxies for X-Forwarded-For, as in Fastify's trustProxy. */
-  trustProxy: string | boolean;
-  /** An answer that violates the contract is an error, in tests and development; elsewhere it is logged. */
-  strictAnswers: boolean;
-}
+/** Settings from the environment, as kernel/settings.json describes them. All have defaults for a single machine. */
+export type Config = ReturnType<typeof readConfig>;
 
 /** Required value to confirm the demo in production. */
 const IN_PRODUCTION = 'anybody-may-sign-in';
 
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(env: Environment = process.env) {
   const dataDir = resolve(settingOf(env, 'DATA_DIR'));
   return {
     port: numberOf(env, 'PORT'),
@@ -126,7 +58,9 @@ export function readConfig(env: Environment = process.env): Config {
     auditLog: env.AUDIT_LOG === 'stdout' ? 'stdout' : env.AUDIT_LOG ? resolve(env.AUDIT_LOG) : undefined,
     telemetry: telemetryOf(env),
     logDays: optionalNumberOf(env, 'LOG_DAYS'),
+    /** Trusted proxies for X-Forwarded-For, as in Fastify's trustProxy. */
     trustProxy: env.TRUST_PROXY || false,
+    /** Whether an answer that violates the contract is an error, or only logged. */
     strictAnswers: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
   };
 }

@@ -1,6 +1,3 @@
-import type { Registry } from '@navette/ops/registry';
-import type { S3Settings } from '@navette/ops/s3';
-import type { PageGrant } from '@navette/shared/domain';
 import { createDriverSessions } from '../auth/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/authenticate.ts';
@@ -12,24 +9,22 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
 import { LargeLists } from '../dispatch/bookings/day-list/large-list.ts';
-import { type AddressSettings, createAddresses } from '../ports/addresses/create-addresses.ts';
+import { createAddresses } from '../ports/addresses/create-addresses.ts';
 import { createFileLinks } from '../files/file-links.ts';
 import { firebaseLiveStore, ownLiveStore } from '../live/live-config.ts';
 import { createPushIds } from '../live/push-id.ts';
 import { createDatabaseAddressBook } from '../ports/addresses/embedded/database-address-book.ts';
 import { createDatabaseRegister } from '../ports/addresses/register/database-register.ts';
 import { createFiles } from '../ports/files/create-files.ts';
-import type { FirebaseSettings } from '../ports/firebase.ts';
-import { createIdentityProvider, type IdentitySettings } from '../ports/identity-provider.ts';
-import { createMail, type MailSettings } from '../ports/mail/create-mail.ts';
+import { createIdentityProvider } from '../ports/identity-provider.ts';
+import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
-import type { SmtpSettings } from '../ports/mail-out/smtp-mail.ts';
 import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
-import { createMailchimpMailing, type MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
+import { createMailchimpMailing } from '../ports/mailing/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';
-import { createPlatform, rememberTransports, type PlatformSettings } from '../ports/platform/create-platform.ts';
-import { createRoutes, type RoutesSettings } from '../ports/routes/create-routes.ts';
+import { createPlatform, rememberTransports } from '../ports/platform/create-platform.ts';
+import { createRoutes } from '../ports/routes/create-routes.ts';
 import { KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases, type ReleaseServices } from '../releases/releases.ts';
@@ -42,43 +37,31 @@ import type { InvoicingServices } from '../invoicing/services.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { MasterdataServices } from '../masterdata/services.ts';
 import type { SearchServices } from '../search/services.ts';
+import type { Config } from './config.ts';
 
-interface Foundations {
+/** Services of another kind than our own, and what else decides how services work. */
+type Choices = Pick<
+  Config,
+  | 'addresses'
+  | 'demo'
+  | 'filesBucket'
+  | 'firebase'
+  | 'identity'
+  | 'mail'
+  | 'mailchimp'
+  | 'pageRoles'
+  | 'platform'
+  | 'registryCdn'
+  | 'routes'
+  | 'smtp'
+>;
+
+interface Foundations extends Partial<Choices>, Pick<Config, 'filesDir' | 'hostDir' | 'registry'> {
   db: Db;
   secret: Uint8Array;
   /** Key that encrypts second factors; by default the secret of the tokens. */
   vaultKey?: Uint8Array;
-  /** Exempts everybody from the second factor. */
-  demo?: boolean;
-  /** Folder of the stored files. */
-  filesDir: string;
-  /** A bucket that stores the files instead of the folder. */
-  filesBucket?: S3Settings | undefined;
-  /** Published remotes and release sets. */
-  registry: Registry;
-  /** URL of the published files at a CDN. */
-  registryCdn?: string | undefined;
-  /** Built shell. */
-  hostDir: string;
   changes?: ChangeFeed;
-  /** A mailing list at Mailchimp instead of our own. */
-  mailchimp?: MailchimpSettings | undefined;
-  /** An external mailbox instead of our own. */
-  mail?: MailSettings | undefined;
-  /** An SMTP server instead of our own outbox. */
-  smtp?: SmtpSettings | undefined;
-  /** A Firebase project that stores live data and photos instead of our own database and folder. */
-  firebase?: FirebaseSettings | undefined;
-  /** A routing service instead of the estimate. */
-  routes?: RoutesSettings | undefined;
-  /** An address service besides our own data. */
-  addresses?: AddressSettings | undefined;
-  /** The external platform, if configured. */
-  platform?: PlatformSettings | undefined;
-  /** The OpenID Connect provider of the staff. */
-  identity?: IdentitySettings | undefined;
-  /** Roles of permissions declared by remotes, where they differ from the declaration. */
-  pageRoles?: readonly PageGrant[];
   /** Log of outages of external services. */
   log?: OutageLog | undefined;
   now?: () => Date;

@@ -11,7 +11,7 @@ import { openReplica } from '../db/replica.ts';
 import { watchFiles } from '../files/watch-files.ts';
 import { createFirebaseWriter, relayToFirebase } from '../live/relay-to-firebase.ts';
 import { watchPositions } from '../live/locations/forget-positions.ts';
-import { attachSockets, type AttachedSockets } from '../http/sockets/attach-sockets.ts';
+import { attachSockets } from '../http/sockets/attach-sockets.ts';
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
 import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
@@ -77,13 +77,14 @@ interface Life {
 
 /** Returns the port. */
 async function start(config: Config, logger: FastifyBaseLogger, { started, drain }: Life): Promise<number> {
+  const stopsWithServer = (work: { stop(): unknown } | undefined) => void started.push(() => work?.stop());
   const secret = await authSecret(config.dataDir);
   const vaultKey = await vaultSecret(config.dataDir);
   await checkRegistry(config.registry, logger);
   const metrics = new Registry();
   // The SDK is loaded only when it is used.
   const telemetry = config.telemetry && (await import('./telemetry/sdk.ts')).startSdk(config.telemetry, metrics);
-  started.push(() => telemetry?.stop());
+  stopsWithServer(telemetry);
   const audit = config.auditLog === undefined ? undefined : createAudit(config.auditLog);
   started.push(() => audit?.close());
   const database = await openDatabase(config, logger);
@@ -93,7 +94,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   started.push(() => replica?.close());
   if (replica) observeQueries(replica.pool, { log: logger, slow: config.slowQuery });
   const changes = new ChangeFeed(database.url, database.pool, logger);
-  started.push(() => changes.stop());
+  stopsWithServer(changes);
   const sandbox = config.demo && !config.platform ? await startSandbox(database.db) : undefined;
   started.push(() => sandbox?.close());
   const platform = config.platform ?? sandbox;
@@ -102,7 +103,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   started.push(() => services.mailOut.close());
   await fillEmptyDatabase(services, config, logger);
   await changes.start();
-  let sockets: AttachedSockets | undefined;
+  let sockets: ReturnType<typeof attachSockets> | undefined;
   const app = await buildApp({
     handlers,
     config,
@@ -122,48 +123,25 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const origin = typeof address === 'object' && address ? originOn(address) : `http://127.0.0.1:${port}`;
-  const watch = watchLoads(services, logger);
-  started.push(() => watch.stop());
-  const fileWorkers = watchFiles(services, logger);
-  started.push(() => fileWorkers.stop());
-  const platformWatch = watchPlatform(services, logger);
-  started.push(() => platformWatch.stop());
-  const anonymisedList = keepAnonymisedList(database.db, config.anonymisedList, logger);
-  started.push(() => anonymisedList.stop());
+  stopsWithServer(watchLoads(services, logger));
+  stopsWithServer(watchFiles(services, logger));
+  stopsWithServer(watchPlatform(services, logger));
+  stopsWithServer(keepAnonymisedList(database.db, config.anonymisedList, logger));
   const { logDays: days } = config;
-  const logWatch = days && watchLogRetention({ db: database.db, now: () => services.now(), days }, logger);
-  started.push(() => logWatch && logWatch.stop());
-  const positionWatch = watchPositions(services, logger);
-  started.push(() => positionWatch.stop());
+  if (days) stopsWithServer(watchLogRetention({ db: database.db, now: () => services.now(), days }, logger));
+  stopsWithServer(watchPositions(services, logger));
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
-    const relay = relayToFirebase(services, { write, bucket: config.firebase.storageBucket !== null, log: logger });
-    started.push(() => relay.stop());
+    const bucket = config.firebase.storageBucket !== null;
+    stopsWithServer(relayToFirebase(services, { write, bucket, log: logger }));
   }
-  const play = await startPlay({ config, services, origin, logger });
-  started.push(() => play?.stop());
+  // The demo's drivers connect to the server like external clients, on this machine.
+  const { simulatorSpeed: speed } = config;
+  if (speed !== undefined) {
+    const { db, routes } = services;
+    stopsWithServer(await startSimulator({ db, routes, now: () => services.now(), speed, log: logger, origin }));
+  }
   return port;
-}
-
-/** The demo's drivers connect to the server like external clients, on this machine. */
-async function startPlay({ config: { simulatorSpeed: speed }, services, origin, logger }: Played) {
-  return speed === undefined
-    ? undefined
-    : startSimulator({
-        db: services.db,
-        now: () => services.now(),
-        speed,
-        log: logger,
-        origin,
-        routes: services.routes,
-      });
-}
-
-interface Played {
-  config: Config;
-  services: Services;
-  origin: string;
-  logger: FastifyBaseLogger;
 }
 
 /** Local URL of a listening server; localhost when it listens on all interfaces. */

@@ -1,4 +1,4 @@
-import { createCircuit, type OutageLog } from '../http/circuit.ts';
+import { createCircuit, type Surroundings } from '../http/circuit.ts';
 import type { Addresses, AddressPort, AddressSuggestion, AddressSearch } from './address-port.ts';
 import { createGoogleAddresses } from './google-addresses.ts';
 import { createPhotonAddresses } from './photon-addresses.ts';
@@ -18,11 +18,6 @@ import {
 } from './embedded/typed-address.ts';
 import { type AddressRegister, emptyRegister, type RegisterHits } from './register/address-register.ts';
 import { plainText } from '../../kernel/plain-text.ts';
-
-interface Surroundings {
-  readonly log?: OutageLog | undefined;
-  readonly now?: (() => Date) | undefined;
-}
 
 /** Configured addresses: our own, with those of a service if one is configured; only our own during an outage of it. */
 export function createAddresses(

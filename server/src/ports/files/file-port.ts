@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A stored file. */
 export interface StoredFile {
   /** SHA-256 of the content in hexadecimal, a dot, the extension of its type: equal content has the same key everywhere. */
@@ -31,7 +33,7 @@ export interface FilePort {
 export type FileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
 /** File extension of each type. */
-export const extensions: Readonly<Record<FileType, string>> = {
+const extensions: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -52,4 +54,14 @@ export function fileTypeOfKey(key: string): FileType | undefined {
   const [, extension] = /^[0-9a-f]{64}\.([a-z]+)$/.exec(key) ?? [];
   const types: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
   return types.find((type) => extensions[type] === extension);
+}
+
+/** SHA-256 of a content in hexadecimal, as keys begin. */
+export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** Key and type of a content. @throws UnsupportedFileError */
+export function storedFileOf(content: Uint8Array): StoredFile {
+  const contentType = fileTypeOf(content);
+  if (!contentType) throw new UnsupportedFileError('neither PNG, JPEG, WebP nor PDF');
+  return { key: `${hashOf(content)}.${extensions[contentType]}`, contentType };
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { askOutside } from '../../kernel/work.ts';
-import { type FilePort, UnsupportedFileError, extensions, fileTypeOf, fileTypeOfKey } from './file-port.ts';
+import { type FilePort, fileTypeOfKey, hashOf, storedFileOf } from './file-port.ts';
 import { isUncheckedObject } from '../http/unchecked.ts';
 import type * as StorageSdk from 'firebase/storage';
 import { customToken, type FirebaseSettings } from '../firebase.ts';
@@ -54,20 +53,18 @@ export function createFirebaseFiles({ settings, now, timeout = TIMEOUT }: Fireba
 
   return {
     keep: async (content) => {
-      const contentType = fileTypeOf(content);
-      if (!contentType) throw new UnsupportedFileError('neither PNG, JPEG, WebP nor PDF');
-      const key = `${hashOf(content)}.${extensions[contentType]}`;
+      const file = storedFileOf(content);
       await within(async ({ sdk, storage }) => {
-        const place = sdk.ref(storage, `files/${key}`);
+        const place = sdk.ref(storage, `files/${file.key}`);
         const there = await sdk.getMetadata(place).catch(goneIsNothing);
         // Equal content has the same name: a second writer writes the same bytes again.
         if (there?.size !== content.length)
           await sdk.uploadBytesResumable(place, content, {
-            contentType,
+            contentType: file.contentType,
             cacheControl: 'private, max-age=31536000, immutable',
           });
       });
-      return { key, contentType };
+      return file;
     },
     remove: async (key) => {
       if (fileTypeOfKey(key))
@@ -92,8 +89,6 @@ function closeLater(own: Promise<Bucket>, invalidate: (own: Promise<Bucket>) => 
   invalidate(own);
   own.then(({ close }) => close()).catch(() => undefined); // It never opened.
 }
-
-const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 function goneIsNothing(error: unknown): undefined {
   if (!isGone(error)) throw error;

@@ -1,18 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FilePort, UnsupportedFileError, extensions, fileTypeOf, fileTypeOfKey } from './file-port.ts';
+import { type FilePort, fileTypeOfKey, storedFileOf } from './file-port.ts';
 
 /** Files in a local folder, in subfolders by the first two digits of the key. Several processes may share it. */
 export function createFolderFiles(folder: string): FilePort {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
   return {
     keep: async (content) => {
-      const contentType = fileTypeOf(content);
-      if (!contentType) throw new UnsupportedFileError('neither PNG, JPEG, WebP nor PDF');
-      const key = `${createHash('sha256').update(content).digest('hex')}.${extensions[contentType]}`;
-      if (!(await exists(pathOf(key)))) await writeWhole(pathOf(key), content);
-      return { key, contentType };
+      const file = storedFileOf(content);
+      if (!(await exists(pathOf(file.key)))) await writeWhole(pathOf(file.key), content);
+      return file;
     },
     remove: async (key) => (fileTypeOfKey(key) ? rm(pathOf(key), { force: true }) : undefined),
     read: async (key) => (fileTypeOfKey(key) ? readFile(pathOf(key)).catch(absent) : undefined),

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { S3Fault, s3Objects, type S3Settings, s3SettingsOf } from '@navette/ops/s3';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { askOutside } from '../../kernel/work.ts';
-import { type FilePort, UnsupportedFileError, extensions, fileTypeOf, fileTypeOfKey } from './file-port.ts';
+import { type FilePort, fileTypeOfKey, hashOf, storedFileOf } from './file-port.ts';
 import type { Environment } from '../../kernel/settings.ts';
 
 /** Files in a bucket of an S3-compatible service, by their key. Rejects with a {@link ServiceError} when it fails or takes too long. */
@@ -10,15 +9,14 @@ export function createS3Files(settings: S3Settings): FilePort {
   const objects = s3Objects(settings);
   return {
     keep: async (content) => {
-      const contentType = fileTypeOf(content);
-      if (!contentType) throw new UnsupportedFileError('neither PNG, JPEG, WebP nor PDF');
-      const key = `${hashOf(content)}.${extensions[contentType]}`;
-      const options = { type: contentType, cacheControl: 'private, max-age=31536000, immutable' };
+      const file = storedFileOf(content);
+      const options = { type: file.contentType, cacheControl: 'private, max-age=31536000, immutable' };
       await asked(async () => {
         // Equal content has the same key: a second writer writes the same bytes again.
-        if ((await objects.size(key)) !== content.length) await objects.put(key, Buffer.from(content), options);
+        if ((await objects.size(file.key)) !== content.length)
+          await objects.put(file.key, Buffer.from(content), options);
       });
-      return { key, contentType };
+      return file;
     },
     remove: async (key) => (fileTypeOfKey(key) ? asked(() => objects.remove(key)) : undefined),
     read: async (key) => {
@@ -37,8 +35,6 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     throw error instanceof S3Fault ? bucketFailure(error) : error;
   }
 }
-
-const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Name in failures. */
 const SERVICE = 'S3';

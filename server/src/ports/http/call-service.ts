@@ -31,40 +31,47 @@ const TIMEOUT = 4_000;
  * @throws {ServiceError} in any other case
  */
 export function createServiceCall({ service, url, headers, timeout = TIMEOUT }: ServiceAccess): ServiceCall {
-  const call: ServiceCall = async (path, body) => {
-    const signal = AbortSignal.timeout(timeout);
-    const sent = body && { method: 'POST', body: JSON.stringify(body) };
-    // No redirects, which would send the key elsewhere.
-    const init: RequestInit = {
-      ...sent,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-      redirect: 'manual',
-      signal,
-    };
-    try {
-      const answer = await reach(`${url}${path}`, init, signal);
-      refuseFailures(service, answer);
+  return (path, body) =>
+    askOutside(service, async () => {
+      const answer = await reach(service, `${url}${path}`, jsonRequest(body, headers), { timeout });
       return { status: answer.status, body: await readJson(service, answer) };
-    } catch (error) {
-      if (error instanceof ServiceError) throw error;
-      throw new ServiceError(
-        service,
-        'unavailable',
-        signal.aborted ? `does not answer within ${timeout} ms` : `cannot be reached (${codeOf(error)})`,
-      );
-    }
-  };
-  return (path, body) => askOutside(service, () => call(path, body));
+    });
 }
 
-/** One retry on a broken connection. Race: the service may close a keep-alive connection just as it is reused. */
-async function reach(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return fetch(url, init);
-  }
+/** A POST with a body, else a GET. */
+export const jsonRequest = (body: object | undefined, headers: ServiceAccess['headers']): RequestInit => ({
+  ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+});
+
+interface Reach {
+  /** Milliseconds for the whole call, including the body. */
+  readonly timeout: number;
+  /** Statuses that the caller handles beside 2xx; 400 by default. */
+  readonly handled?: readonly number[];
+}
+
+/**
+ * Sends a request, without redirects, which would send keys and tokens elsewhere. One retry on a broken connection: the service may close a kept-alive
+ * one just as it is reused.
+ * @throws {ServiceError} for a status that is not handled, and without an answer
+ */
+export async function reach(
+  service: string,
+  url: string,
+  init: RequestInit,
+  { timeout, handled = [400] }: Reach,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(timeout);
+  const ask = () => fetch(url, { ...init, redirect: 'manual', signal });
+  const answer = await ask()
+    .catch((error: unknown) => (signal.aborted ? Promise.reject(error) : ask()))
+    .catch((error: unknown) => {
+      const why = signal.aborted ? `does not answer within ${timeout} ms` : `cannot be reached (${codeOf(error)})`;
+      throw new ServiceError(service, 'unavailable', why);
+    });
+  if (!answer.ok && !handled.includes(answer.status)) throw await failureOf(service, answer);
+  return answer;
 }
 
 /** Error of the connection, without the request. */
@@ -75,13 +82,15 @@ function codeOf(error: unknown): string {
     : 'for a reason of its own';
 }
 
-function refuseFailures(service: string, { status, headers, ok }: Response): void {
-  if (ok || status === 400) return;
-  const says = `answers ${status}`;
+async function failureOf(service: string, answer: Response): Promise<ServiceError> {
+  const { status, headers } = answer;
+  // A 403 of Google may also be the rate limit.
+  const text = status === 403 ? await readText(service, answer, MOST_BYTES).catch(() => '') : '';
+  if (!answer.bodyUsed) await answer.body?.cancel();
+  const isAway = status === 429 || status >= 500 || text.includes('ateLimitExceeded');
   const retryAfter = Number(headers.get('retry-after')) || undefined;
-  if (status === 429) throw new ServiceError(service, 'unavailable', says, { retryAfter });
-  if (status >= 500) throw new ServiceError(service, 'unavailable', says, { retryAfter });
-  throw new ServiceError(service, status < 400 ? 'unexpected' : 'settings', says);
+  const fault = isAway ? 'unavailable' : status < 400 ? 'unexpected' : 'settings';
+  return new ServiceError(service, fault, `answers ${status}`, { retryAfter });
 }
 
 /** Larger than any route through Belgium. */
@@ -89,7 +98,9 @@ const MOST_BYTES = 16_000_000;
 
 /** Parses the JSON of an answer. @throws {ServiceError} `unexpected` for anything else, such as the page of a proxy */
 export async function readJson(service: string, answer: Response, mostBytes = MOST_BYTES): Promise<unknown> {
-  const text = await readText(service, answer, mostBytes);
+  const text = await readText(service, answer, mostBytes).catch((error: unknown) => {
+    throw error instanceof ServiceError ? error : new ServiceError(service, 'unavailable', 'breaks off its answer');
+  });
   try {
     const value: unknown = JSON.parse(text);
     return value;

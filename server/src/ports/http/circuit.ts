@@ -6,13 +6,17 @@ export interface OutageLog {
   info(details: object, message: string): void;
 }
 
-/** Options of a circuit breaker. */
-interface CircuitOptions {
-  readonly service: string;
+/** Log of outages, and the clock; by default none, and the real one. */
+export interface Surroundings {
   readonly log?: OutageLog | undefined;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** Options of a circuit breaker. */
+interface CircuitOptions extends Surroundings {
+  readonly service: string;
   /** Milliseconds that the circuit stays open after a failure; 30 seconds by default. */
   readonly pause?: number;
-  readonly now?: (() => Date) | undefined;
 }
 
 /** Circuit breaker of a service, so that an outage costs one time-out instead of one per call. */
@@ -77,10 +81,7 @@ export function createCircuit({ service, log, pause = PAUSE, now = () => new Dat
 const faultOf = (error: unknown): string => (error instanceof ServiceError ? error.fault : 'unexpected');
 
 /** Circuit breaker with exponential backoff, for a service without a fallback. */
-export interface Backoff {
-  /** Makes the call, or rejects immediately during a pause. */
-  run<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
-}
+export type Backoff = Pick<Circuit, 'run'>;
 
 const FIRST = 1_000;
 const LONGEST = 30_000;

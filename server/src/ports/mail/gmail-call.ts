@@ -1,5 +1,5 @@
 import { ServiceError } from '../../kernel/service-error.ts';
-import { readJson } from '../http/call-service.ts';
+import { jsonRequest, reach, readJson } from '../http/call-service.ts';
 import { askOutside } from '../../kernel/work.ts';
 import { SignJWT } from 'jose';
 import { isUncheckedObject, textOf } from '../http/unchecked.ts';
@@ -34,19 +34,8 @@ export function createGmailCall({ url, user, tokens, timeout }: Options): GmailC
   return async (path, body, patience) => {
     const once = async (): Promise<Response> => {
       const token = await tokens.get();
-      const sent = body && { method: 'POST', body: JSON.stringify(body) };
-      const answer = await reachGmail(
-        `${mailbox}${path}`,
-        {
-          ...sent,
-          headers: {
-            accept: 'application/json',
-            authorization: `Bearer ${token}`,
-            ...(body && { 'content-type': 'application/json' }),
-          },
-        },
-        timeout ?? patience?.timeout,
-      );
+      const request = jsonRequest(body, { authorization: `Bearer ${token}` });
+      const answer = await reachGmail(`${mailbox}${path}`, request, timeout ?? patience?.timeout);
       if (answer.status === 401) tokens.drop(token);
       return answer;
     };
@@ -55,7 +44,7 @@ export function createGmailCall({ url, user, tokens, timeout }: Options): GmailC
       await answer.body?.cancel();
       answer = await once();
     }
-    if (answer.ok) return { body: await gmailJson(answer, patience?.mostBytes) };
+    if (answer.ok) return { body: await readJson(SERVICE, answer, patience?.mostBytes) };
     await answer.body?.cancel();
     if (answer.status === 404) return undefined;
     throw new ServiceError(SERVICE, answer.status === 401 ? 'settings' : 'refused', `answers ${answer.status}`);
@@ -66,53 +55,9 @@ export function createGmailCall({ url, user, tokens, timeout }: Options): GmailC
 export const SERVICE = 'gmail';
 const TIMEOUT = 10_000;
 
-/**
- * Sends a request, with one retry on a broken connection. Resolves with 2xx, 400, 401 and 404, which callers handle.
- * @param timeout milliseconds for the whole call, including the body
- * @throws {ServiceError} in any other case
- */
+/** Callers handle a refusal, an expired token, and a mail that is gone. */
 const reachGmail = (url: string, init: RequestInit, timeout = TIMEOUT): Promise<Response> =>
-  askOutside(SERVICE, () => reach(url, init, timeout));
-
-async function reach(url: string, init: RequestInit, timeout: number): Promise<Response> {
-  const signal = AbortSignal.timeout(timeout);
-  // No redirects, which would send keys and tokens elsewhere.
-  const ask = () => fetch(url, { ...init, redirect: 'manual', signal });
-  let answer: Response;
-  try {
-    answer = await ask().catch((error: unknown) => (signal.aborted ? Promise.reject(error) : ask()));
-  } catch {
-    throw new ServiceError(
-      SERVICE,
-      'unavailable',
-      signal.aborted ? `does not answer within ${timeout} ms` : 'cannot be reached',
-    );
-  }
-  await refuseFailures(answer);
-  return answer;
-}
-
-/** Parses the JSON of an answer. @throws {ServiceError} when it is invalid or truncated */
-async function gmailJson(answer: Response, mostBytes?: number): Promise<unknown> {
-  try {
-    return await readJson(SERVICE, answer, mostBytes);
-  } catch (error) {
-    throw error instanceof ServiceError ? error : new ServiceError(SERVICE, 'unavailable', 'breaks off its answer');
-  }
-}
-
-async function refuseFailures(answer: Response): Promise<void> {
-  const { status, headers, ok } = answer;
-  if (ok || status === 400 || status === 401 || status === 404) return;
-  // A 403 may also be the rate limit.
-  const tooOften =
-    status === 429 ||
-    (status === 403 && JSON.stringify(await gmailJson(answer).catch(() => null)).includes('ateLimitExceeded'));
-  if (!answer.bodyUsed) await answer.body?.cancel();
-  const retryAfter = Number(headers.get('retry-after')) || undefined;
-  const fault = tooOften || status >= 500 ? 'unavailable' : status < 400 ? 'unexpected' : 'settings';
-  throw new ServiceError(SERVICE, fault, `answers ${status}`, { retryAfter });
-}
+  askOutside(SERVICE, () => reach(SERVICE, url, init, { timeout, handled: [400, 401, 404] }));
 
 /** Provides access tokens for the API. */
 export interface GmailTokens {
@@ -155,7 +100,7 @@ export function createGmailTokens({ user, access, timeout, now }: TokenOptions):
       await answer.body?.cancel();
       throw new ServiceError(SERVICE, 'settings', `refuses its key or delegation: ${answer.status}`);
     }
-    const body = await gmailJson(answer);
+    const body = await readJson(SERVICE, answer);
     const token = isUncheckedObject(body) ? textOf(body.access_token) : null;
     if (!isUncheckedObject(body) || token === null)
       throw new ServiceError(SERVICE, 'unexpected', 'answers with no token');

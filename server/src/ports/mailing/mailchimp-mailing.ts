@@ -13,6 +13,7 @@ import {
 import { MEMBER_STATUS_VALUES } from '@navette/openapi/enums';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askOutside } from '../../kernel/work.ts';
+import { isUncheckedObject, partOf, textOf } from '../http/unchecked.ts';
 
 /** A list of an account. */
 export interface MailchimpSettings extends MailchimpAccess {
@@ -22,18 +23,8 @@ export interface MailchimpSettings extends MailchimpAccess {
 /** Maximum rows of an answer. */
 const PAGE = 1000;
 
-const isObject = (value: unknown): value is UncheckedObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A property that holds an object; empty when it does not. */
-const part = (value: unknown, name: string): UncheckedObject => {
-  const inner = isObject(value) ? value[name] : undefined;
-  return isObject(inner) ? inner : {};
-};
-
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const moment = (value: unknown): Date | null => {
-  const date = new Date(text(value) ?? '');
+  const date = new Date(textOf(value) ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
 };
 const unexpected = () => new MailingError('failed', 'answers something else than the interface describes');
@@ -80,12 +71,7 @@ async function subscribe(
   member: NewMember,
   by: SubscribedBy,
 ): Promise<Subscription> {
-  const merge_fields = Object.fromEntries(
-    Object.entries({ NAME: member.name, PHONE: member.phone, ADDRESS: member.address }).map(([name, value]) => [
-      name,
-      value ?? '',
-    ]),
-  );
+  const merge_fields = { NAME: member.name ?? '', PHONE: member.phone ?? '', ADDRESS: member.address ?? '' };
   const put = (status: NewMember['status']) =>
     call('PUT', path, {
       email_address: member.email.trim(),
@@ -102,15 +88,8 @@ async function subscribe(
   return { id: known.id, status: known.status };
 }
 
-function isCompliance({ status, body }: MailchimpAnswer): boolean {
-  return (
-    status === 400 &&
-    typeof body === 'object' &&
-    body !== null &&
-    'title' in body &&
-    body.title === 'Member In Compliance State'
-  );
-}
+const isCompliance = ({ status, body }: MailchimpAnswer): boolean =>
+  status === 400 && isUncheckedObject(body) && body.title === 'Member In Compliance State';
 
 /** All rows of a list, page by page. */
 async function allRows(call: MailchimpCall, path: string, name: string, order = ''): Promise<unknown[]> {
@@ -125,20 +104,18 @@ async function allRows(call: MailchimpCall, path: string, name: string, order = 
   }
 }
 
-type UncheckedObject = Readonly<Record<string, unknown>>;
-
 const STATUSES: ReadonlyMap<unknown, MemberStatus> = new Map(MEMBER_STATUS_VALUES.map((status) => [status, status]));
 
 /** A member; undefined for other contacts, such as `transactional` and `archived` ones. */
 function readMember(value: unknown): Member | undefined {
-  if (!isObject(value)) throw unexpected();
-  const [id, email, status] = [text(value.id), text(value.email_address), STATUSES.get(value.status)];
+  if (!isUncheckedObject(value)) throw unexpected();
+  const [id, email, status] = [textOf(value.id), textOf(value.email_address), STATUSES.get(value.status)];
   if (id === null || email === null) throw unexpected();
   return (
     status && {
       id,
       email,
-      name: text(part(value, 'merge_fields').NAME)?.slice(0, 200) ?? text(value.full_name),
+      name: textOf(partOf(value, 'merge_fields').NAME)?.slice(0, 200) ?? textOf(value.full_name),
       status,
     }
   );
@@ -146,18 +123,18 @@ function readMember(value: unknown): Member | undefined {
 
 /** The rows of an answer, with their total. */
 function readPage(body: unknown, name: string): { rows: readonly unknown[]; total: number } {
-  const rows = isObject(body) ? body[name] : undefined;
-  if (!isObject(body) || !Array.isArray(rows)) throw unexpected();
+  const rows = isUncheckedObject(body) ? body[name] : undefined;
+  if (!isUncheckedObject(body) || !Array.isArray(rows)) throw unexpected();
   return { rows, total: typeof body.total_items === 'number' ? body.total_items : rows.length };
 }
 
 /** A campaign. */
 function readCampaign(value: unknown): CampaignItem {
-  if (!isObject(value) || text(value.id) === null) throw unexpected();
-  const { title, subject_line } = part(value, 'settings');
+  if (!isUncheckedObject(value) || textOf(value.id) === null) throw unexpected();
+  const { title, subject_line } = partOf(value, 'settings');
   const named = {
-    title: (text(title) ?? text(subject_line) ?? String(value.id)).slice(0, 200),
-    listName: text(part(value, 'recipients').list_name)?.slice(0, 200) ?? null,
+    title: (textOf(title) ?? textOf(subject_line) ?? String(value.id)).slice(0, 200),
+    listName: textOf(partOf(value, 'recipients').list_name)?.slice(0, 200) ?? null,
   };
   return {
     id: String(value.id),
@@ -170,14 +147,14 @@ function readCampaign(value: unknown): CampaignItem {
 
 /** A template. */
 function readTemplate(value: unknown): CampaignItem {
-  if (!isObject(value) || (typeof value.id !== 'number' && text(value.id) === null)) throw unexpected();
+  if (!isUncheckedObject(value) || (typeof value.id !== 'number' && textOf(value.id) === null)) throw unexpected();
   return {
     id: String(value.id),
-    title: (text(value.name) ?? String(value.id)).slice(0, 200),
+    title: (textOf(value.name) ?? String(value.id)).slice(0, 200),
     listName: null,
     sent: null,
     sendTime: null,
-    thumbnail: text(value.thumbnail),
+    thumbnail: textOf(value.thumbnail),
   };
 }
 
@@ -248,8 +225,5 @@ async function read(answer: Response): Promise<MailchimpAnswer> {
 }
 
 /** Detail of a problem document of the service. */
-function detailOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return '';
-  const { detail, title }: { detail?: unknown; title?: unknown } = body;
-  return typeof detail === 'string' ? detail.slice(0, 300) : typeof title === 'string' ? title.slice(0, 300) : '';
-}
+const detailOf = (body: unknown): string =>
+  isUncheckedObject(body) ? (textOf(body.detail) ?? textOf(body.title) ?? '').slice(0, 300) : '';

@@ -22,7 +22,7 @@ export interface NewNotification {
 }
 
 /** Result for the sender. */
-interface Receipt {
+export interface Receipt {
   readonly id: string;
   /** The driver's app accepted it; otherwise it waits. */
   readonly delivered: boolean;

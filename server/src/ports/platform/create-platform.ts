@@ -1,16 +1,12 @@
 import { conflict } from '../../kernel/problem.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
-import type { OutageLog } from '../http/circuit.ts';
+import type { Surroundings } from '../http/circuit.ts';
 import { createHttpPlatform } from './http-platform.ts';
-import type { Platform, PlatformList, RejectedRecord, TransportPart, TransportsWanted } from './platform-port.ts';
+import type { Platform, PlatformList, RejectedRecord, TransportPart } from './platform-port.ts';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 import type { Environment } from '../../kernel/settings.ts';
+import { createCache } from '../http/response-cache.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
-
-interface Surroundings {
-  readonly log?: OutageLog | undefined;
-  readonly now?: (() => Date) | undefined;
-}
 
 const absent = () => Promise.reject(conflict('booqit.notConfigured'));
 
@@ -114,33 +110,17 @@ export function rememberTransports(
   clock: () => number = () => performance.now(),
 ): Platform & RememberedTransports {
   const known = new LruCache<string, { readonly parts: readonly TransportPart[]; readonly at: number }>(MOST);
-  const running = new Map<string, ReturnType<Platform['transports']>>();
-
-  function remember(items: readonly (readonly TransportPart[])[]): void {
+  const shared = createCache<PlatformList<readonly TransportPart[]>>({ timeToLive: 0 });
+  async function remembered(asked: ReturnType<Platform['transport']>) {
+    const answer = await asked;
     const at = clock();
-    for (const parts of items) if (parts[0]) known.set(parts[0].transportId, { parts, at }, 1);
-  }
-
-  async function one(id: string) {
-    const answer = await platform.transport(id);
-    remember(answer.items);
+    for (const parts of answer.items) if (parts[0]) known.set(parts[0].transportId, { parts, at }, 1);
     return answer;
   }
-
-  async function list(wanted: TransportsWanted) {
-    const answer = await platform.transports(wanted);
-    remember(answer.items);
-    return answer;
-  }
-
+  const one = (id: string) => remembered(platform.transport(id));
   return {
     ...platform,
-    transports: (wanted) => {
-      const key = JSON.stringify(wanted);
-      const asked = running.get(key) ?? list(wanted).finally(() => running.delete(key));
-      running.set(key, asked);
-      return asked;
-    },
+    transports: (wanted) => shared(JSON.stringify(wanted), () => remembered(platform.transports(wanted))),
     transport: one,
     byIds: async (ids) => {
       const found = new Map<string, readonly TransportPart[]>();

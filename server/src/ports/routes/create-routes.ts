@@ -1,4 +1,4 @@
-import { createCircuit, type OutageLog, type Circuit } from '../http/circuit.ts';
+import { createCircuit, type Surroundings, type Circuit } from '../http/circuit.ts';
 import { createGoogleRoutes } from './google-routes.ts';
 import { createOsrmRoutes } from './osrm-routes.ts';
 import type { RoutePort, Routes, Route } from './route-port.ts';
@@ -7,11 +7,6 @@ import type { Environment } from '../../kernel/settings.ts';
 import { type TripMoment, estimateLeg } from '@navette/shared/domain';
 import { createCache, type CacheOptions } from '../http/response-cache.ts';
 import type { GeoPoint } from '../addresses/address-port.ts';
-
-interface Surroundings {
-  readonly log?: OutageLog | undefined;
-  readonly now?: (() => Date) | undefined;
-}
 
 /** Configured routes: a service with the estimate as fallback, or only the estimate. */
 export function createRoutes(settings: RoutesSettings | undefined, { log, now }: Surroundings = {}): Routes {

@@ -90,35 +90,8 @@ export const searchable = (names: readonly (string | null)[]): string =>
 
 /** Stop words: they occur in too many streets to be selective. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
-  'rue',
-  'avenue',
-  'place',
-  'chaussee',
-  'boulevard',
-  'route',
-  'chemin',
-  'square',
-  'de',
-  'du',
-  'des',
-  'd',
-  'la',
-  'le',
-  'les',
-  'l',
-  'aux',
-  'au',
-  'a',
-  'van',
-  'den',
-  'der',
-  'ter',
-  'ten',
-  'het',
-  'straat',
-  'laan',
-  'saint',
-  'sint',
+  ...'rue avenue place chaussee boulevard route chemin square de du des d la le les l aux au a'.split(' '),
+  ...'van den der ter ten het straat laan saint sint'.split(' '),
 ]);
 
 /** The selective words; all of them when none is. */

@@ -18,74 +18,16 @@ const DATA = /^data:(image\/[a-z]+);base64,[a-z0-9+/=\s]+$/iu;
 /** Bounded white space: a backtracking search through much of it takes seconds. */
 const REMOTE_STYLE = /url\(\s{0,9}["']?\s{0,9}(?:https?:)?\/\//giu;
 
-const blocks = [
-  'p',
-  'div',
-  'section',
-  'article',
-  'header',
-  'footer',
-  'main',
-  'aside',
-  'address',
-  'blockquote',
-  'pre',
-  'center',
-  'figure',
-  'figcaption',
-  'hr',
-  'br',
-];
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
-const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const words = [
-  'a',
-  'abbr',
-  'b',
-  'cite',
-  'code',
-  'del',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'q',
-  's',
-  'small',
-  'span',
-  'strike',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'img',
-];
-
-/** Elements that are removed with their content. */
-const withContent = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'select',
-  'noscript',
-  'noembed',
-  'noframes',
-  'iframe',
-  'object',
-  'audio',
-  'video',
-  'title',
-  'template',
-  'svg',
-  'math',
-  'xmp',
-];
+const blocks =
+  'p div section article header footer main aside address blockquote pre center figure figcaption hr br h1 h2 h3 h4 h5 h6';
+const lists = 'ul ol li dl dt dd table caption thead tbody tfoot tr th td';
+const words = 'a abbr b cite code del em i ins kbd q s small span strike strong sub sup u img';
+const withContent =
+  'script style textarea option select noscript noembed noframes iframe object audio video title template svg math xmp';
 
 /** @type {import('sanitize-html').IOptions} */
 const rules = {
-  allowedTags: [...blocks, ...headings, ...lists, ...tables, ...words],
+  allowedTags: `${blocks} ${lists} ${words}`.split(' '),
   // No classes, ids or styles: the page shows all mails in one readable style, and its content security policy refuses inline styles.
   allowedAttributes: {
     '*': ['dir', 'lang', 'align'],
@@ -98,7 +40,8 @@ const rules = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
-  nonTextTags: withContent,
+  // Removed with their content.
+  nonTextTags: withContent.split(' '),
   nestingLimit: 100,
   parseStyleAttributes: false,
 };
