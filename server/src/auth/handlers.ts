@@ -94,29 +94,6 @@ const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, ser
   return { msg: 'ok', temporaryPassword: password };
 };
 
-const getSession: Handler<'getSession', AuthServices> = async ({ caller, services }) => ({
-  user: await withDeclaredPages(services, caller.user),
-  expiresAt: caller.expiresAt.toISOString(),
-  storageKey: services.vault.hash('storage key', `user ${caller.user.id}`),
-});
-
-const renewSession: Handler<'renewSession', AuthServices> = async ({ caller, services }) => {
-  const session = await openSession(services, caller.user.id);
-  await services.sessions.revoke(caller.sessionId);
-  return session;
-};
-
-/** The only call that prolongs an idle session: the page sends it while the user is active. */
-const recordActivity: Handler<'recordActivity', AuthServices> = async ({ caller, services }) => {
-  await services.sessions.touch(caller.sessionId);
-  return { idleMinutes: caller.idleMinutes };
-};
-
-const signOut: Handler<'signOut', AuthServices> = async ({ caller, services }) => {
-  await services.sessions.revoke(caller.sessionId);
-  return { auth: false };
-};
-
 export const authHandlers = {
   signIn,
   openProviderSession,
@@ -129,8 +106,23 @@ export const authHandlers = {
   renewRecoveryCodes,
   resetSecondFactor,
   resetPassword,
-  getSession,
-  renewSession,
-  recordActivity,
-  signOut,
+  getSession: async ({ caller, services }) => ({
+    user: await withDeclaredPages(services, caller.user),
+    expiresAt: caller.expiresAt.toISOString(),
+    storageKey: services.vault.hash('storage key', `user ${caller.user.id}`),
+  }),
+  renewSession: async ({ caller, services }) => {
+    const session = await openSession(services, caller.user.id);
+    await services.sessions.revoke(caller.sessionId);
+    return session;
+  },
+  /** The only call that prolongs an idle session: the page sends it while the user is active. */
+  recordActivity: async ({ caller, services }) => {
+    await services.sessions.touch(caller.sessionId);
+    return { idleMinutes: caller.idleMinutes };
+  },
+  signOut: async ({ caller, services }) => {
+    await services.sessions.revoke(caller.sessionId);
+    return { auth: false };
+  },
 } satisfies Handlers<AuthServices>;

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { SessionUser } from '../kernel/caller.ts';
 import { grantedTo } from '@navette/shared/domain';
 
-interface OpenedSession {
+export interface OpenedSession {
   token: string;
   user: SessionUser;
   expiresAt: string;

@@ -1,4 +1,4 @@
-import type { Handler, Handlers } from '../kernel/operation.ts';
+import type { Handlers } from '../kernel/operation.ts';
 import type { LiveConfigOf, LiveServices } from './services.ts';
 import { mayOpen } from '@navette/shared/domain';
 import type { Caller } from '../kernel/caller.ts';
@@ -7,10 +7,9 @@ import { customToken, type TokenHolder, type FirebaseSettings } from '../ports/f
 /** Live data in this server. */
 export const ownLiveStore: LiveConfigOf = () => Promise.resolve({ service: 'server', firebase: null });
 
-const getLiveConfig: Handler<'getLiveConfig', LiveServices> = async ({ caller, services }) =>
-  services.liveConfigOf(caller);
-
-export const liveConfigHandlers = { getLiveConfig } satisfies Handlers<LiveServices>;
+export const liveConfigHandlers = {
+  getLiveConfig: ({ caller, services }) => services.liveConfigOf(caller),
+} satisfies Handlers<LiveServices>;
 
 /** Pages that the database rules check; a token carries no others. */
 const LIVE_PAGES = ['home', 'booking', 'timeline', 'calendar', 'tickets', 'myDrivers', 'tracker'];

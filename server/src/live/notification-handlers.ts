@@ -1,7 +1,7 @@
 import { personName } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { noteForLog } from '../kernel/log-details.ts';
-import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
+import type { BodyOf, Handlers } from '../kernel/operation.ts';
 import { invalid, found } from '../kernel/problem.ts';
 import type { LiveServices } from './services.ts';
 import { type Caller, callerName } from '../kernel/caller.ts';
@@ -27,45 +27,6 @@ async function checkMessage(
 
 const senderOf = (caller: Caller) => ({ id: caller.user.id, name: callerName(caller) });
 
-const sendMessageNotification: Handler<'sendMessageNotification', LiveServices> = async ({
-  body,
-  caller,
-  services,
-  request,
-}) => {
-  const msg = await checkMessage(services, body, request);
-  return services.notifications.send({
-    driverId: body.driverId,
-    kind: 'message',
-    msg,
-    details: null,
-    endsAt: null,
-    by: senderOf(caller),
-  });
-};
-
-const sendBookingNotification: Handler<'sendBookingNotification', LiveServices> = async ({
-  body,
-  caller,
-  services,
-  request,
-}) => {
-  const msg = await checkMessage(services, body, request);
-  const { id = null, timer = null, bookings = [], price = null, other = null, timestamp = null } = body;
-  if (id !== null && !(await bookingExists(services.db, id)))
-    throw invalid({ field: 'id', messageKey: 'validation.notFound' });
-  const endsAt = endOf(body, services.now());
-  const details = { bookingId: id, endtime: endsAt.toISOString(), timer, timestamp, bookings, price, other };
-  return services.notifications.send({
-    driverId: body.driverId,
-    kind: 'booking',
-    msg,
-    details,
-    endsAt,
-    by: senderOf(caller),
-  });
-};
-
 /** The given expiry, else the given duration, else a quarter of an hour. */
 function endOf({ endtime, timer }: BodyOf<'sendBookingNotification'>, now: Date): Date {
   const end = endtime ? new Date(endtime) : new Date(now.getTime() + (timer ? timer * 1000 : DEFAULT_END));
@@ -73,18 +34,35 @@ function endOf({ endtime, timer }: BodyOf<'sendBookingNotification'>, now: Date)
   return end;
 }
 
-const listDriverNotifications: Handler<'listDriverNotifications', LiveServices> = async ({ path, services }) => {
-  found(await findDriver(services.db, path.id));
-  const sent = await services.notifications.list(path.id);
-  return sent.map(({ at, changedAt, ...notification }) => ({
-    ...notification,
-    at: at.toISOString(),
-    changedAt: changedAt.toISOString(),
-  }));
-};
-
 export const notificationHandlers = {
-  sendMessageNotification,
-  sendBookingNotification,
-  listDriverNotifications,
+  sendMessageNotification: async ({ body, caller, services, request }) => {
+    const msg = await checkMessage(services, body, request);
+    const { driverId } = body;
+    return services.notifications.send({
+      driverId,
+      kind: 'message',
+      msg,
+      details: null,
+      endsAt: null,
+      by: senderOf(caller),
+    });
+  },
+  sendBookingNotification: async ({ body, caller, services, request }) => {
+    const msg = await checkMessage(services, body, request);
+    const { driverId, id = null, timer = null, bookings = [], price = null, other = null, timestamp = null } = body;
+    if (id !== null && !(await bookingExists(services.db, id)))
+      throw invalid({ field: 'id', messageKey: 'validation.notFound' });
+    const endsAt = endOf(body, services.now());
+    const details = { bookingId: id, endtime: endsAt.toISOString(), timer, timestamp, bookings, price, other };
+    return services.notifications.send({ driverId, kind: 'booking', msg, details, endsAt, by: senderOf(caller) });
+  },
+  listDriverNotifications: async ({ path, services }) => {
+    found(await findDriver(services.db, path.id));
+    const sent = await services.notifications.list(path.id);
+    return sent.map(({ at, changedAt, ...notification }) => ({
+      ...notification,
+      at: at.toISOString(),
+      changedAt: changedAt.toISOString(),
+    }));
+  },
 } satisfies Handlers<LiveServices>;

@@ -12,9 +12,6 @@ import { sql } from 'kysely';
 
 type TaskData = BodyOf<'createTask'>['data'];
 
-const listTasks: Handler<'listTasks', LiveServices> = async ({ caller, services }) =>
-  lastTasks(services.db, caller.user.id);
-
 const createTask: Handler<'createTask', LiveServices> = async ({ body, caller, services, request }) => {
   const { status = 'on-hold', data, user = [] } = body;
   const id = services.liveKey();
@@ -121,7 +118,13 @@ const changeTask = (db: Db, id: string, change: RowChange<'task'>) =>
 
 const removeTask = (db: Db, id: string) => db.deleteFrom('task').where('id', '=', id).execute();
 
-export const taskHandlers = { listTasks, getTask, createTask, updateTask, deleteTask } satisfies Handlers<LiveServices>;
+export const taskHandlers = {
+  listTasks: ({ caller, services }) => lastTasks(services.db, caller.user.id),
+  getTask,
+  createTask,
+  updateTask,
+  deleteTask,
+} satisfies Handlers<LiveServices>;
 
 type Task = components['schemas']['Task'];
 

@@ -78,16 +78,10 @@ const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices> = asyn
   return sendList(services, { reply, caller }, range, extras);
 };
 
-/** The booking disappears from the lists; archiving it again changes nothing. */
-const archiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
-  setArchived(services, id, author.at, author, request);
-
 /**
- * Restores an archived booking to the lists, and returns the trips that its client now has at the same time; one that is not archived is unchanged.
+ * An archived booking is in no list. Restored, it answers the trips that its client now has at the same time. One that is so already is unchanged.
+ * @param archivedAt null to restore it
  */
-const unarchiveBooking = (services: BookingWriting, id: number, author: Author, request: FastifyRequest) =>
-  setArchived(services, id, null, author, request);
-
 const setArchived = (
   services: BookingWriting,
   id: number,
@@ -149,7 +143,7 @@ const readHandlers = {
 export const bookingHandlers = {
   ...readHandlers,
   addBookings: (call) => addBookings(call.services, call.body, authorOf(call)),
-  archiveBooking: (call) => archiveBooking(call.services, call.path.id, authorOf(call), call.request),
+  archiveBooking: (call) => setArchived(call.services, call.path.id, call.services.now(), authorOf(call), call.request),
   changeBookings: (call) => changeBookings(call.services, call.body, authorOf(call), call.request),
   deleteBooking: (call) => deleteBooking(call.services, call.path.id, call.query, authorOf(call)),
   listBookingsByDate,
@@ -158,7 +152,7 @@ export const bookingHandlers = {
     noteForLog(call.request, { subject: `#${call.body.id}` });
     return setReadyNow(call.services, call.body.id, authorOf(call), call.request);
   },
-  unarchiveBooking: (call) => unarchiveBooking(call.services, call.path.id, authorOf(call), call.request),
+  unarchiveBooking: (call) => setArchived(call.services, call.path.id, null, authorOf(call), call.request),
   undoChanges: (call) => undoChanges(call.services, call.body.changes, authorOf(call), call.request),
   updateBooking,
 } satisfies Handlers<DispatchServices>;

@@ -30,11 +30,6 @@ import { closeEndedSessions } from './close-ended-sessions.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { hearAnswer } from '../../live/apps/connected-apps.ts';
 
-export interface AttachedSockets {
-  count(): number;
-  close(): Promise<void>;
-}
-
 const longestTimer = 2 ** 31 - 1;
 
 /** Maximum sockets of one user, over all tabs and computers: each is an entry of the presence list. */
@@ -66,7 +61,7 @@ export function attachSockets(
   services: HttpServices,
   log: FastifyBaseLogger,
   { trustProxy = false, strangers: limits, locationsEvery, audit }: SocketOptions = {},
-): AttachedSockets {
+) {
   const strangers = new Strangers(trustProxy, limits);
   const io: Sockets = new Server(server, {
     transports: ['websocket'],

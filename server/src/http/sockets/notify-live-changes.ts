@@ -8,15 +8,6 @@ import { sendLocations } from './send-locations.ts';
 /** Debounce, ms. */
 const TOGETHER = 30;
 
-/** Notifications of changes. */
-export interface LiveNotices {
-  /** Sends a browser that has just subscribed to positions those that changed while it was fetching them. */
-  caughtUp(socketId: string): void;
-  /** Sends whole positions to a browser. */
-  resend(socketId: string, keys: readonly string[]): void;
-  stop(): void;
-}
-
 /**
  * Sends staff the changed records of the live store, if they may list them. Changes of all processes arrive through the change feed, after their
  * commit; when some may have been missed, every client is notified to refetch.
@@ -26,7 +17,7 @@ export function notifyLiveChanges(
   services: HttpServices,
   log: FastifyBaseLogger,
   locationsEvery?: number,
-): LiveNotices {
+) {
   const onError = (error: unknown) => {
     log.error({ err: error }, 'live changes not sent');
     gap();
@@ -53,8 +44,10 @@ export function notifyLiveChanges(
     if (!stopped) gap();
   });
   return {
-    caughtUp: (socketId) => gathered.locations.caughtUp(socketId),
-    resend: (socketId, keys) => gathered.locations.resend(socketId, keys),
+    /** Sends a browser that has just subscribed to positions those that changed while it was fetching them. */
+    caughtUp: (socketId: string) => gathered.locations.caughtUp(socketId),
+    /** Sends whole positions to a browser. */
+    resend: (socketId: string, keys: readonly string[]) => gathered.locations.resend(socketId, keys),
     stop: () => {
       stopped = true;
       for (const gathering of Object.values(gathered)) gathering.stop();

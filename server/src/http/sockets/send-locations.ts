@@ -12,18 +12,6 @@ const TOGETHER = 30;
 /** Messages kept for browsers that may have missed them between their list and their room: those of a few seconds. */
 const LATELY = 5;
 
-/** Sends changed positions to users who may list them. */
-export interface LocationSending {
-  add(key: string): void;
-  /** Sends a browser the recent changes: it may have fetched the list before it was in the room. */
-  caughtUp(socketId: string): void;
-  /** Sends whole positions to a browser, with the next message. */
-  resend(socketId: string, keys: readonly string[]): void;
-  /** Changes may have been missed: sends every position whole once. */
-  forget(): void;
-  stop(): void;
-}
-
 interface Options {
   /** Called when positions could not be read; those of that second are skipped. */
   readonly onError: (error: unknown) => void;
@@ -32,16 +20,12 @@ interface Options {
 }
 
 /**
- * At most once a second, each driver once, with the current state of the database; the first change after a quiet second is sent immediately. A
+ * Sends changed positions to users who may list them: at most once a second, each driver once, with the current state of the database; the first change after a quiet second is sent immediately. A
  * browser whose connection is still busy is skipped, and gets the missed positions in one message, in their current state, once it is free: its
  * backlog never exceeds one position of each driver, and it delays nobody. While the database is slow, changes are batched in the same way. Browsers
  * that support moves get the changes since a position was last sent; messages to a single browser are whole.
  */
-export function sendLocations(
-  io: Sockets,
-  services: HttpServices,
-  { onError, every = EVERY }: Options,
-): LocationSending {
+export function sendLocations(io: Sockets, services: HttpServices, { onError, every = EVERY }: Options) {
   /** Keys missed by browsers, by socket. */
   const missed = new Map<string, Set<string>>();
   const sent = new SentLocations();
@@ -102,16 +86,19 @@ export function sendLocations(
     later();
   };
   return {
-    add: (key) => {
+    add: (key: string) => {
       changed.add(key);
       later();
     },
-    caughtUp: (socketId) =>
+    /** Sends a browser the recent changes: it may have fetched the list before it was in the room. */
+    caughtUp: (socketId: string) =>
       resend(
         socketId,
         lately.flatMap((some) => [...some]),
       ),
+    /** Sends whole positions to a browser, with the next message. */
     resend,
+    /** Changes may have been missed: sends every position whole once. */
     forget: () => sent.forget(),
     stop: () => {
       stopped = true;

@@ -29,7 +29,8 @@ const user = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const addressee = { anyOf: [user, { const: 'all' }] };
 const none = { type: 'null' };
 
-const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
+/** Schema of an object without other properties. */
+export const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
   required: Object.keys(required),
   properties: { ...required, ...optional },
@@ -65,9 +66,11 @@ const schemas: Readonly<Record<keyof CommandMessages | 'answered', object>> = {
   }),
 };
 
-type Guard<Message> = (message: unknown) => message is Message;
+/** Whether a message is a known event. */
+export type Guard<Message> = (message: unknown) => message is Message;
 
-function guardOf<Message>(schema: object): Guard<Message> {
+/** Type guard by a JSON schema. */
+export function guardOf<Message>(schema: object): Guard<Message> {
   const keeps = withSoundTexts(lazyValidator(schema, 'json'));
   return (message): message is Message => keeps(message);
 }

@@ -7,7 +7,8 @@ import type { LiveServices } from '../services.ts';
 import type { DriverCaller } from '../../auth/public.ts';
 import { appCalls } from './app-calls.ts';
 import type { DriverSocket } from './driver-sockets.ts';
-import { type Guard, isMessage, type Answer, type DriverToServer } from './protocol.ts';
+import { isMessage, type Answer, type DriverToServer } from './protocol.ts';
+import type { Guard } from '../apps/app-messages.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 
 /** A successful message of an app. */

@@ -1,6 +1,6 @@
 import { belgianDate, personName, BookingStatus, addDays, brusselsInstant, isInReach } from '@navette/shared/domain';
 import { findDriver } from '../../masterdata/public.ts';
-import type { Handler, Handlers } from '../../kernel/operation.ts';
+import type { Handlers } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { invalid, conflict } from '../../kernel/problem.ts';
 import { findNearestDrivers } from './find-nearest-drivers.ts';
@@ -17,12 +17,6 @@ import {
 import type { components } from '@navette/openapi/types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-
-const listLocations: Handler<'listLocations', LiveServices> = async ({ services }) => lastLocations(services.db);
-
-const clearLocations: Handler<'clearLocations', LiveServices> = async ({ services }) => ({
-  affectedRows: Number(await removeLocations(services.db)),
-});
 
 type HistoryDriver = components['schemas']['HistoryDriver'];
 type PastLocation = components['schemas']['PastLocation'];
@@ -74,20 +68,6 @@ export async function positionsOfDay(
   return rows.filter(isInReach).map(({ time, ...position }) => ({ ...position, time: time.toISOString() }));
 }
 
-const listHistoryDrivers: Handler<'listHistoryDrivers', LiveServices> = ({ services }) =>
-  driversWithHistory(services.db);
-
-/** Logs the driver, the day, and the user who looked. */
-const listLocationHistory: Handler<'listLocationHistory', LiveServices> = async ({ body, services, request }) => {
-  const driver = await findDriver(services.db, body.driverId);
-  if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
-  noteForLog(request, { subject: `${personName(driver, 'text')}, ${belgianDate(body.date)}` });
-  return positionsOfDay(services.db, body);
-};
-
-const notePassengerAboard: Handler<'notePassengerAboard', LiveServices> = ({ body, services, caller }) =>
-  noteAboard(services, body.bookingId, { caller, at: services.now() });
-
 const locations = (db: Db) =>
   db.selectFrom('driver_location').select(['driverId', 'latitude', 'longitude', 'time', 'charged', 'position']);
 
@@ -107,12 +87,19 @@ const removeLocations = async (db: Db): Promise<bigint> =>
   (await db.deleteFrom('driver_location').executeTakeFirst()).numDeletedRows;
 
 export const locationHandlers = {
-  listLocations,
-  clearLocations,
-  listHistoryDrivers,
-  notePassengerAboard,
-  listLocationHistory,
   findNearestDrivers,
+  listLocations: ({ services }) => lastLocations(services.db),
+  clearLocations: async ({ services }) => ({ affectedRows: Number(await removeLocations(services.db)) }),
+  listHistoryDrivers: ({ services }) => driversWithHistory(services.db),
+  /** Logs the driver, the day, and the user who looked. */
+  listLocationHistory: async ({ body, services, request }) => {
+    const driver = await findDriver(services.db, body.driverId);
+    if (!driver) throw invalid({ field: 'driverId', messageKey: 'validation.notFound' });
+    noteForLog(request, { subject: `${personName(driver, 'text')}, ${belgianDate(body.date)}` });
+    return positionsOfDay(services.db, body);
+  },
+  notePassengerAboard: ({ body, services, caller }) =>
+    noteAboard(services, body.bookingId, { caller, at: services.now() }),
 } satisfies Handlers<LiveServices>;
 
 /**

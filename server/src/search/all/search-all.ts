@@ -29,7 +29,7 @@ async function searchPlaces({ services: { db }, query: { text, dates }, pages, l
     pages.includes('client') ? findClients(db, text, limit) : [],
     pages.includes('destination') ? findDestinations(db, text, limit) : [],
     pages.includes('driver') ? findDrivers(db, text, limit) : [],
-    pages.includes('insurances') ? findInsurances(db, text, limit) : [],
+    pages.includes('insurances') ? findPlaces(db, 'insurance', text, limit) : [],
   ]);
   return [
     ...clients.map((client): Hit => ({ route: 'client', ...client })),
@@ -83,18 +83,6 @@ export const searchAll: Handler<'searchAll', SearchServices> = async ({ body, ca
   return asHits(found.flat());
 };
 
-/** Insurers whose name, address, phone, company number or id matches the text, the closest first. */
-function findInsurances(db: Db, text: string, limit: number) {
-  return db
-    .selectFrom('insurance')
-    .select(['id', 'name', 'fullAddress as address'])
-    .where(matchesRecord(text, { phones: ['tel'] }))
-    .orderBy(nearestFirst('search', searchWords(text)))
-    .orderBy('name')
-    .limit(limit)
-    .execute();
-}
-
 /** Clients whose name, address, phone, id or national number matches the text, the closest first. */
 export async function findClients(db: Db, text: string, limit: number) {
   const ids = await closestClients(db, text, limit);
@@ -121,15 +109,17 @@ export function findDrivers(db: Db, text: string, limit: number) {
     .execute();
 }
 
-/** Destinations whose name, address, phone or id matches the text, the closest first. */
-export function findDestinations(db: Db, text: string, limit: number) {
-  const words = searchWords(text);
+/** Destinations or insurers whose name, address, phone, company number or id matches the text, the closest first. */
+function findPlaces(db: Db, table: 'destination' | 'insurance', text: string, limit: number) {
   return db
-    .selectFrom('destination')
+    .selectFrom(table)
     .select(['id', 'name', 'fullAddress as address'])
     .where(matchesRecord(text, { phones: ['tel'] }))
-    .orderBy(nearestFirst('search', words))
+    .orderBy(nearestFirst('search', searchWords(text)))
     .orderBy('name')
     .limit(limit)
     .execute();
 }
+
+/** Destinations whose name, address, phone or id matches the text. */
+export const findDestinations = (db: Db, text: string, limit: number) => findPlaces(db, 'destination', text, limit);
