@@ -1,18 +1,9 @@
 import type { Role } from '@navette/shared/domain';
 import { afterAll, beforeEach } from 'vitest';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
-import { createRecords, type Records } from './records.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
-
-/** A server on which the tests of a file book, change and plan. */
-export interface BookingStage {
-  readonly server: TestApp;
-  readonly records: Records;
-  /** Token of a staff member with the given role. */
-  readonly token: string;
-  /** Changes of bookings announced since the test began. */
-  readonly updates: BookingUpdate[];
-}
+import type { BodyOf } from '../kernel/operation.ts';
+import { bookingForm, createRecords, insertBooking } from './records.ts';
+import { createTestApp } from './test-app.ts';
 
 interface StageOptions {
   /** Role, `dispatch` by default. */
@@ -45,7 +36,7 @@ const tables = [
 ] as const;
 
 /** Starts the server. Each test begins without bookings, invoices and messages, with all drivers active and available; closed after the last. */
-export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOptions = {}): Promise<BookingStage> {
+export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOptions = {}) {
   const server = await createTestApp({ ...(now && { now }), ...(filesDir && { filesDir }) });
   afterAll(() => server.close());
   const updates: BookingUpdate[] = [];
@@ -55,5 +46,49 @@ export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOp
     await server.db.updateTable('driver').set({ active: true }).execute();
     updates.length = 0;
   });
-  return { server, token: await server.signedIn(role), records: await createRecords(server.db), updates };
+  const token = await server.signedIn(role);
+  const records = await createRecords(server.db);
+  return {
+    server,
+    records,
+    /** Token of a staff member with the given role. */
+    token,
+    /** Changes of bookings announced since the test began. */
+    updates,
+    /** Inserts a booking as it is, without the rules of the API. */
+    given: (more?: Parameters<typeof insertBooking>[2]) => insertBooking(server.db, records, more),
+    add: (more?: Parameters<typeof bookingForm>[1]) => server.call(token, 'addBookings', bookingForm(records, more)),
+    update: (id: number, form: BodyOf<'updateBooking'>, by = token) =>
+      server.call(by, 'updateBooking', form, { path: { id } }),
+    remove: (id: number, query: Record<string, string> = {}) =>
+      server.call(token, 'deleteBooking', undefined, { path: { id }, query }),
+    archive: (id: number) => server.call(token, 'archiveBooking', undefined, { path: { id } }),
+    /** All bookings in the database. */
+    saved: () => server.db.selectFrom('booking').selectAll().orderBy('id').execute(),
+    /** History of a booking, the latest change first. */
+    historyOf: async (id: number) => (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body,
+    /** Puts a booking on an invoice of its client or driver. */
+    invoice: async (bookingId: number, kind: 'client' | 'driver' = 'client', id = 1) => {
+      const { driverId, clientId } = await server.db
+        .selectFrom('booking')
+        .select(['driverId', 'clientId'])
+        .where('id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+      const invoice = { id, date: '2026-03-31', amount: 28 };
+      const line = { invoiceId: id, position: 1, bookingId, amount: 25, snapshot: '{}' };
+      if (kind === 'client') {
+        await server.db
+          .insertInto('client_invoice')
+          .values({ ...invoice, clientId })
+          .execute();
+        await server.db.insertInto('client_invoice_line').values(line).execute();
+      } else {
+        await server.db
+          .insertInto('driver_invoice')
+          .values({ ...invoice, driverId })
+          .execute();
+        await server.db.insertInto('driver_invoice_line').values(line).execute();
+      }
+    },
+  };
 }

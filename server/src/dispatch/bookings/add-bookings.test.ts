@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, updates } = await bookingStage();
+const { server, token, updates, given, add, update, saved, historyOf } = await bookingStage();
 
-const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
-  server.call(token, 'addBookings', bookingForm(records, more));
-const saved = () => server.db.selectFrom('booking').selectAll().orderBy('ap_date').execute();
 const distance = JSON.stringify({
   to: [
     {
@@ -92,14 +88,14 @@ describe('a new booking', () => {
 
   it('a new booking is remembered with who made it', async () => {
     const { body } = await add();
-    const history = await server.call(token, 'listBookingHistory', undefined, { path: { id: body.insertId } });
-    expect(history.body).toMatchObject([{ action: 'create', user: { name: 'Ada dispatch' } }]);
-    expect(history.body[0]?.changes).toContainEqual({ field: 'ap_time', old: null, new: '10:00' });
+    const history = await historyOf(body.insertId);
+    expect(history).toMatchObject([{ action: 'create', user: { name: 'Ada dispatch' } }]);
+    expect(history[0]?.changes).toContainEqual({ field: 'ap_time', old: null, new: '10:00' });
   });
 });
 
 it('several dates are all saved or none', async () => {
-  await insertBooking(server.db, records, { ap_date: '2026-03-05' });
+  await given({ ap_date: '2026-03-05' });
   const { status, problem } = await add({ dates: ['2026-03-03', '2026-03-05'] });
   expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.duplicate' });
   expect(await saved()).toHaveLength(1);
@@ -145,7 +141,7 @@ describe('the same patient at overlapping or near times', () => {
   it('names the trips beside which a booking is moved, re-opened, or brought back by an undo', async () => {
     const first = (await add()).body.insertId;
     const { insertId: id } = (await add({ ap_time: '15:00' })).body;
-    const change = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
+    const change = (form: BodyOf<'updateBooking'>) => update(id, form);
     const beside = { doubles: [expect.objectContaining({ id: first, ap_time: '10:00' })] };
     expect((await change({ ap_time: '10:30', pick_time: '09:50' })).body).toMatchObject(beside);
     const cancelled = (await change({ status: 3 })).body;

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, updates } = await bookingStage();
+const { server, token, records, updates, given, add, saved, historyOf, invoice } = await bookingStage();
 let ids: number[];
 beforeEach(async () => {
   ids = [];
   for (const day of ['03', '04', '05'])
     ids.push(
-      await insertBooking(server.db, records, {
+      await given({
         ap_date: `2026-03-${day}`,
         price_driver: 20,
         accepted: 2,
@@ -21,7 +20,6 @@ beforeEach(async () => {
 
 const change = (form: Partial<BodyOf<'changeBookings'>>) =>
   server.call(token, 'changeBookings', { ids, change: { status: 1 }, ...form });
-const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 
 describe('a bulk change', () => {
   it('sets one status on several bookings, each with a history line, and notifies once', async () => {
@@ -34,9 +32,7 @@ describe('a bulk change', () => {
     expect((await saved()).map((row) => row.status)).toEqual([1, 1, 1]);
     expect(updates).toEqual([{ ids: [three, one, two], dates: ['2026-03-03', '2026-03-04', '2026-03-05'] }]);
     for (const id of ids)
-      expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body).toMatchObject([
-        { action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] },
-      ]);
+      expect(await historyOf(id)).toMatchObject([{ action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] }]);
   });
 
   it('gives several bookings another driver, without price and asked again; one that has him already stays unchanged', async () => {
@@ -53,14 +49,7 @@ describe('a bulk change', () => {
   });
 
   it('refuses single bookings of a bulk change with the reason and changes the others', async () => {
-    await server.db
-      .insertInto('driver_invoice')
-      .values({ id: 1, date: '2026-03-31', driverId: records.driverId, amount: 28 })
-      .execute();
-    await server.db
-      .insertInto('driver_invoice_line')
-      .values({ invoiceId: 1, position: 1, bookingId: ids[1] ?? 0, amount: 25, snapshot: '{}' })
-      .execute();
+    await invoice(ids[1] ?? 0, 'driver');
     const { status, body } = await change({ ids: [...ids, 999_999], change: { driverId: records.otherDriverId } });
     expect(status).toBe(200);
     expect(body.map(({ result, problem }) => [result, problem?.status ?? null, problem?.code ?? null])).toEqual([
@@ -94,7 +83,7 @@ describe('a bulk change', () => {
 
   it('refuses to bring back a trip whose client then travels twice, naming the other, until that is confirmed', async () => {
     const [one = 0, two = 0] = ids;
-    const beside = await insertBooking(server.db, records, { ap_date: '2026-03-03' });
+    const beside = await given({ ap_date: '2026-03-03' });
     await server.db.updateTable('booking').set({ status: 3 }).where('id', 'in', [one, two]).execute();
     const { body } = await change({ ids: [one, two], change: { status: 0 } });
     expect(body).toMatchObject([
@@ -117,11 +106,7 @@ describe('a bulk change', () => {
 
   it('leaves other legs and the rest of a standing order out of a bulk change', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
-    const { body } = await server.call(
-      token,
-      'addBookings',
-      bookingForm(records, { dates: ['2026-04-06', '2026-04-13'], series, return: { ap_time: '14:00' } }),
-    );
+    const { body } = await add({ dates: ['2026-04-06', '2026-04-13'], series, return: { ap_time: '14:00' } });
     await change({ ids: [body.insertId], change: { status: 3 } });
     expect((await saved()).slice(3).map((row) => row.status)).toEqual([3, 0, 0, 0]);
   });

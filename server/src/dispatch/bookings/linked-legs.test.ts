@@ -1,40 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, updates } = await bookingStage();
+const { server, token, records, updates, given, add, update, remove, archive, saved, historyOf, invoice } =
+  await bookingStage();
 let there: number;
 let home: number;
 beforeEach(async () => {
-  const { body } = await server.call(
-    token,
-    'addBookings',
-    bookingForm(records, { return: { ap_time: '14:00', driverId: records.otherDriverId } }),
-  );
+  const { body } = await add({ return: { ap_time: '14:00', driverId: records.otherDriverId } });
   [there = 0, home = 0] = body.insertIds;
   updates.length = 0;
 });
 
-const update = (id: number, form: BodyOf<'updateBooking'>) =>
-  server.call(token, 'updateBooking', form, { path: { id } });
-const remove = (id: number, query: Record<string, string> = {}) =>
-  server.call(token, 'deleteBooking', undefined, { path: { id }, query });
-const saved = () =>
-  server.db.selectFrom('booking').select(['id', 'status', 'comment', 'linkedId']).orderBy('id').execute();
-const lastOf = async (id: number) =>
-  (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0];
-
-async function invoice(bookingId: number): Promise<void> {
-  await server.db
-    .insertInto('driver_invoice')
-    .values({ id: 1, date: '2026-03-31', driverId: records.otherDriverId, amount: 28 })
-    .execute();
-  await server.db
-    .insertInto('driver_invoice_line')
-    .values({ invoiceId: 1, position: 1, bookingId, amount: 25, snapshot: '{}' })
-    .execute();
-}
+const lastOf = async (id: number) => (await historyOf(id))[0];
 
 describe('a return before its outbound trip', () => {
   it.each([
@@ -78,12 +56,12 @@ describe('the status of a leg', () => {
   });
 
   it('the status of a leg of one that stands alone is its own', async () => {
-    const id = await insertBooking(server.db, records, { ap_date: '2026-03-09' });
+    const id = await given({ ap_date: '2026-03-09' });
     expect((await update(id, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 1 });
   });
 
   it('changes on both legs or on none', async () => {
-    await invoice(there);
+    await invoice(there, 'driver');
     expect((await update(there, { status: 3, price_driver: 7, alsoLinked: true })).status).toBe(409);
     expect(await saved()).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
@@ -99,11 +77,11 @@ describe('the status of a leg', () => {
 
   it('the status of a leg of all following legs goes home too, but not where it is closed', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
-    const { body } = await server.call(
-      token,
-      'addBookings',
-      bookingForm(records, { dates: ['2026-04-06', '2026-04-13', '2026-04-20'], series, return: { ap_time: '14:00' } }),
-    );
+    const { body } = await add({
+      dates: ['2026-04-06', '2026-04-13', '2026-04-20'],
+      series,
+      return: { ap_time: '14:00' },
+    });
     const [first = 0, , , , , lastHome = 0] = body.insertIds;
     await update(lastHome, { status: 1 });
     expect((await update(first, { status: 3, alsoLinked: true, scope: 'following' })).body).toMatchObject({
@@ -143,7 +121,7 @@ describe('deleting a leg', () => {
   });
 
   it('takes none when the other stands on an invoice, and says that it is the other', async () => {
-    await invoice(home);
+    await invoice(home, 'driver');
     expect(await remove(there, { alsoLinked: 'true' })).toMatchObject({
       status: 409,
       problem: { code: 'booking.invoiced', fields: [{ field: 'alsoLinked' }] },
@@ -183,7 +161,7 @@ const find = async (more: Partial<BodyOf<'findReturnBooking'>> = {}) => {
 };
 
 it('the return trip that is looked for is the linked leg first, then those that belong to nobody', async () => {
-  const loose = await insertBooking(server.db, records, { type: 'back', ap_time: '12:00' });
+  const loose = await given({ type: 'back', ap_time: '12:00' });
   expect(await find()).toEqual([home, loose]);
   expect(await find({ id: there })).toEqual([home, loose]);
   expect(await find({ type: 'back', id: home })).toEqual([there]);
@@ -195,6 +173,91 @@ it('the return trip that is looked for is the linked leg whoever drives it and o
 });
 
 it('the return trip that is looked for is not the leg of another trip', async () => {
-  const other = await insertBooking(server.db, records, { ap_time: '15:00' });
+  const other = await given({ ap_time: '15:00' });
   expect(await find({ id: other })).toEqual([]);
+});
+
+const archived = async () => {
+  const id = await given({ type: 'back', willCall: true, ap_time: '16:00' });
+  await archive(id);
+  updates.length = 0;
+  return id;
+};
+
+describe('an archived booking', () => {
+  it('says so to who opens it, and others say they are not', async () => {
+    const [one, other] = [await archived(), await given({ ap_date: '2026-03-04' })];
+    expect((await server.call(token, 'getBooking', undefined, { path: { id: one } })).body).toMatchObject([
+      { id: one, archived: true },
+    ]);
+    expect((await server.call(token, 'getBooking', undefined, { path: { id: other } })).body).toMatchObject([
+      { archived: false },
+    ]);
+  });
+
+  it.each(['status', 'comment', 'driverId'] as const)('changes no more: %s', async (field) => {
+    const id = await archived();
+    const before = await saved();
+    const form = { status: 1 as const, comment: 'x', driverId: records.otherDriverId };
+    expect(await update(id, { [field]: form[field] })).toMatchObject({
+      status: 409,
+      problem: { code: 'booking.archived' },
+    });
+    expect(await saved()).toEqual(before);
+    expect(updates).toEqual([]);
+  });
+
+  it('an archived booking is not made due, not deleted, and refused among several', async () => {
+    const id = await archived();
+    expect(await server.call(token, 'setReadyNow', { id })).toMatchObject({
+      status: 409,
+      problem: { code: 'booking.archived' },
+    });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      problem: { code: 'booking.archived' },
+    });
+    const { body } = await server.call(token, 'changeBookings', { ids: [id], change: { status: 1 } });
+    expect(body).toMatchObject([{ id, result: 'refused', problem: { code: 'booking.archived' } }]);
+    expect((await saved()).at(-1)).toMatchObject({ id, status: 0, willCall: true });
+  });
+});
+
+describe('an archived booking that is brought back', () => {
+  it('names the trips beside which its client now travels, as long as it is driven', async () => {
+    const id = await given({ ap_date: '2026-03-06', ap_time: '10:00' });
+    await archive(id);
+    const beside = await given({ ap_date: '2026-03-06', ap_time: '10:30' });
+    const back = () => server.call(token, 'unarchiveBooking', undefined, { path: { id } });
+    expect((await back()).body).toEqual({ affectedRows: 1, doubles: [expect.objectContaining({ id: beside })] });
+    expect((await back()).body).toEqual({ affectedRows: 1 });
+    await archive(id);
+    await server.db.updateTable('booking').set({ status: 3 }).where('id', '=', id).execute();
+    expect((await back()).body).toEqual({ affectedRows: 1 });
+  });
+});
+
+it('a leg whose other one is archived is canceled and deleted alone, not together with it', async () => {
+  await archive(home);
+  const both = await update(there, { status: 3, alsoLinked: true });
+  expect(both).toMatchObject({
+    status: 409,
+    problem: { code: 'booking.archived', fields: [{ field: 'alsoLinked' }] },
+  });
+  expect((await remove(there, { alsoLinked: 'true' })).problem.code).toBe('booking.archived');
+  expect((await update(there, { status: 3 })).status).toBe(200);
+  expect((await remove(there)).status).toBe(200);
+  expect(await saved()).toMatchObject([{ id: home, status: 0, linkedId: null }]);
+});
+
+it('a leg whose other one is archived of a standing order is named among those that were left', async () => {
+  const dates = ['2026-03-02', '2026-03-09'];
+  const { body } = await add({ dates, series: { weekdays: [1], until: '2026-03-09' }, return: { ap_time: '14:00' } });
+  const [first = 0, , , lastHome = 0] = body.insertIds;
+  await archive(lastHome);
+  const answer = await update(first, { status: 3, scope: 'all', alsoLinked: true });
+  expect(answer.body).toMatchObject({
+    affectedRows: 3,
+    skipped: [{ id: lastHome, ap_date: '2026-03-09', reason: 'archived' }],
+  });
 });

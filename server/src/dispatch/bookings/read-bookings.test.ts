@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { lazyValidator } from '../../kernel/validators.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
 import type { TestCall } from '../../testing/test-app.ts';
 
-const { server, token, records } = await bookingStage({ now: () => new Date('2026-03-03T08:00:00Z') });
+const { server, token, records, given, update } = await bookingStage({ now: () => new Date('2026-03-03T08:00:00Z') });
 
 const day = (startDate: string, endDate?: string, call: TestCall = {}) =>
   server.call(token, 'listBookingsByDate', { startDate, ...(endDate && { endDate }) }, call);
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-const add = (more: Parameters<typeof insertBooking>[2] = {}) => insertBooking(server.db, records, more);
 
 describe('the bookings of some days', () => {
   it('the bookings of some days come with their names, the latest day first, then by pick-up time', async () => {
-    const late = await add({ ap_date: '2026-03-03', ap_time: '15:00', pick_time: '14:00' });
-    const early = await add({ ap_date: '2026-03-03', ap_time: '16:00', pick_time: '08:30' });
-    const next = await add({ ap_date: '2026-03-04', pick_time: '12:00' });
-    const unknown = await add({ ap_date: '2026-03-03', pick_time: null });
-    await add({ ap_date: '2026-03-05' });
+    const late = await given({ ap_date: '2026-03-03', ap_time: '15:00', pick_time: '14:00' });
+    const early = await given({ ap_date: '2026-03-03', ap_time: '16:00', pick_time: '08:30' });
+    const next = await given({ ap_date: '2026-03-04', pick_time: '12:00' });
+    const unknown = await given({ ap_date: '2026-03-03', pick_time: null });
+    await given({ ap_date: '2026-03-05' });
     const { body } = await day('2026-03-03', '2026-03-04');
     expect(ids(body)).toEqual([next, early, late, unknown]);
     expect(body[0]).toMatchObject({
@@ -30,7 +28,7 @@ describe('the bookings of some days', () => {
   });
 
   it('the bookings of some days keep to the contract, with every extra', async () => {
-    await add({ distance: '{"totals":{}}', nonReimbursed: '{"perDay":2.5}', price: 12.3 });
+    await given({ distance: '{"totals":{}}', nonReimbursed: '{"perDay":2.5}', price: 12.3 });
     const matches = lazyValidator({ type: 'array', items: { $ref: '#/components/schemas/BookingRow' } }, 'json');
     for (const include of [[], ['map'], ['identity'], ['identity', 'map']] as const) {
       const { body } = await server.call(token, 'listBookingsByDate', {
@@ -42,7 +40,7 @@ describe('the bookings of some days', () => {
   });
 
   it('the bookings of some days answer national numbers only to those who import transports', async () => {
-    await add();
+    await given();
     const ask = async (asking: string) =>
       server.call(asking, 'listBookingsByDate', { startDate: '2026-03-03', include: ['identity'] });
     expect((await ask(token)).body).toMatchObject([{ client_ssn: '85.07.30-033-28', client_birthday: '1985-07-30' }]);
@@ -50,7 +48,7 @@ describe('the bookings of some days', () => {
   });
 
   it('the bookings of some days leave a line in the log for each read of national numbers: who, which days, how many', async () => {
-    await add();
+    await given();
     const reads = () =>
       server.db
         .selectFrom('log')
@@ -96,7 +94,7 @@ describe('the bookings of some days', () => {
   });
 
   it('the bookings of some days are answered with 304 until something that they show changes', async () => {
-    const id = await add();
+    const id = await given();
     const unchanged = async (etag: string) =>
       (await day('2026-03-03', undefined, { headers: { 'if-none-match': etag } })).status === 304;
     let etag = '';
@@ -104,10 +102,10 @@ describe('the bookings of some days', () => {
       etag = String((await day('2026-03-03')).raw.headers.etag);
     };
     const changes: [string, () => Promise<unknown>][] = [
-      ['status', () => server.call(token, 'updateBooking', { status: 1 }, { path: { id } })],
+      ['status', () => update(id, { status: 1 })],
       ['name of the client', () => server.db.updateTable('client').set({ lastname: 'Dupont' }).execute()],
       ['driver off duty', () => server.db.updateTable('driver').set({ active: false }).execute()],
-      ['another booking', () => add()],
+      ['another booking', () => given()],
       ['deleted', () => server.db.deleteFrom('booking').where('id', '=', id).execute()],
     ];
     for (const [what, change] of changes) {
@@ -117,12 +115,12 @@ describe('the bookings of some days', () => {
       expect([what, await unchanged(etag)]).toEqual([what, false]);
     }
     await look();
-    await add({ ap_date: '2026-03-04' });
+    await given({ ap_date: '2026-03-04' });
     expect(await unchanged(etag)).toBe(true);
   });
 
   it('always show what was just saved, also when many write and read at once', async () => {
-    const bookings = await Promise.all(Array.from({ length: 10 }, () => add()));
+    const bookings = await Promise.all(Array.from({ length: 10 }, () => given()));
     const rounds = await Promise.all(
       bookings.map(async (id, index) => {
         await server.call(token, 'updateBooking', { comment: `round ${index}` }, { path: { id } });
@@ -134,7 +132,7 @@ describe('the bookings of some days', () => {
   });
 
   it('the bookings of some days go compressed to those who take it', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => add()));
+    await Promise.all(Array.from({ length: 20 }, () => given()));
     const { raw } = await day('2026-03-03', undefined, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(raw.headers['content-encoding']).toBe('br');
     expect(raw.rawPayload.length).toBeLessThan(2000);
@@ -142,8 +140,8 @@ describe('the bookings of some days', () => {
 });
 
 it('the timeline goes from yesterday to 21 days ahead unless asked otherwise', async () => {
-  const inside = await Promise.all(['2026-03-24', '2026-03-02'].map((ap_date) => add({ ap_date })));
-  const outside = await Promise.all(['2026-03-01', '2026-03-25'].map((ap_date) => add({ ap_date })));
+  const inside = await Promise.all(['2026-03-24', '2026-03-02'].map((ap_date) => given({ ap_date })));
+  const outside = await Promise.all(['2026-03-01', '2026-03-25'].map((ap_date) => given({ ap_date })));
   expect(ids((await server.call(token, 'listTimelineBookings')).body)).toEqual(inside);
   const asked = await server.call(token, 'listTimelineBookings', undefined, {
     query: { start: '2026-03-01', end: '2026-03-01' },
@@ -159,7 +157,7 @@ it('the timeline goes from yesterday to 21 days ahead unless asked otherwise', a
 });
 
 it('the timeline has the coordinates that the way between two trips is estimated with, if asked', async () => {
-  await add({ ap_date: '2026-03-03' });
+  await given({ ap_date: '2026-03-03' });
   const [short] = (await server.call(token, 'listTimelineBookings')).body;
   const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
   expect(short).not.toHaveProperty('client_latitude');
@@ -169,7 +167,7 @@ it('the timeline has the coordinates that the way between two trips is estimated
 
 describe('one booking', () => {
   it('one booking is a list of one, with the addresses', async () => {
-    const id = await add();
+    const id = await given();
     expect((await server.call(token, 'getBooking', undefined, { path: { id } })).body).toMatchObject([
       { id, client_fullAddress: 'Rue Neuve 3, 1000 Bruxelles' },
     ]);
@@ -195,9 +193,9 @@ const find = (type: 'to' | 'back' | 'simple', driverId?: number) =>
   });
 
 it('the matching return trip is the other way on the same day, canceled ones left out', async () => {
-  const [to, back] = [await add(), await add({ type: 'back', ap_time: '14:00' })];
-  await add({ type: 'back', ap_date: '2026-03-04' });
-  await add({ type: 'back', status: 3 });
+  const [to, back] = [await given(), await given({ type: 'back', ap_time: '14:00' })];
+  await given({ type: 'back', ap_date: '2026-03-04' });
+  await given({ type: 'back', status: 3 });
   expect([ids((await find('to')).body), ids((await find('simple')).body), ids((await find('back')).body)]).toEqual([
     [back],
     [back],
@@ -207,7 +205,7 @@ it('the matching return trip is the other way on the same day, canceled ones lef
 });
 
 it('the day of a driver is found by number, by last name, or by both names in either order, without accents', async () => {
-  const id = await add();
+  const id = await given();
   for (const name of [records.driverId, 'BENALI', 'bénali', 'Benali Karim', 'karim bénali']) {
     expect(
       ids((await server.call(token, 'listDriverBookings', { ap_date: '2026-03-03' }, { path: { name } })).body),
@@ -219,7 +217,7 @@ it('the day of a driver is found by number, by last name, or by both names in ei
 });
 
 it('bookings made from transports are found by the ids of the transports', async () => {
-  const id = await add({ mutualPatientID: 'T-1' });
+  const id = await given({ mutualPatientID: 'T-1' });
   expect(ids((await server.call(token, 'listBookingsByTransportIds', { transportIds: ['T-0', 'T-1'] })).body)).toEqual([
     id,
   ]);

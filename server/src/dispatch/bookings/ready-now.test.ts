@@ -5,7 +5,7 @@ import { insertBooking } from '../../testing/records.ts';
 
 /** In Brussels it is 00:05 of the 4th: later than in Greenwich. */
 const moment = '2026-03-03T23:05:40Z';
-const { server, token, records, updates } = await bookingStage({ now: () => new Date(moment) });
+const { server, token, records, updates, historyOf } = await bookingStage({ now: () => new Date(moment) });
 let id: number;
 beforeEach(async () => {
   await given();
@@ -46,7 +46,7 @@ describe('a client who calls to be brought home', () => {
   it('notifies subscribers of both days of a ready-now return, and records it in the history', async () => {
     await ready();
     expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03', '2026-03-04'] }]);
-    const { body } = await server.call(token, 'listBookingHistory', undefined, { path: { id } });
+    const body = await historyOf(id);
     expect(body).toMatchObject([{ action: 'update', user: { name: 'Ada dispatch' } }]);
     expect(body[0]?.changes).toContainEqual({ field: 'willCall', old: true, new: false });
     expect(body[0]?.changes).toContainEqual({ field: 'ap_time', old: '16:00', new: '00:05' });

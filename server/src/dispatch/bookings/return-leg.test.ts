@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm, insertBooking } from '../../testing/records.ts';
+import { bookingForm } from '../../testing/records.ts';
 
-const { server, token, records, updates } = await bookingStage();
+const stage = await bookingStage();
+const { server, token, records, updates, saved } = stage;
 
-const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
-  server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' }, ...more }));
-const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
+const add = (more: Parameters<typeof stage.add>[0] = {}) => stage.add({ return: { ap_time: '14:00' }, ...more });
 const home = async () => (await saved()).find(({ type }) => type === 'back');
 const distance = JSON.stringify({
   to: [],
@@ -133,9 +132,9 @@ describe('a return created with its trip', () => {
       [there, back],
       [back, there],
     ] as const) {
-      const history = await server.call(token, 'listBookingHistory', undefined, { path: { id } });
-      expect(history.body).toMatchObject([{ action: 'create' }]);
-      expect(history.body[0]?.changes).toContainEqual({ field: 'linkedId', old: null, new: linked });
+      const history = await stage.historyOf(id);
+      expect(history).toMatchObject([{ action: 'create' }]);
+      expect(history[0]?.changes).toContainEqual({ field: 'linkedId', old: null, new: linked });
     }
   });
 });
@@ -170,7 +169,7 @@ describe('a return that can not be', () => {
 });
 
 it('a return that is there already is warned of with its number, and nothing is made until it is confirmed', async () => {
-  const id = await insertBooking(server.db, records, { type: 'back', ap_time: '14:00', ap_date: '2026-03-05' });
+  const id = await stage.given({ type: 'back', ap_time: '14:00', ap_date: '2026-03-05' });
   const answer = await add({ dates: ['2026-03-03', '2026-03-05'] });
   expect(answer).toMatchObject({
     status: 409,

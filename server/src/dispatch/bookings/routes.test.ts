@@ -2,9 +2,9 @@ import { computedPickUp, parseStoredDistance, storedFigures } from '@navette/sha
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'lead' });
+const stage = await bookingStage({ role: 'lead' });
+const { server, token, records, add, saved } = stage;
 afterEach(() => void vi.restoreAllMocks());
 
 const unknown = 'chez sa sœur';
@@ -14,12 +14,15 @@ const sent = JSON.stringify({
   totals: { to: { price: 11, distance: 28, duration: 2250 } },
 });
 
-const add = (more: Parameters<typeof bookingForm>[1] = {}) =>
-  server.call(token, 'addBookings', bookingForm(records, more));
-const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
+/** The other driver starts from there. */
+const moveToAntwerp = () =>
+  server.db
+    .updateTable('driver')
+    .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
+    .where('id', '=', records.otherDriverId)
+    .execute();
 const first = async () => (await saved())[0] ?? Promise.reject(new Error('nothing is saved'));
-const update = async (form: BodyOf<'updateBooking'>, index = 0) =>
-  server.call(token, 'updateBooking', form, { path: { id: (await saved())[index]?.id ?? 0 } });
+const update = async (form: BodyOf<'updateBooking'>, index = 0) => stage.update((await saved())[index]?.id ?? 0, form);
 
 describe('a booking that is saved without a distance', () => {
   it('saves a new booking with measured distance, pick-up time and price, measured once for all dates', async () => {
@@ -93,11 +96,7 @@ describe('a booking that is saved without a distance', () => {
   });
 
   it('measures the return by another driver as a route of its own', async () => {
-    await server.db
-      .updateTable('driver')
-      .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
-      .where('id', '=', records.otherDriverId)
-      .execute();
+    await moveToAntwerp();
     await add({ distance: sent, return: { ap_time: '14:00', driverId: records.otherDriverId } });
     const [there, home] = await saved();
     expect([there?.distance, home?.distance]).toEqual([sent, expect.stringContaining('Antwerpen')]);
@@ -123,11 +122,7 @@ describe('a trip that changes', () => {
   });
 
   it('a trip that changes to another driver comes from his address: what he is paid depends on it; the passenger is picked up as before', async () => {
-    await server.db
-      .updateTable('driver')
-      .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
-      .where('id', '=', records.otherDriverId)
-      .execute();
+    await moveToAntwerp();
     await add({ price_driver: null });
     const before = await first();
     await update({ driverId: records.otherDriverId });
@@ -188,11 +183,7 @@ describe('a change of a whole standing order', () => {
   });
 
   it('gives each the distance of its own driver', async () => {
-    await server.db
-      .updateTable('driver')
-      .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
-      .where('id', '=', records.otherDriverId)
-      .execute();
+    await moveToAntwerp();
     await order();
     await update({ driverId: records.otherDriverId }, 2);
     await update({ pick_address: elsewhere, distance: sent, scope: 'all' });
@@ -203,11 +194,7 @@ describe('a change of a whole standing order', () => {
 });
 
 it('measures the route from the new driver for each booking of a bulk change', async () => {
-  await server.db
-    .updateTable('driver')
-    .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
-    .where('id', '=', records.otherDriverId)
-    .execute();
+  await moveToAntwerp();
   const { body } = await add({ dates: ['2026-03-03', '2026-03-04'] });
   await server.call(token, 'changeBookings', { ids: body.insertIds, change: { driverId: records.otherDriverId } });
   expect((await saved()).map(({ distance }) => distance?.includes('Antwerpen'))).toEqual([true, true]);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'lead' });
+const stage = await bookingStage({ role: 'lead' });
+const { server, add, saved } = stage;
 
-const add = (more: Parameters<typeof bookingForm>[1]) => server.call(token, 'addBookings', bookingForm(records, more));
-const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
-const update = async (form: BodyOf<'updateBooking'>) =>
-  server.call(token, 'updateBooking', form, { path: { id: (await saved())[0]?.id ?? 0 } });
+const update = async (form: BodyOf<'updateBooking'>) => stage.update((await saved())[0]?.id ?? 0, form);
 const refused = (field: string, date: string, time: string) => ({
   status: 400,
   body: { code: 'validation', fields: [{ field, messageKey: 'validation.timeSkipped', params: { date, time } }] },

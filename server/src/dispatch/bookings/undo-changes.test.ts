@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm, insertBooking } from '../../testing/records.ts';
+import type { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, updates } = await bookingStage({ role: 'lead' });
+const stage = await bookingStage({ role: 'lead' });
+const { server, token, records, updates, saved } = stage;
 
 const insert = (more: Parameters<typeof insertBooking>[2] = {}) =>
-  insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 30, ...more });
-const update = async (id: number, form: BodyOf<'updateBooking'>, by = token) =>
-  (await server.call(by, 'updateBooking', form, { path: { id } })).body;
+  stage.given({ price: 25, price_driver: 20, accepted: 2, commission: 30, ...more });
+const update = async (...change: Parameters<typeof stage.update>) => (await stage.update(...change)).body;
 const undo = (changes: number[] | undefined, by = token) => server.call(by, 'undoChanges', { changes: changes ?? [] });
-const saved = () => server.db.selectFrom('booking').selectAll().orderBy('id').execute();
 
 describe('undo of a change', () => {
   it('undo leaves the booking as it was before the change, to the cent', async () => {
@@ -46,14 +44,10 @@ describe('undo of a change', () => {
   });
 
   it('undo of a change of a standing order gives each booking the values it had itself', async () => {
-    const { body } = await server.call(
-      token,
-      'addBookings',
-      bookingForm(records, {
-        dates: ['2026-03-02', '2026-03-09', '2026-03-16'],
-        series: { weekdays: [1], until: '2026-03-16' },
-      }),
-    );
+    const { body } = await stage.add({
+      dates: ['2026-03-02', '2026-03-09', '2026-03-16'],
+      series: { weekdays: [1], until: '2026-03-16' },
+    });
     const [, second = 0, third = 0] = body.insertIds;
     await update(second, { driverId: records.otherDriverId });
     await update(third, { ap_time: '15:00' });
@@ -72,7 +66,7 @@ describe('undo of a change', () => {
     const id = await insert();
     const { changes } = await update(id, { price: 30 });
     const { body } = await undo(changes);
-    expect((await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0]).toMatchObject({
+    expect((await stage.historyOf(id))[0]).toMatchObject({
       action: 'update',
       user: { name: 'Ada lead' },
       changes: [{ field: 'price', old: 30, new: 25 }],
@@ -120,14 +114,7 @@ describe('undo that is refused', () => {
   it('refuses to undo figures that have been invoiced since', async () => {
     const id = await insert({ status: 1 });
     const { changes } = await update(id, { price: 30 });
-    await server.db
-      .insertInto('client_invoice')
-      .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 33 })
-      .execute();
-    await server.db
-      .insertInto('client_invoice_line')
-      .values({ invoiceId: 1, position: 1, bookingId: id, amount: 30, snapshot: '{}' })
-      .execute();
+    await stage.invoice(id);
     expect(await codes(changes)).toEqual(['booking.invoiced']);
     expect((await saved())[0]?.price).toBe(30);
   });
@@ -135,17 +122,17 @@ describe('undo that is refused', () => {
   it('refuses to undo a change of a booking that is archived or deleted', async () => {
     const [id, other] = [await insert(), await insert({ ap_date: '2026-03-04' })];
     const [one, two] = [await update(id, { price: 30 }), await update(other, { price: 30 })];
-    await server.call(token, 'archiveBooking', undefined, { path: { id } });
-    await server.call(token, 'deleteBooking', undefined, { path: { id: other } });
+    await stage.archive(id);
+    await stage.remove(other);
     expect(await codes([...(one.changes ?? []), ...(two.changes ?? [])])).toEqual(['booking.archived', 'notFound']);
   });
 
   it('refuses to undo the change of a colleague, an unknown one, a creation and a removed link', async () => {
-    const { body } = await server.call(token, 'addBookings', bookingForm(records, { return: { ap_time: '14:00' } }));
+    const { body } = await stage.add({ return: { ap_time: '14:00' } });
     const [there = 0, home = 0] = body.insertIds;
     const { changes } = await update(there, { price: 30 }, await server.signedIn('dispatch'));
-    await server.call(token, 'deleteBooking', undefined, { path: { id: home } });
-    const cut = (await server.call(token, 'listBookingHistory', undefined, { path: { id: there } })).body;
+    await stage.remove(home);
+    const cut = await stage.historyOf(there);
     const [parting, , creation] = cut.map(({ id }) => id);
     expect(await codes([...(changes ?? []), 999_999, creation ?? 0, parting ?? 0])).toEqual([
       'notFound',

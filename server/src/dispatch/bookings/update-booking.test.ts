@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import type { NewRow } from '../../db/types.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records, updates } = await bookingStage({ role: 'lead' });
+const stage = await bookingStage({ role: 'lead' });
+const { server, token, records, updates } = stage;
 let id: number;
 
 async function given(more: Partial<NewRow<'booking'>> = {}): Promise<void> {
-  id = await insertBooking(server.db, records, { price: 25, price_driver: 20, accepted: 2, commission: 20, ...more });
+  id = await stage.given({ price: 25, price_driver: 20, accepted: 2, commission: 20, ...more });
 }
-const update = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
+const update = (form: BodyOf<'updateBooking'>) => stage.update(id, form);
 const booking = () => server.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const history = async () => (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body;
+const history = () => stage.historyOf(id);
 
 describe('a change of one thing', () => {
   it('leaves the rest alone', async () => {
@@ -171,14 +171,7 @@ describe('every change', () => {
 describe('a booking on a live invoice', () => {
   beforeEach(async () => {
     await given({ status: 1, mutualPatientID: 'T1', mutualAmount: 9 });
-    await server.db
-      .insertInto('client_invoice')
-      .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 })
-      .execute();
-    await server.db
-      .insertInto('client_invoice_line')
-      .values({ invoiceId: 1, position: 1, bookingId: id, amount: 25, snapshot: '{}' })
-      .execute();
+    await stage.invoice(id);
   });
 
   it.each([
@@ -233,14 +226,7 @@ describe('a booking on a live invoice', () => {
   });
 
   it('a booking on the settlement of a driver stays with that driver', async () => {
-    await server.db
-      .insertInto('driver_invoice')
-      .values({ id: 7, date: '2026-03-31', driverId: records.driverId, amount: 28 })
-      .execute();
-    await server.db
-      .insertInto('driver_invoice_line')
-      .values({ invoiceId: 7, position: 1, bookingId: id, amount: 25, snapshot: '{}' })
-      .execute();
+    await stage.invoice(id, 'driver', 7);
     await server.db.updateTable('client_invoice_line').set({ live: false }).execute();
     const { problem } = await update({ driverId: records.otherDriverId, price_driver: null, accepted: 1 });
     expect(problem).toMatchObject({ code: 'booking.invoiced', params: { kind: 'driver', invoice: '000007' } });
@@ -256,14 +242,9 @@ describe('a booking on a live invoice', () => {
   });
 
   it('a leg whose other one is on an invoice is not cancelled together with it', async () => {
-    const other = await insertBooking(server.db, records, { status: 1, type: 'back', linkedId: id });
+    const other = await stage.given({ status: 1, type: 'back', linkedId: id });
     await server.db.updateTable('booking').set({ linkedId: other }).where('id', '=', id).execute();
-    const { status, problem } = await server.call(
-      token,
-      'updateBooking',
-      { status: 3, alsoLinked: true },
-      { path: { id: other } },
-    );
+    const { status, problem } = await stage.update(other, { status: 3, alsoLinked: true });
     expect([status, problem.code, problem.fields]).toEqual([
       409,
       'booking.invoiced',
@@ -272,7 +253,7 @@ describe('a booking on a live invoice', () => {
   });
 
   it('a booking on a live invoice is not deleted', async () => {
-    const { status, problem } = await server.call(token, 'deleteBooking', undefined, { path: { id } });
+    const { status, problem } = await stage.remove(id);
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.invoiced' });
   });
 
@@ -285,18 +266,18 @@ describe('a booking on a live invoice', () => {
 describe('deleting', () => {
   it('deletes the booking, keeps its history, and notifies', async () => {
     await given();
-    expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).body).toEqual({ affectedRows: 1 });
+    expect((await stage.remove(id)).body).toEqual({ affectedRows: 1 });
     expect((await server.call(token, 'getBooking', undefined, { path: { id } })).status).toBe(404);
     expect(await history()).toMatchObject([{ action: 'delete' }]);
     expect(updates).toEqual([{ ids: [id], dates: ['2026-03-03'] }]);
-    expect((await server.call(token, 'deleteBooking', undefined, { path: { id } })).status).toBe(404);
+    expect((await stage.remove(id)).status).toBe(404);
   });
 });
 
 describe('bringing back from the archive', () => {
   it('puts the booking back in the lists as it was, with both in the history', async () => {
     await given();
-    await server.call(token, 'archiveBooking', undefined, { path: { id } });
+    await stage.archive(id);
     for (let time = 0; time < 2; time++)
       expect((await server.call(token, 'unarchiveBooking', undefined, { path: { id } })).body).toEqual({
         affectedRows: 1,
@@ -316,7 +297,7 @@ describe('archiving', () => {
   it('takes the booking out of the lists, once, and keeps it readable', async () => {
     await given();
     for (let time = 0; time < 2; time++)
-      expect((await server.call(token, 'archiveBooking', undefined, { path: { id } })).body).toEqual({
+      expect((await stage.archive(id)).body).toEqual({
         affectedRows: 1,
       });
     expect((await server.call(token, 'listBookingsByDate', { startDate: '2026-03-03' })).body).toEqual([]);

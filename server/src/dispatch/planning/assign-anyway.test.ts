@@ -1,27 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { bookingForm, insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ role: 'lead' });
+const stage = await bookingStage({ role: 'lead' });
+const { server, token, records, update } = stage;
 let busy: number;
 beforeEach(async () => {
   busy = await given({ ap_time: '10:10', pick_time: '09:40' });
 });
 
-const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
-  insertBooking(server.db, records, { accepted: 2, ...more });
-const free = (more: Parameters<typeof insertBooking>[2] = {}) =>
-  given({ ap_time: '15:00', pick_time: '14:30', ...more });
+const given = (more: Parameters<typeof stage.given>[0] = {}) => stage.given({ accepted: 2, ...more });
+const free = (more: Parameters<typeof stage.given>[0] = {}) => given({ ap_time: '15:00', pick_time: '14:30', ...more });
 const add = (more: Partial<BodyOf<'addBookings'>> = {}) =>
-  server.call(token, 'addBookings', bookingForm(records, { pick_time: '09:30', confirmDuplicates: true, ...more }));
-const update = (id: number, form: BodyOf<'updateBooking'>) =>
-  server.call(token, 'updateBooking', form, { path: { id } });
+  stage.add({ pick_time: '09:30', confirmDuplicates: true, ...more });
 const count = async () => (await server.db.selectFrom('booking').select('id').execute()).length;
 const assigned = async (id: number) =>
-  (await server.call(token, 'listBookingHistory', undefined, { path: { id } })).body[0]?.changes.find(
-    ({ field }) => field === 'assignedAnyway',
-  );
+  (await stage.historyOf(id))[0]?.changes.find(({ field }) => field === 'assignedAnyway');
 const conflictsIn = (text: unknown): unknown => JSON.parse(String(text));
 const overlap = (minutes: number, more = {}) => ({
   kind: 'overlap',

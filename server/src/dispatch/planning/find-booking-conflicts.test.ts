@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage();
+const stage = await bookingStage();
+const { server, token, records } = stage;
 
 type Asked = BodyOf<'findBookingConflicts'>;
 const asked = (more: Partial<Asked> = {}): Asked => {
@@ -20,8 +20,8 @@ const asked = (more: Partial<Asked> = {}): Asked => {
   };
 };
 const find = (more: Partial<Asked> = {}) => server.call(token, 'findBookingConflicts', asked(more));
-const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
-  insertBooking(server.db, records, { pick_time: '09:30', accepted: 2, ...more });
+const given = (more: Parameters<typeof stage.given>[0] = {}) =>
+  stage.given({ pick_time: '09:30', accepted: 2, ...more });
 
 describe('what speaks against a driver for a trip', () => {
   it('what speaks against a driver for a trip is nothing when he is free', async () => {

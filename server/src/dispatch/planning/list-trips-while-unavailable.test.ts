@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { insertBooking } from '../../testing/records.ts';
 
-const { server, token, records } = await bookingStage({ now: () => new Date('2026-03-02T09:00:00Z') });
+const stage = await bookingStage({ now: () => new Date('2026-03-02T09:00:00Z') });
+const { server, token, records } = stage;
 const { driverId } = records;
 
-const given = (more: Parameters<typeof insertBooking>[2] = {}) =>
-  insertBooking(server.db, records, {
+const given = (more: Parameters<typeof stage.given>[0] = {}) =>
+  stage.given({
     ap_date: '2026-03-03',
     ap_time: '10:00',
     pick_time: '09:30',
