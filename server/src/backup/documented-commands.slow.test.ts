@@ -12,7 +12,7 @@ import { createRecords } from '../testing/records.ts';
 import { createTestRegistry } from '../testing/registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Manifest } from './backup-set.ts';
-import { extendList } from './anonymised/keep-list.ts';
+import { extendList } from './anonymised.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openRegistry } from '@navette/ops/registry';
 

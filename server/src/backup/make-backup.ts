@@ -6,8 +6,7 @@ import { createDb } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
 import { BACKUP_LOCK, REFERENCED_FILES } from '../files/public.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
-import { addAnonymised } from './anonymised/anonymised-list.ts';
-import { anonymisedIn } from './anonymised/keep-list.ts';
+import { addAnonymised, anonymisedIn } from './anonymised.ts';
 import { type Manifest, parts, writeSums } from './backup-set.ts';
 import { dumpTables, plainTexts } from './dump-tables.ts';
 

@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertTakesCopy, restoreRegistry, type Registry } from '@navette/ops/registry';
+import { assertTakesCopy, restoreRegistry, type Registry, openRegistry } from '@navette/ops/registry';
 import type pg from 'pg';
 import { createDb } from '../db/database.ts';
 import { isMigration, migrate, migrateTo } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
-import { anonymiseAgain } from './anonymised/anonymise-again.ts';
-import { type Anonymised, readAnonymised } from './anonymised/anonymised-list.ts';
+import { anonymiseAgain, type Anonymised, readAnonymised } from './anonymised.ts';
 import { BackupRefusal, type Manifest, parts, checkSums } from './backup-set.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import {
@@ -22,9 +21,13 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
+import { tmpdir } from 'node:os';
+import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
+import { REFERENCED_FILES } from '../files/public.ts';
+import { createFolderFiles } from '../ports/files/folder-files.ts';
 
 /** Target of a restore. */
-export interface RestoreTarget {
+interface RestoreTarget {
   /** Connection string of an empty database. */
   readonly url: string;
   readonly files: FilePort;
@@ -33,7 +36,7 @@ export interface RestoreTarget {
 }
 
 /** Result of a restore. */
-export interface Restored {
+interface Restored {
   readonly manifest: Manifest;
   /** Number of clients anonymised after the backup, who are anonymised again. */
   readonly anonymised: number;
@@ -43,7 +46,7 @@ export interface Restored {
  * Reads the manifest of a backup, after verifying the checksum of every file.
  * @throws {BackupRefusal} when it is damaged, or made by a version whose schema is unknown
  */
-export async function readBackup(folder: string): Promise<Manifest> {
+async function readBackup(folder: string): Promise<Manifest> {
   await checkSums(folder);
   const manifest: Manifest = JSON.parse(await readFile(join(folder, parts.manifest), 'utf8'));
   if (manifest.format !== 1 || !isMigration(manifest.migration))
@@ -151,4 +154,43 @@ async function foreignKeys(client: pg.ClientBase): Promise<readonly ForeignKey[]
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by oid`);
   return rows;
+}
+
+/**
+ * Restores a backup into a temporary target, and compares: checksums of all files, rows of all tables, each file that a row refers to.
+ * @param database an empty database for it; without one an embedded PostgreSQL is started
+ * @throws {BackupRefusal} describing the difference
+ */
+export async function verifyBackup(folder: string, database: string | undefined): Promise<Manifest> {
+  const manifest = await readBackup(folder);
+  const place = await mkdtemp(join(tmpdir(), 'navette-verify-'));
+  // The embedded database runs under another account.
+  await chmod(place, 0o755);
+  const own = join(place, 'restored');
+  await mkdir(own, { mode: 0o700 });
+  const embedded = database === undefined ? await startEmbeddedDatabase(place) : undefined;
+  const url = database ?? embedded?.url() ?? '';
+  try {
+    const files = createFolderFiles(join(own, 'files'));
+    // A copy of a bucket can only be restored to a bucket; its files were verified by their checksums.
+    const registry = manifest.registry.kind === 'folder' ? openRegistry(join(own, 'registry'), {}) : undefined;
+    await restoreBackup(folder, { url, files, registry });
+    await compareFiles(url, files, manifest);
+    return manifest;
+  } finally {
+    await embedded?.stop();
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function compareFiles(url: string, files: FilePort, { files: { missing } }: Manifest): Promise<void> {
+  const pool = createPool(url, { max: 1, unhurried: true });
+  try {
+    const { rows } = await pool.query<{ key: string }>(REFERENCED_FILES);
+    for (const { key } of rows)
+      if (!missing.includes(key) && (await files.read(key)) === undefined)
+        throw new BackupRefusal(`${key} is referred to and is not in the backup`);
+  } finally {
+    await pool.end();
+  }
 }

@@ -12,7 +12,7 @@ import { createPool } from '../db/pool.ts';
 import { documentedCommands, runAsShell } from '../testing/documented.ts';
 import { bundleProgram } from '../testing/run-typescript.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { extendList } from './anonymised/keep-list.ts';
+import { extendList } from './anonymised.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const account = accountToRunAs();

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { type CallEnd, whenCallEnds } from './observe-calls.ts';
-import { readUpload } from '../files/read-upload.ts';
+import { readUpload } from '../files/transfer.ts';
 import { handleErrors } from './error-handler.ts';
 
 /** A server that answers so, and what it logs as errors. */

@@ -12,11 +12,10 @@ import { INVOICE_LINES } from '../dispatch/public.ts';
 import type { BodyOf } from '../kernel/operation.ts';
 import { conflict, invalid } from '../kernel/problem.ts';
 import { companyProfile } from '../masterdata/public.ts';
-import { creditableLines } from './account/account-queries.ts';
-import { invoiceState } from './account/locked-invoice.ts';
+import { creditableLines, invoiceState } from './account/account-queries.ts';
 import { adjustWriteOff, type Author } from './account/write-offs.ts';
 import { lockForInvoice, takeNumber } from './invoices/issue-queries.ts';
-import { questionDocumentDate } from './invoices/question-date.ts';
+import { questionDocumentDate } from './invoices/refusals.ts';
 
 type Lines = Awaited<ReturnType<typeof creditableLines>>;
 

@@ -19,8 +19,7 @@ import { noteForLog } from '../kernel/log-details.ts';
 import { refuseKind } from './kinds.ts';
 import { createCreditNote } from './create-credit-note.ts';
 import { found } from '../kernel/problem.ts';
-import { creditableLines, creditNoteRows, ledgerOf, payerName } from './account/account-queries.ts';
-import { invoiceState } from './account/locked-invoice.ts';
+import { creditableLines, creditNoteRows, ledgerOf, payerName, invoiceState } from './account/account-queries.ts';
 import { writeOffsOf } from './account/write-offs.ts';
 
 /** Credit notes (specification/invoices.md#making). */

@@ -1,7 +1,15 @@
-import { INVOICE_ADDRESSEES, type InvoiceKind, mayCall, type Page } from '@navette/shared/domain';
+import {
+  INVOICE_ADDRESSEES,
+  type InvoiceKind,
+  mayCall,
+  type Page,
+  NOTICE_DAYS,
+  PAYMENT_DAYS,
+} from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../kernel/caller.ts';
 import { forbidden } from '../kernel/problem.ts';
+import type { CompanyProfile } from '../masterdata/public.ts';
 
 /** The table of the invoices of each kind. */
 export const INVOICE_TABLES = {
@@ -43,3 +51,29 @@ const WALLET_PAGES: Readonly<Record<InvoiceKind, Page>> = {
 export function refuseWallet({ user }: Caller, kind: InvoiceKind): void {
   if (!mayCall(user.pages, [WALLET_PAGES[kind]])) throw forbidden();
 }
+
+/** Optional rates of an insurer, in euros. */
+interface Rates {
+  readonly min10km: number | null;
+  readonly plus10km: number | null;
+}
+
+/** The rates of an insurer; the organisation's where it has none (specification/tariffs.md#insurer-forfait). */
+export const ratesOf = (
+  insurer: Rates,
+  company: Pick<CompanyProfile, 'min10km' | 'plus10km'>,
+): { readonly min10km: number; readonly plus10km: number } => ({
+  min10km: insurer.min10km ?? company.min10km,
+  plus10km: insurer.plus10km ?? company.plus10km,
+});
+
+/** Term of the organisation when an invoice was made, in days; the default if none is stored with it. */
+const keptTerm = (table: string, name: string, usual: number): RawBuilder<number> =>
+  sql`coalesce(substring(${sql.ref(`${table}.company`)} ->> ${sql.lit(name)} from '^\\d{1,3}$')::integer, ${sql.lit(usual)})`;
+
+/** Due date of an invoice, as in its document ({@link dueDate} of the documents). */
+export const dueOf = (table: string): RawBuilder<string> =>
+  sql`(${sql.ref(`${table}.date`)} + ${keptTerm(table, 'paymentTerm', PAYMENT_DAYS)})`;
+
+/** Term of a formal notice of an invoice in days, as in its letter. */
+export const noticeDaysOf = (table: string): RawBuilder<number> => keptTerm(table, 'noticeTerm', NOTICE_DAYS);

@@ -21,7 +21,7 @@ import { refuseRange, found } from '../kernel/problem.ts';
 import { companyProfile } from '../masterdata/public.ts';
 import { companyOf } from './documents/stored-source.ts';
 import { sql } from 'kysely';
-import { standingColumns, standingOf } from './account/standing.ts';
+import { standingColumns, standingOf } from './account/account-queries.ts';
 import { clientPlace, filled } from './invoices/payer.ts';
 
 /** A statement is rendered for its day and not stored, like letters (ADR 28). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alongLine } from './along-line.ts';
+import { alongLine } from './where-at.ts';
 
 /** A kilometre to the north, then two to the east. */
 const north = 1 / 111.195;

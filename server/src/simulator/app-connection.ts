@@ -29,7 +29,7 @@ export interface AppConnection {
 }
 
 /** Events that the app receives. */
-export interface AppListener {
+interface AppListener {
   /** Connected or reconnected: anything may have changed since. */
   readonly onConnect: () => void;
   readonly onBookings: (dates: readonly string[]) => void;
@@ -43,7 +43,7 @@ export interface AppListener {
 }
 
 /** A refusal, by its problem code. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: string;
   constructor(event: string, code: string) {
@@ -53,7 +53,7 @@ export class RefusedError extends Error {
 }
 
 /** Disconnected, or timed out. */
-export class NoAnswerError extends Error {
+class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
@@ -136,4 +136,14 @@ async function connected(socket: Socket<ServerToDriver, DriverToServer>, signal:
     () => Promise.reject(new NoAnswerError('the socket of the drivers does not answer')),
   );
   await Promise.race([isThere, isLate]).finally(() => settled.abort());
+}
+
+/** Ignores refusals and disconnections: the office may have assigned another driver, closed or deleted the trip. The driver retries with fresh data. */
+export async function shrug<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof RefusedError || error instanceof NoAnswerError) return undefined;
+    throw error;
+  }
 }

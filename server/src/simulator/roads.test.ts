@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Route, RoutePort } from '../ports/routes/route-port.ts';
-import { createRoads } from './roads.ts';
+import { createRoads } from './where-at.ts';
 
 const [home, hospital] = [
   { latitude: 50.8, longitude: 4.3 },

@@ -1,3 +1,4 @@
+import { createRandom } from '../demo/random.ts';
 import {
   type AppAction,
   brusselsToday,
@@ -7,20 +8,50 @@ import {
   type DriverAnswer,
   type DriverEnd,
 } from '@navette/shared/domain';
-import { openApp, type AppConnection } from './app-connection.ts';
-import { characterOf } from './character.ts';
-import { ridesOf, type Booking, type Ride } from './day-plan.ts';
-import { createDiary, type Diary } from './diary.ts';
+import { openApp, type AppConnection, shrug } from './app-connection.ts';
+import { ridesOf, type Booking, type Ride, createDiary, type Diary } from './day-plan.ts';
 import { createPhone, type Phone } from './phone.ts';
-import type { PlayedDriver } from './roster.ts';
-import { shrug } from './shrug.ts';
+import type { PlayedDriver } from './sign-in-app.ts';
 import { later, type Stage } from './stage.ts';
 import { whereAt, type Whereabouts } from './where-at.ts';
 import type { ReportedPosition } from '../live/driver-app/protocol.ts';
 
+/** A driver's decision about a trip; deterministic per trip. */
+export interface Character {
+  readonly refuses: boolean;
+  readonly findsNobody: boolean;
+  readonly sendsTicket: boolean;
+  /** Never closes the trip in the app, so that the office must. */
+  readonly omitsReports: boolean;
+  /** Minutes behind the plan. */
+  readonly lateBy: number;
+  /** Seconds until a new trip is answered. */
+  readonly thinksFor: number;
+  /** Minutes until a trip from before the app was opened is answered. */
+  readonly putsOff: number;
+}
+
+const SEED = 77_000_000;
+const DRIVERS = 1009;
+
+/** One trip in fifteen is refused, at one in fifty nobody is there, after one in seven a parking receipt is sent, one in twenty is never closed. */
+export function characterOf({ id, driverId }: { readonly id: number; readonly driverId: number }): Character {
+  const random = createRandom(SEED + id * DRIVERS + driverId);
+  return {
+    refuses: random.chance(0.065),
+    findsNobody: random.chance(0.02),
+    sendsTicket: random.chance(0.14),
+    omitsReports: random.chance(0.05),
+    lateBy: random.between(0, 4),
+    thinksFor: random.between(15, 40),
+    putsOff: random.between(1, 150),
+  };
+}
+
 /** Polling and reading interval of a driver in seconds, at speed 1. */
 const POLL_INTERVAL = 5;
 const READ_DELAY = 8;
+
 /** Shortest interval between two positions in seconds that the server's rate limit sustains, at any speed. */
 const MIN_POSITION_INTERVAL = 1;
 
@@ -206,6 +237,7 @@ type Act =
 
 /** Minutes after the end in which a forgotten trip is closed. */
 const FORGOTTEN = 10;
+
 /** Minutes before the start in which an answer is no longer put off. */
 const SOON = 45;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { insertBooking } from '../testing/records.ts';
-import type { Character } from './character.ts';
+import type { Character } from './simulated-driver.ts';
 import { numberWith } from './testing/trips.ts';
 import { openPlayHouse, type PlayHouse } from './testing/play.ts';
 

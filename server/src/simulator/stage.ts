@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppConnection } from './app-connection.ts';
-import type { Roads } from './roads.ts';
+import type { Roads } from './where-at.ts';
 import type { SignIn } from './sign-in-app.ts';
 
 /** Environment of the simulated drivers. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formats.ts';
 import { LOCALES } from './locale.ts';
-import { parseMoneyText } from '../domain/money/money-text.ts';
+import { parseMoneyText } from '../domain/money/money.ts';
 import { parseNumber, plainSpaces } from './parse.ts';
 
 describe.each(LOCALES)('formats in %s', (locale) => {

@@ -1,5 +1,5 @@
 export { FormattedMessage, useIntl } from 'react-intl';
-export { parseMoneyText as parseMoney } from '../domain/money/money-text.ts';
+export { parseMoneyText as parseMoney } from '../domain/money/money.ts';
 export {
   clearMessages,
   isMessages,

@@ -1,7 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { job } from '../../kernel/work.ts';
-import { repeat, type Repeated } from '../../kernel/repeat.ts';
-import type { BooqitServices } from '../services.ts';
 import {
   addDays,
   brusselsInstant,
@@ -12,15 +8,61 @@ import {
   type PlanningRow,
   type TransportState,
 } from '@navette/shared/domain';
-import { planningRange } from '../planning-range.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { job } from '../../kernel/work.ts';
+import { repeat, type Repeated } from '../../kernel/repeat.ts';
+import type { BooqitServices } from '../services.ts';
 import { saveValues, valuesOf } from '../tables/table-queries.ts';
 import { announcePlatform } from './announce-platform.ts';
-import { claimPoll, savePoll, saveUnreachable } from './poll-queries.ts';
-import type { Db } from '../../db/database.ts';
 import { goneState, storedState } from '../booked/find-booked.ts';
+
+/** Days of planning before and after today (specification/booqit.md#planning). */
+const PLANNING = { before: 1, after: 20 } as const;
+
+/** The days of planning, from their first to their last moment. */
+export function planningRange(now: Date): { readonly start: Date; readonly end: Date } {
+  const today = brusselsToday(now);
+  return {
+    start: brusselsInstant(addDays(today, -PLANNING.before)),
+    end: brusselsInstant(addDays(today, PLANNING.after + 1)),
+  };
+}
+
+/** Whether this process polls now: the first one after the pause, by the clock of the database. */
+async function claimPoll(db: Db, pause: number): Promise<boolean> {
+  const { rows } = await sql`
+    update platform_poll set at = clock_timestamp()
+    where id = 1 and (at is null or at <= clock_timestamp() - make_interval(secs => ${pause}))
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Stores the platform's answer; returns whether it changed. */
+async function savePoll(
+  db: Db,
+  { print, inbox }: { readonly print: string; readonly inbox: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ differs: boolean }>`
+    update platform_poll new set print = ${print}, inbox = ${inbox}, "unreachableSince" = null
+    from platform_poll old where old.id = new.id
+    returning old.print is distinct from new.print or old."unreachableSince" is not null as differs`.execute(db);
+  return rows[0]?.differs ?? false;
+}
+
+/** Stores the time since which polls fail. */
+async function saveUnreachable(db: Db, at: Date): Promise<void> {
+  await sql`update platform_poll set "unreachableSince" = coalesce("unreachableSince", ${at})`.execute(db);
+}
+
+/** The last poll by any process. */
+export const lastPoll = (db: Db) =>
+  db.selectFrom('platform_poll').select(['at', 'inbox', 'unreachableSince']).executeTakeFirst();
 
 /** Seconds between two polls, over all processes. */
 const PAUSE = 20;
+
 /** Milliseconds between two attempts of each process to claim the poll. */
 const EVERY = 5_000;
 

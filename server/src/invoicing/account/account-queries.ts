@@ -1,11 +1,79 @@
-import type { MatchRule } from '@navette/openapi/enums';
-import { type InvoiceKind, type InvoiceStatus, personName } from '@navette/shared/domain';
+import {
+  INVOICE_ADDRESSEES,
+  type InvoiceKind,
+  type InvoiceSide,
+  type InvoiceStatus,
+  personName,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/problem.ts';
+import { INVOICE_TABLES } from '../kinds.ts';
+import type { MatchRule } from '@navette/openapi/enums';
 import { authorColumn } from '../../db/name-column.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { INVOICE_TABLES } from '../kinds.ts';
+
+/** An invoice with the sums of its account. */
+export interface InvoiceState extends InvoiceSide {
+  readonly kind: InvoiceKind;
+  readonly invoiceId: number;
+  readonly date: string;
+  readonly status: InvoiceStatus;
+  readonly payerId: number;
+}
+
+/** An invoice, or undefined; writers on its account lock it first, after bookings and bank transactions and before a series (ADR 26). */
+export async function findInvoiceState(
+  db: Db,
+  kind: InvoiceKind,
+  invoiceId: number,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<InvoiceState | undefined> {
+  const { rows } = await sql<Omit<InvoiceState, 'credited' | 'paid'>>`
+    select id as "invoiceId", date, amount, status, ${sql.ref(INVOICE_ADDRESSEES[kind])} as "payerId"
+    from ${sql.table(INVOICE_TABLES[kind])} where id = ${invoiceId} and "cancelledAt" is null
+    ${lock ? sql`for update` : sql``}`.execute(db);
+  const [invoice] = rows;
+  if (!invoice) return undefined;
+  const { rows: sums } = await sql<{ credited: number; paid: number }>`select
+    (select coalesce(sum(amount), 0) from credit_note where kind = ${kind} and "invoiceId" = ${invoiceId}) as credited,
+    (select coalesce(sum(amount), 0) from invoice_payment where kind = ${kind} and "invoiceId" = ${invoiceId}) as paid`.execute(
+    db,
+  );
+  return { ...invoice, kind, credited: sums[0]?.credited ?? 0, paid: sums[0]?.paid ?? 0 };
+}
+
+/** An existing invoice, or a 404. */
+export const invoiceState = async (...asked: Parameters<typeof findInvoiceState>): Promise<InvoiceState> =>
+  found(await findInvoiceState(...asked));
+
+interface Standing {
+  invoiceId: number;
+  credited: number;
+  paid: number;
+  creditNotes: number[];
+}
+
+/** Sums of credit notes and ledger by invoice of a kind; for a left join. */
+export const standingOf = (kind: InvoiceKind, id?: number) => {
+  const own = sql`kind = ${kind}${id === undefined ? sql`` : sql` and "invoiceId" = ${id}`}`;
+  return sql<Standing>`(
+    select "invoiceId", sum(credited) as credited, sum(paid) as paid,
+      array_remove(array_agg(note order by note), null) as "creditNotes"
+    from (select "invoiceId", amount as credited, 0 as paid, id as note from credit_note where ${own}
+      union all select "invoiceId", 0, amount, null from invoice_payment where ${own}) entry
+    group by "invoiceId")`.as<'standing'>('standing');
+};
+
+/** Columns of a joined `standing` in lists, for a table of invoices. */
+export const standingColumns = (table: string) =>
+  [
+    sql<number>`coalesce(standing.credited, 0)`.as('credited'),
+    sql<number>`coalesce(standing.paid, 0)`.as('paid'),
+    sql<number>`${sql.ref(`${table}.amount`)} - coalesce(standing.credited, 0) - coalesce(standing.paid, 0)`.as('open'),
+    sql<number[]>`coalesce(standing."creditNotes", '{}')`.as('creditNotes'),
+  ] as const;
 
 type Account = AnswerOf<'getInvoiceAccount'>;
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { changeInvoice } from '../lists/invoice-queries.ts';
-import type { InvoiceState } from './locked-invoice.ts';
+import type { InvoiceState } from './account-queries.ts';
 
 /** Author and time of an entry of the ledger. */
 export interface Author {

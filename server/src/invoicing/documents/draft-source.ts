@@ -5,11 +5,9 @@ import type { Db } from '../../db/database.ts';
 import { companyProfile } from '../../masterdata/public.ts';
 import { liveInvoices, rowsToInvoice } from '../invoices/issue-queries.ts';
 import { findInvoicePayer } from '../invoices/payer.ts';
-import { invoiceSums } from '../invoices/priced.ts';
-import { type Payer, refuseBookings } from '../invoices/refusals.ts';
+import { invoiceSums, type Payer, refuseBookings } from '../invoices/refusals.ts';
 import { walletRow } from '../wallets/wallet-row.ts';
-import { aboutClient, documentLine, type InvoiceDocument } from './document-line.ts';
-import { feeOf } from './stored-source.ts';
+import { aboutClient, documentLine, type InvoiceDocument, feeOf } from './stored-source.ts';
 
 /** A preview of an invoice. */
 export interface Draft {

@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import { holdFile } from '../../files/public.ts';
 import { ProblemError, found } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
-import type { InvoiceDocument } from './document-line.ts';
+import { type InvoiceDocument, invoiceRow, storedSource, companyOf, feeOf } from './stored-source.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
-import { invoiceRow, storedSource, companyOf, feeOf } from './stored-source.ts';
 import type { Db } from '../../db/database.ts';
 
 /** A PDF with its file name. */

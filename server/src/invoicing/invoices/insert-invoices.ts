@@ -1,4 +1,6 @@
 import { type InvoiceKind, parseStoredDistance } from '@navette/shared/domain';
+import type { BodyOf } from '../../kernel/operation.ts';
+import type { Payer, InvoiceSums } from './refusals.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -6,9 +8,37 @@ import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
-import type { InvoiceOrder } from './order.ts';
 import type { InvoicePayer } from './payer.ts';
-import type { InvoiceSums } from './priced.ts';
+
+/** Forms of the calls that issue one invoice, by kind. */
+export interface InvoiceForms {
+  client: BodyOf<'createClientInvoice'>;
+  driver: BodyOf<'createDriverInvoice'>;
+  insurance: BodyOf<'createInsuranceInvoice'>;
+}
+
+/** An invoice to issue. */
+export interface InvoiceOrder {
+  readonly payer: Payer;
+  readonly date: string;
+  /** Amount that the user saw; another than the computed one is refused. */
+  readonly amount: number;
+  readonly factuur: boolean;
+  readonly bookings: readonly number[];
+}
+
+const PAYERS: { readonly [Kind in InvoiceKind]: (invoice: InvoiceForms[Kind]['invoice']) => Payer } = {
+  client: ({ clientId }) => ({ id: clientId, clientId: null }),
+  driver: ({ driverId, clientId = null }) => ({ id: driverId, clientId }),
+  insurance: ({ insuranceId, clientId = null }) => ({ id: insuranceId, clientId }),
+};
+
+/** The order of a form; invoices of insurers have no `factuur`. */
+export function orderOf<Kind extends InvoiceKind>(kind: Kind, { invoice, bookings }: InvoiceForms[Kind]): InvoiceOrder {
+  const { date, amount } = invoice;
+  const factuur = 'factuur' in invoice ? invoice.factuur : undefined;
+  return { payer: PAYERS[kind](invoice), date, amount, factuur: factuur ?? true, bookings };
+}
 
 /** An invoice with its number. */
 export interface InvoiceToWrite {

@@ -5,13 +5,12 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InvoicingServices } from '../services.ts';
-import { issueDetails } from './issue-details.ts';
+import { issueDetails, type IssuedInvoice, type Issuer, issueInvoices, type Lacking } from './issue-invoices.ts';
 import { nextNumber, countLines, liveInvoices, lockForInvoice } from './issue-queries.ts';
-import { type InvoiceForms, orderOf, type InvoiceOrder } from './order.ts';
+import { type InvoiceForms, orderOf, type InvoiceOrder } from './insert-invoices.ts';
 import { type CreatingCall, createdOnce } from '../../db/created-once.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../kernel/problem.ts';
-import { type IssuedInvoice, type Issuer, issueInvoices, type Lacking } from './issue-invoices.ts';
 import { refuseDate } from './refusals.ts';
 
 interface IssueCall<Kind extends InvoiceKind> {

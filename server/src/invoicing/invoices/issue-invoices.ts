@@ -1,16 +1,35 @@
-import { invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/shared/domain';
+import { invoiceNumber, invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/shared/domain';
+import type { FieldChange } from '../../kernel/log-details.ts';
+import { type InvoiceOrder, type InvoiceToWrite, insertInvoices, insertLines } from './insert-invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { type CompanyProfile, companyProfile } from '../../masterdata/public.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import type { RowWithRates } from '../wallets/wallet-queries.ts';
-import { type InvoiceToWrite, insertInvoices, insertLines } from './insert-invoices.ts';
 import { liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
-import type { InvoiceOrder } from './order.ts';
 import { invoicePayers, type InvoicePayers, payerAmong } from './payer.ts';
-import { invoiceSums } from './priced.ts';
-import { type AskedDate, questionDocumentDate } from './question-date.ts';
-import { type Candidate, refuseAmount, refuseBookings } from './refusals.ts';
+import {
+  invoiceSums,
+  type AskedDate,
+  questionDocumentDate,
+  type Candidate,
+  refuseAmount,
+  refuseBookings,
+} from './refusals.ts';
+
+/** Maximum length of a text in the log, in characters. */
+const MOST_TEXT = 500;
+
+/** Log entry of an issued invoice: its amount, its bookings, and those invoiced despite the checklist. */
+export function issueDetails({ amount, bookings }: InvoiceOrder, { id, lacking }: IssuedInvoice) {
+  const faults = lacking.map((line) => `${line.id} (${line.faults.join(', ')})`).join('; ');
+  const changes: FieldChange[] = [
+    { field: 'amount', before: null, after: String(amount) },
+    { field: 'bookings', before: null, after: bookings.join(', ').slice(0, MOST_TEXT) },
+    ...(faults ? [{ field: 'checklist', before: null, after: faults.slice(0, MOST_TEXT) }] : []),
+  ];
+  return { subject: invoiceNumber(id), recordId: id, changes };
+}
 
 /** User who issues invoices, the time, and the confirmation of their date. */
 export interface Issuer {

@@ -1,16 +1,96 @@
 import {
-  BookingStatus,
+  clientInvoiceTotals,
+  driverSettlement,
+  insurerTotals,
+  type InvoiceKind,
+  storedPrice,
+  sumMoney,
   brusselsToday,
+  type DateQuestion,
+  documentDateQuestions,
+  type DocumentSeries,
+  BookingStatus,
   INVOICE_ADDRESSEES,
   INVOICE_DAYS_AHEAD,
-  type InvoiceKind,
   invoiceNumber,
   isForInsurer,
   latestInvoiceDate,
 } from '@navette/shared/domain';
+import type { CompanyProfile } from '../../masterdata/public.ts';
+import { ratesOf } from '../kinds.ts';
+import type { RowWithRates } from '../wallets/wallet-queries.ts';
+import type { Db } from '../../db/database.ts';
 import { conflict, invalid, type ProblemField } from '../../kernel/problem.ts';
+import { lastDocument } from './issue-queries.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
-import type { InvoiceSums } from './priced.ts';
+
+/** Sums of an invoice in euros; `total` is its amount, `charged` the sum of the bookings. */
+export interface InvoiceSums {
+  readonly total: number;
+  readonly charged: number;
+  /** Parts by the rule of the kind: subtotal, parking, fee, commission … */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** The amount of an invoice of these bookings (specification/wallets.md). */
+export function invoiceSums(kind: InvoiceKind, rows: readonly RowWithRates[], company: CompanyProfile): InvoiceSums {
+  const bookings = rows.map((row) => {
+    const rates = ratesOf({ min10km: row.insurer_min10km, plus10km: row.insurer_plus10km }, company);
+    return {
+      ...row,
+      min10km: row.min10km ?? rates.min10km,
+      plus10km: row.plus10km ?? rates.plus10km,
+      computed: storedPrice(row),
+    };
+  });
+  if (kind === 'client') {
+    const totals = clientInvoiceTotals(bookings, { adminPrice: company.adminPrice });
+    return { total: totals.total, charged: sumMoney([totals.subtotal, totals.parking]), parts: { ...totals } };
+  }
+  const totals = kind === 'driver' ? driverSettlement(bookings) : insurerTotals(bookings);
+  return { total: totals.total, charged: totals.total, parts: { ...totals } };
+}
+
+/** Requested date of documents. */
+export interface AskedDate {
+  readonly date: string;
+  /** Field of the request with the date. */
+  readonly field: string;
+  /** The user confirmed the date. */
+  readonly confirmed: boolean;
+}
+
+/**
+ * Checks the date of documents that get the next numbers of a series, which are already taken in this transaction: nobody else adds a document until
+ * it ends.
+ * @throws ProblemError 409 `document.date` with the doubts, unless the date is confirmed
+ */
+export async function questionDocumentDate(
+  trx: Db,
+  series: DocumentSeries,
+  { date, field, confirmed }: AskedDate,
+  at: Date,
+): Promise<void> {
+  if (confirmed) return;
+  const today = brusselsToday(at);
+  refuseOddDate(
+    'document.date',
+    field,
+    documentDateQuestions(series, date, { today, last: await lastDocument(trx, series) }),
+  );
+}
+
+/** Refuses a doubtful date; the texts on its field give the reasons. @throws ProblemError 409 */
+export function refuseOddDate(
+  code: 'document.date' | 'payment.date',
+  field: string,
+  questions: readonly DateQuestion[],
+): void {
+  const [first] = questions;
+  if (!first) return;
+  const fields = questions.map(({ messageKey, params }) => ({ field, messageKey, params: { ...params } }));
+  throw conflict(code, { params: { ...first.params }, fields });
+}
 
 /** A booking to be invoiced. */
 export interface Candidate {

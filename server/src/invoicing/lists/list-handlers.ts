@@ -4,12 +4,12 @@ import type { Caller } from '../../kernel/caller.ts';
 import { found, conflict, refuseRange } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { invoiceState } from '../account/locked-invoice.ts';
+import { invoiceState } from '../account/account-queries.ts';
 import { changeStatus } from '../account/write-offs.ts';
 import type { InvoicingServices } from '../services.ts';
 import { setLevels } from '../reminders/remind.ts';
-import { invoiceBookings } from './invoice-lines.ts';
 import {
+  invoiceBookings,
   ACTIVE,
   ARCHIVED,
   clientInvoiceRows,

@@ -10,8 +10,7 @@ import { InvoiceStatus, invoiceOfOgm, openAmount, overpaidAmount } from '@navett
 import type { Db } from '../../db/database.ts';
 import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
-import { returnablePayments } from '../account/account-queries.ts';
-import { findInvoiceState, invoiceState } from '../account/locked-invoice.ts';
+import { returnablePayments, findInvoiceState, invoiceState } from '../account/account-queries.ts';
 import type { Author } from '../account/write-offs.ts';
 import { questionPaymentDate, recordPayment } from '../payments/record-payment.ts';
 import { pairWhole, paymentToReturn, returnPayment } from '../payments/return-payment.ts';

@@ -3,7 +3,7 @@ import { normaliseIban, type InvoiceKind, InvoiceStatus, personName, subtractMon
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { companyProfile } from '../../masterdata/public.ts';
-import { standingOf } from '../account/standing.ts';
+import { standingOf } from '../account/account-queries.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 
 /** An invoice that may be matched, with its payer. */

@@ -12,9 +12,8 @@ import { type CreatedItem, type Creator, createdEach } from '../../db/created-on
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/types.ts';
 import { insertLogs } from '../../masterdata/public.ts';
-import { issueDetails } from '../invoices/issue-details.ts';
-import { type IssuedInvoice, issueInvoices, type Issuer } from '../invoices/issue-invoices.ts';
-import type { InvoiceOrder } from '../invoices/order.ts';
+import { issueDetails, type IssuedInvoice, issueInvoices, type Issuer } from '../invoices/issue-invoices.ts';
+import type { InvoiceOrder } from '../invoices/insert-invoices.ts';
 
 const payersOf = (kind: InvoiceKind, rows: readonly CandidateRow[]): number[] =>
   [...new Set(rows.map((row) => row[INVOICE_ADDRESSEES[kind]]))].flatMap((id) => id ?? []);

@@ -10,8 +10,7 @@ import {
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
-import { invoiceSums } from '../invoices/priced.ts';
-import { comesToNothing } from '../invoices/refusals.ts';
+import { invoiceSums, comesToNothing } from '../invoices/refusals.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

@@ -5,7 +5,7 @@ import { createdOnce } from '../../db/created-once.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { type LogDetails, noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { invoiceState } from '../account/locked-invoice.ts';
+import { invoiceState } from '../account/account-queries.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import type { Author } from '../account/write-offs.ts';

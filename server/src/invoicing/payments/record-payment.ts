@@ -17,8 +17,8 @@ import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
 import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
-import { refuseOddDate } from '../invoices/question-date.ts';
+import { invoiceState, type InvoiceState } from '../account/account-queries.ts';
+import { refuseOddDate } from '../invoices/refusals.ts';
 import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
 
 /** A payment to write. */

@@ -10,8 +10,13 @@ import {
 } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { found, conflict } from '../../kernel/problem.ts';
-import { returnsOf, returnablePayments, type ReturnablePayment } from '../account/account-queries.ts';
-import { invoiceState, type InvoiceState } from '../account/locked-invoice.ts';
+import {
+  returnsOf,
+  returnablePayments,
+  type ReturnablePayment,
+  invoiceState,
+  type InvoiceState,
+} from '../account/account-queries.ts';
 import { lockLine } from '../matching/matching-queries.ts';
 import { adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
 import { reverseEntry } from './record-payment.ts';

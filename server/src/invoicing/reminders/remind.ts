@@ -13,8 +13,8 @@ import { notFound, conflict, type ProblemField } from '../../kernel/problem.ts';
 import { changeInvoice } from '../lists/invoice-queries.ts';
 import type { Author } from '../account/write-offs.ts';
 import { sql } from 'kysely';
-import { standingColumns, standingOf } from '../account/standing.ts';
-import { dueOf, noticeDaysOf } from '../terms.ts';
+import { standingColumns, standingOf } from '../account/account-queries.ts';
+import { dueOf, noticeDaysOf } from '../kinds.ts';
 
 /** A new reminder level of an invoice. */
 export interface NewLevel {

@@ -16,7 +16,7 @@ import type { InvoicingServices } from '../services.ts';
 import { lateInsuranceRows, lateInvoiceRows, lockReminded, setLevels, type NewLevel } from './remind.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { paidOf } from '../documents/paid-of.ts';
+import { paidOf } from '../documents/letters.ts';
 import type { Author } from '../account/write-offs.ts';
 
 /** Lateness of an overdue invoice. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { fromBookings } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { standingOf } from '../account/standing.ts';
+import { standingOf } from '../account/account-queries.ts';
 import { countsInFigures, lateOn, openOfInvoice, unpaidInvoices } from './stats-queries.ts';
 
 /** Filter for the bookings of a figure. */

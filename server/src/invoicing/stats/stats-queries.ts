@@ -2,9 +2,9 @@ import type { DateRange, Money } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
-import { standingOf } from '../account/standing.ts';
+import { standingOf } from '../account/account-queries.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { dueOf } from '../terms.ts';
+import { dueOf } from '../kinds.ts';
 
 const within = (day: RawBuilder<string>, range: DateRange | undefined) =>
   range ? sql<boolean>`${day} between ${range.start}::date and ${range.end}::date` : sql<boolean>`true`;

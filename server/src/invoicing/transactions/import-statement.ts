@@ -21,9 +21,7 @@ import {
   type PrintedLine,
   similarTransactions,
 } from './transaction-queries.ts';
-import { readCoda } from './file/coda-file.ts';
-import { readBankCsv } from './file/csv-file.ts';
-import type { StatementFile } from './file/statement-file.ts';
+import { readCoda, readBankCsv, type StatementFile } from './statement-file.ts';
 import { createReadStream } from 'node:fs';
 
 const BATCH = 2000;

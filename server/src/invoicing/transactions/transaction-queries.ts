@@ -4,7 +4,7 @@ import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/words.ts';
 import { matchedOf } from '../matching/matching-queries.ts';
-import type { RawLine } from './file/statement-file.ts';
+import type { RawLine } from './statement-file.ts';
 import type { NewRow } from '../../db/types.ts';
 import { createHash } from 'node:crypto';
 

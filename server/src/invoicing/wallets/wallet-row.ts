@@ -13,7 +13,7 @@ import {
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
-import { ratesOf } from '../rates.ts';
+import { ratesOf } from '../kinds.ts';
 import type { RowWithRates } from './wallet-queries.ts';
 
 /** A booking of a wallet or of an invoice, as in the contract. */

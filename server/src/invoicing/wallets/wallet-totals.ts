@@ -10,7 +10,7 @@ import {
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { CompanyProfile } from '../../masterdata/public.ts';
-import { ratesOf } from '../rates.ts';
+import { ratesOf } from '../kinds.ts';
 import type { ClientMoney, DriverMoney, InsuranceMoney } from './wallet-queries.ts';
 
 type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;

@@ -1,6 +1,6 @@
 import { bookingFieldsWithout, emptyBookingFields } from '@navette/shared/domain';
 import type { Booking } from '../day-plan.ts';
-import { characterOf, type Character } from '../character.ts';
+import { characterOf, type Character } from '../simulated-driver.ts';
 
 /** A pending trip to a hospital, as a driver's app gets it. */
 export const rowOf = (changes: Partial<Booking> = {}): Booking => ({

@@ -1,12 +1,11 @@
 import { isIban, normaliseIban } from '../identity/numbers.ts';
-import { parseOgm } from '../invoice/structured-communication.ts';
-import { type Cents, toCents } from '../money/money.ts';
+import { parseOgm } from '../invoice/payment-reference.ts';
+import { type Cents, toCents, parseMoneyText } from '../money/money.ts';
 import { fold } from '../text/fold.ts';
 import { bankColumns, type BankColumn, type BankColumns, type BankFormat } from './bank-columns.ts';
-import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
+import { invoiceReferenceIn, structuredIn } from './propose-matches.ts';
 import { saysReturn } from './returned-payment.ts';
 import type { LineFault, RefusedStatementLine, StatementLine } from './statement-line.ts';
-import { parseMoneyText } from '../money/money-text.ts';
 import { addDays, isoDate, type IsoDate } from '../time/date.ts';
 
 /** The header of a bank's file lies within this many lines; some banks write a preamble before it. */

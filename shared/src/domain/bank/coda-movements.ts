@@ -1,7 +1,6 @@
-import { parseOgm } from '../invoice/structured-communication.ts';
-import { MAX_MONEY } from '../money/money-text.ts';
-import { toCents } from '../money/money.ts';
-import { invoiceReferenceIn, structuredIn } from './invoice-reference.ts';
+import { parseOgm } from '../invoice/payment-reference.ts';
+import { MAX_MONEY, toCents } from '../money/money.ts';
+import { invoiceReferenceIn, structuredIn } from './propose-matches.ts';
 import type { RefusedStatementLine, StatementLine } from './statement-line.ts';
 
 /** Text of a movement in its fixed-width records. */

@@ -3,8 +3,6 @@ export * from './bank-columns.ts';
 export * from './bank-csv.ts';
 export * from './coda-records.ts';
 export * from './coda.ts';
-export * from './invoice-reference.ts';
-export * from './likely-double.ts';
 export * from './propose-matches.ts';
 export * from './returned-payment.ts';
 export * from './statement-line.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestMatch, bookedMatch } from './match.ts';
-import { insuredKm, patientAmount } from './patient-amount.ts';
-import { isInsuranceEligible, isListedStatus, isReturnTrip } from './reason.ts';
+import { insuredKm, patientAmount, isInsuranceEligible, isListedStatus, isReturnTrip } from './planning-row.ts';
 
 describe('reasons of the platform', () => {
   it('a transport goes home by its reason or by its second part', () => {

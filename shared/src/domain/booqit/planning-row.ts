@@ -1,8 +1,64 @@
-import { platformPrice } from '../tariff/platform-tariff.ts';
+import { divideHalfUp } from '../money/decimal.ts';
+import { fromCents, isGiven, roundMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
+import { platformPrice } from '../tariff/tariff.ts';
 import { brusselsNow } from '../time/brussels.ts';
-import type { Money, MoneyInput } from '../money/money.ts';
-import { insuredKm, patientAmount, type NonReimbursed } from './patient-amount.ts';
-import { isInsuranceEligible, isListedStatus, isReturnTrip } from './reason.ts';
+
+/** Reasons that mean a trip home (specification/booqit.md#interpretation). */
+const RETURN_REASONS: readonly string[] = ['returnAmbulatoryCare', 'discharge'];
+
+/** Reasons that an insurer pays. */
+const INSURED_REASONS: readonly string[] = [
+  'chemotherapy',
+  'dialysis',
+  'radiotherapy',
+  'postTreatmentKidneyTransplantation',
+];
+
+/** Whether a transport goes home: the client's address is then the drop-off, and the destination the pick-up. */
+export const isReturnTrip = ({
+  reason,
+  returnPart,
+}: {
+  readonly reason: string;
+  readonly returnPart?: number | null;
+}): boolean => RETURN_REASONS.includes(reason) || returnPart === 2;
+
+/** Fields that decide whether an insurer pays a transport. */
+export interface EligibilityFields {
+  readonly reason: string;
+  readonly tags: readonly string[];
+  /** Patient's share, in euros; `undefined` when unknown. */
+  readonly patientAmount?: number | undefined;
+  /** The whole price, in euros. */
+  readonly total: number;
+}
+
+/** Whether an insurer pays: by its reason, by the tag `invoiceable`, or because the patient pays less than the full price. */
+export const isInsuranceEligible = ({ reason, tags, patientAmount, total }: EligibilityFields): boolean =>
+  INSURED_REASONS.includes(reason) ||
+  tags.includes('invoiceable') ||
+  (patientAmount !== undefined && patientAmount < total);
+
+const DROPPED_STATUSES: readonly string[] = ['cancelledByBooker', 'cancelledByTransporter', 'toConfirmDelete'];
+
+/** Whether a transport stays in the list: its first part is not cancelled. */
+export const isListedStatus = (status: string): boolean => !DROPPED_STATUSES.includes(status);
+
+/** Amount that the platform does not reimburse, in euros. */
+export interface NonReimbursed {
+  readonly perDay?: MoneyInput;
+  readonly perPart?: MoneyInput;
+}
+
+/** The patient's amount of one part: per part, else per day divided by the parts of that day; null when neither is given (specification/booqit.md#interpretation). */
+export function patientAmount({ perDay, perPart }: NonReimbursed, partsOfDay: number): Money | null {
+  if (isGiven(perPart)) return roundMoney(perPart);
+  if (!isGiven(perDay)) return null;
+  return fromCents(Number(divideHalfUp(BigInt(toCents(perDay)), BigInt(Math.max(1, partsOfDay)))));
+}
+
+/** The distance an insurer pays for a transport: its metres as kilometres, rounded up (specification/booqit.md#drafts). */
+export const insuredKm = (metres: number): number => Math.ceil(metres / 1000);
 
 /** A place of a transport, as the platform writes it (specification/booqit.md#transport-fields). */
 export interface TransportPlace {

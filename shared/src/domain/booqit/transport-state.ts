@@ -1,7 +1,6 @@
 import { TRANSPORT_FIELD_VALUES, type TransportField } from '@navette/openapi/enums';
-import type { PlanningRow, TransportPlace } from './planning-row.ts';
+import { type PlanningRow, type TransportPlace, isListedStatus } from './planning-row.ts';
 import { placeDraft } from './drafts.ts';
-import { isListedStatus } from './reason.ts';
 
 /** Fields of a transport that matter to its booking, each as a comparable text. */
 export type TransportState = Readonly<Record<TransportField, string>>;

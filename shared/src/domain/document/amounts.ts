@@ -1,5 +1,4 @@
-import { moneyText } from '../money/money-text.ts';
-import { toCents, type MoneyInput } from '../money/money.ts';
+import { moneyText, toCents, type MoneyInput } from '../money/money.ts';
 import type { DocumentLanguage } from '../people/document-language.ts';
 
 const NO_BREAK = '\u00A0';

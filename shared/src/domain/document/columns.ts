@@ -1,15 +1,38 @@
+import {
+  percentOf,
+  roundMoney,
+  subtractMoney,
+  sumMoney,
+  type Money,
+  toCents,
+  type MoneyInput,
+} from '../money/money.ts';
+import type { DocumentLine, DocumentSource } from './source.ts';
 import { personName } from '../people/person-name.ts';
-import { isBookingType } from '../booking/enums.ts';
-import { toCents, type MoneyInput } from '../money/money.ts';
-import { MOTIVES } from '../booking/enums.ts';
+import { isBookingType, MOTIVES } from '../booking/enums.ts';
 import { belgianDate } from '../time/date.ts';
 import { amountText } from './amounts.ts';
 import type { DocumentColumn, TableBlock } from './document.ts';
-import type { DocumentLine, DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 
+/** Rectification of a driver's line besides its price, in euros. */
+export const rectificationOf = ({ creditDriver, creditAmount }: DocumentLine): Money =>
+  creditDriver ? roundMoney(creditAmount) : 0;
+
+/** Commission of a driver's line, rounded line by line (specification/wallets.md#commission). */
+export const commissionOf = ({ subtotal, commission }: DocumentLine): Money => percentOf(subtotal, commission ?? 0);
+
+/** The patient's share deducted from a line, in euros: price and waiting minus total. */
+export const deductedShare = ({ subtotal, total }: DocumentLine): Money => subtractMoney(subtotal, total);
+
+/** Sum over lines, in euros. */
+export const sumOf = (
+  lines: readonly DocumentLine[],
+  figure: (line: DocumentLine) => Money | DocumentLine['total'],
+): Money => sumMoney(lines.map(figure));
+
 /** A column of the table of bookings: header, width, and the text of a line's cell. */
-export interface LineColumn extends Pick<DocumentColumn, 'header' | 'width'> {
+interface LineColumn extends Pick<DocumentColumn, 'header' | 'width'> {
   readonly cell: ((line: DocumentLine) => string) | { readonly amount: (line: DocumentLine) => MoneyInput };
   /** Left out when it is 0 on every line. */
   readonly optional?: boolean;

@@ -6,7 +6,7 @@ export type { DocumentName } from './invoice-document.ts';
 export { companyTitle } from './parts.ts';
 export { ogmOfInvoice } from './payment.ts';
 export * from './reminder-letter.ts';
-export { dueDate } from './request.ts';
+export { dueDate } from './payment.ts';
 export * from './source.ts';
 export * from './statement-document.ts';
 export { documentLanguage, textsOf } from './texts/texts-of.ts';

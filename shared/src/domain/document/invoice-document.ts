@@ -1,18 +1,16 @@
-import { creditNoteNumber, invoiceNumber } from '../invoice/numbers.ts';
+import { creditNoteNumber, invoiceNumber } from '../invoice/payment-reference.ts';
 import { belgianDate } from '../time/date.ts';
 import type { DocumentFact, PaperDocument } from './document.ts';
 import { type BodyMaker, driverBody } from './driver-body.ts';
 import { aboutOf, addressesOf, footerOf, notesOf } from './parts.ts';
-import { dueDate, requestOrNothing } from './request.ts';
+import { dueDate, requestOrNothing, saidPayment } from './payment.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
 import { subtractMoney } from '../money/money.ts';
 import { eurosText } from './amounts.ts';
-import { commonColumns, lineTable } from './columns.ts';
-import { deductedShare, sumOf } from './line-figures.ts';
-import { hasNothingOpen } from '../invoice/open-amount.ts';
-import { saidPayment } from './payment.ts';
+import { commonColumns, lineTable, deductedShare, sumOf } from './columns.ts';
+import { hasNothingOpen } from '../invoice/account.ts';
 
 /** Invoice of a client: price and waiting of each trip, then parking and fee (specification/wallets.md#client-invoice-total). */
 const clientBody: BodyMaker = (source, texts) => {

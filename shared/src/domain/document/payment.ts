@@ -1,22 +1,35 @@
+import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
+import { eurosText } from './amounts.ts';
+import type { PaymentBlock, DocumentFact } from './document.ts';
+import type { DocumentSource, DocumentCompany } from './source.ts';
+import type { DocumentTexts } from './texts/texts.ts';
 import { ibanText, isIban } from '../identity/numbers.ts';
-import { epcPayload } from '../invoice/epc-qr.ts';
-import { paymentReference } from '../invoice/numbers.ts';
-import { invoiceOgm, ogmText, type OgmKind } from '../invoice/structured-communication.ts';
+import { epcPayload, paymentReference, invoiceOgm, ogmText, type OgmKind } from '../invoice/payment-reference.ts';
 import type { InvoiceKind } from '../booking/invoice-lock.ts';
 import { toCents, type Money } from '../money/money.ts';
-import { eurosText } from './amounts.ts';
-import type { DocumentFact, PaymentBlock } from './document.ts';
-import type { DocumentCompany, DocumentSource } from './source.ts';
-import type { DocumentTexts } from './texts/texts.ts';
+
+/** Due date of an invoice by the term of the organisation, 15 days by default (specification/invoices.md#terms). */
+export const dueDate = ({ date, company }: Pick<DocumentSource, 'date' | 'company'>): IsoDate =>
+  addDays(date, company.paymentTerm);
+
+/** Payment block for the amount of an invoice within the term; no request for an amount of 0 or less. */
+export function requestOrNothing(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
+  const { amount, language, company, id } = source;
+  if (amount <= 0) return saidPayment(texts, [texts.payment.nothing]);
+  if (id === null) return saidPayment(texts, [texts.payment.term(company.paymentTerm)]);
+  const until = belgianDate(dueDate(source));
+  const sentences = [texts.payment.ask(eurosText(amount, language), company.paymentTerm, until)];
+  return askedPayment({ amount, source, texts, sentences });
+}
 
 /** The series of the structured communications of a kind of invoice. */
 const OGM_KINDS: Readonly<Record<InvoiceKind, OgmKind>> = { client: 'client', insurance: 'insurer', driver: 'driver' };
 
 /** Fields of an invoice that its payment block needs. */
-export type PaidInvoice = Pick<DocumentSource, 'kind' | 'id' | 'company' | 'payer' | 'language'>;
+type PaidInvoice = Pick<DocumentSource, 'kind' | 'id' | 'company' | 'payer' | 'language'>;
 
 /** An amount to pay, with its invoice. */
-export interface Asked {
+interface Asked {
   readonly amount: Money;
   readonly source: PaidInvoice;
   readonly texts: DocumentTexts;

@@ -1,13 +1,12 @@
-import { invoiceNumber } from '../invoice/numbers.ts';
-import { FIRST_REMINDER_DAYS, RecallLevel } from '../invoice/terms.ts';
+import { invoiceNumber } from '../invoice/payment-reference.ts';
+import { FIRST_REMINDER_DAYS, RecallLevel } from '../invoice/reminders.ts';
 import { subtractMoney, type Money } from '../money/money.ts';
 import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
 import { amountText, eurosText } from './amounts.ts';
 import type { PaperDocument, TableBlock } from './document.ts';
 import { fileNameOf } from './invoice-document.ts';
 import { aboutOf, addressesOf, companyTitle, footerOf, vatSentence } from './parts.ts';
-import { askedPayment, saidPayment } from './payment.ts';
-import { dueDate } from './request.ts';
+import { askedPayment, saidPayment, dueDate } from './payment.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';

@@ -1,6 +1,5 @@
-import { creditNoteNumber, invoiceNumber } from '../invoice/numbers.ts';
-import type { Statement, StatementMovement } from '../invoice/statement.ts';
-import { ogmText } from '../invoice/structured-communication.ts';
+import { creditNoteNumber, invoiceNumber, ogmText } from '../invoice/payment-reference.ts';
+import type { Statement, StatementMovement } from '../invoice/account.ts';
 import { ibanText } from '../identity/numbers.ts';
 import type { Money } from '../money/money.ts';
 import type { DocumentLanguage } from '../people/document-language.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '../booking/invoice-lock.ts';
 import { belgianDate, type IsoDate } from '../time/date.ts';
-import { creditNoteNumber, invoiceNumber } from './numbers.ts';
+import { creditNoteNumber, invoiceNumber } from './payment-reference.ts';
 
 /** Documents with a number series of their own: invoices of each kind, and credit notes. */
 export type DocumentSeries = InvoiceKind | 'credit';

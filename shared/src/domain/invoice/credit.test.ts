@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { creditAmounts, invoiceFee, type CreditableInvoice } from './credit.ts';
-import { isPaidInFull, openAmount, proposedStatus } from './open-amount.ts';
+import {
+  creditAmounts,
+  invoiceFee,
+  type CreditableInvoice,
+  isPaidInFull,
+  openAmount,
+  proposedStatus,
+} from './account.ts';
 
 const line = (bookingId: number, amount: number, parking = 0, creditNoteId: number | null = null) => ({
   bookingId,

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { epcPayload } from './epc-qr.ts';
-import { invoiceNumber, parsePaymentReference, paymentReference } from './numbers.ts';
-import { invoiceOfOgm, invoiceOgm, ogmOf, ogmText, parseOgm } from './structured-communication.ts';
-import { isArchived, isOverdue, latestInvoiceDate, payBy, reminderPayBy } from './terms.ts';
+import {
+  epcPayload,
+  invoiceNumber,
+  parsePaymentReference,
+  paymentReference,
+  invoiceOfOgm,
+  invoiceOgm,
+  ogmOf,
+  ogmText,
+  parseOgm,
+} from './payment-reference.ts';
+import { isArchived, isOverdue, latestInvoiceDate, payBy, reminderPayBy } from './reminders.ts';
 
 describe('numbers (specification/invoices.md#number-and-reference)', () => {
   it('prints an invoice number with six digits and the payer', () => {

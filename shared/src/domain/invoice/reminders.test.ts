@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysLate, earlyUntil, lateBucket, nextReminder, proposedReminder } from './reminders.ts';
-import { statementOf } from './statement.ts';
+import { statementOf } from './account.ts';
 
 const today = '2026-04-20';
 /** To be paid by 25/03/2026. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { roundTrip, forfaitOf, insurerGross, insurerNet } from './insurer-forfait.ts';
-import { mcodeForfait } from './mcode-forfait.ts';
-import { platformPrice, platformTariff } from './platform-tariff.ts';
+import {
+  roundTrip,
+  forfaitOf,
+  insurerGross,
+  insurerNet,
+  mcodeForfait,
+  platformPrice,
+  platformTariff,
+} from './tariff.ts';
 
 describe('insurer forfait (specification/tariffs.md#insurer-forfait)', () => {
   it.each([

@@ -7,7 +7,7 @@ import {
   type Money,
   type MoneyInput,
 } from '../money/money.ts';
-import { driverSplitOf, type Split, type SplitFields } from './split.ts';
+import { driverSplitOf, type Split, type SplitFields } from './wallet.ts';
 
 /** Fields of a booking that the settlement of a driver uses. */
 export interface DriverBooking extends Omit<SplitFields, 'price'> {

@@ -3,8 +3,14 @@ import { nationalDigits } from '../../identity/numbers.ts';
 import { lettersOf } from '../../people/same-person.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { fold } from '../../text/fold.ts';
-import { addressLikeness, type AddressLikeness, type ComparedAddress } from './address-evidence.ts';
-import { type Evidence, type Score, scoreOf } from './evidence.ts';
+import {
+  addressLikeness,
+  type AddressLikeness,
+  type ComparedAddress,
+  type Evidence,
+  type Score,
+  scoreOf,
+} from './evidence.ts';
 
 /** Fields of passengers and clients that are compared. */
 export interface ComparedPerson extends ComparedAddress {

@@ -1,8 +1,14 @@
 import type { DestinationMatchReason } from '@navette/openapi/enums';
 import { straightKm } from '../../distance/estimate.ts';
 import { fold } from '../../text/fold.ts';
-import { addressLikeness, type AddressLikeness, type ComparedAddress } from './address-evidence.ts';
-import { type Evidence, type Score, scoreOf } from './evidence.ts';
+import {
+  addressLikeness,
+  type AddressLikeness,
+  type ComparedAddress,
+  type Evidence,
+  type Score,
+  scoreOf,
+} from './evidence.ts';
 
 /** Fields of places of care and destinations that are compared. */
 export interface ComparedPlace extends ComparedAddress {

@@ -1,7 +1,6 @@
-import type { Motive } from '../../booking/enums.ts';
-import type { BookingType } from '../../booking/enums.ts';
+import type { Motive, BookingType } from '../../booking/enums.ts';
 import type { InvoiceKind } from '../../booking/invoice-lock.ts';
-import type { StatementMovement } from '../../invoice/statement.ts';
+import type { StatementMovement } from '../../invoice/account.ts';
 
 /** All texts of documents in one language. Amounts and dates are passed formatted. */
 export interface DocumentTexts {

@@ -8,7 +8,9 @@ import {
   toCents,
   type Money,
   type MoneyInput,
+  fromCents,
 } from '../money/money.ts';
+import { Motive } from '../booking/enums.ts';
 
 /** Default flat fee up to 10 km, in euros. */
 export const DEFAULT_MIN10KM: Money = 9;
@@ -74,3 +76,43 @@ export const insurerNet = (gross: MoneyInput, patientAmount: MoneyInput): Money 
 
 /** Twice an amount: for an estimate there and back, or one booking that covers both legs, never for one with a linked return booking. */
 export const roundTrip = (amount: MoneyInput): Money => multiplyMoney(amount, 2);
+
+const BASE_CENTS = 1600;
+const NEAR_CENTS_A_KM = 178;
+const FAR_CENTS_A_KM = 120;
+const FAR_KM = 30;
+
+/**
+ * The tariff of the external platform ("second tariff"), in euros, for kilometres rounded up: base 16, 1.78 for each of km 11 to 30, 1.2 for each
+ * beyond (specification/tariffs.md#platform-tariff).
+ */
+export function platformTariff(km: number): Money {
+  const whole = Math.ceil(km);
+  const near = Math.max(0, Math.min(whole, FAR_KM) - INCLUDED_KM);
+  const far = Math.max(0, whole - FAR_KM);
+  return fromCents(BASE_CENTS + near * NEAR_CENTS_A_KM + far * FAR_CENTS_A_KM);
+}
+
+/** The price of a transport: the platform's own total when it gives one, else the tariff of its distance. */
+export const platformPrice = (km: number, platformTotal?: MoneyInput): Money =>
+  isGiven(platformTotal) ? roundMoney(platformTotal) : platformTariff(km);
+
+/** The forfaits of an M-code, the tariff code of a mutuality, in euros. */
+export interface MCodePrices {
+  readonly price_other?: MoneyInput;
+  readonly price_dialyse?: MoneyInput;
+  readonly price_radio?: MoneyInput;
+  readonly price_chemo?: MoneyInput;
+}
+
+const FIELD_OF_MOTIVE = new Map<number, keyof MCodePrices>([
+  [Motive.dialysis, 'price_dialyse'],
+  [Motive.radiotherapy, 'price_radio'],
+  [Motive.chemotherapy, 'price_chemo'],
+]);
+
+/** The forfait proposed as fixed price for a motive, never enforced; null when the code has none (specification/tariffs.md#m-code-forfait). */
+export function mcodeForfait(mcode: MCodePrices, motive: number): Money | null {
+  const price = mcode[FIELD_OF_MOTIVE.get(motive) ?? 'price_other'];
+  return isGiven(price) ? fromCents(toCents(price)) : null;
+}

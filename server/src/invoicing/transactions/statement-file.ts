@@ -1,15 +1,35 @@
-import { Readable } from 'node:stream';
 import {
+  type BankFormat,
+  type RefusedStatementLine,
+  type StatementLine,
+  type StatementWarning,
   BANK_DELIMITERS,
   bankCsvOf,
   HEADER_WITHIN,
   isRefusedLine,
   type BankCsv,
-  type RefusedStatementLine,
+  CodaReader,
+  field,
 } from '@navette/shared/bank';
+import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { invalid } from '../../../kernel/problem.ts';
-import type { RawLine, StatementFile } from './statement-file.ts';
+import { invalid } from '../../kernel/problem.ts';
+import { createInterface } from 'node:readline/promises';
+import { setImmediate } from 'node:timers/promises';
+
+/** A movement with its raw text in the file. */
+export interface RawLine extends StatementLine {
+  readonly raw: string;
+}
+
+/** Contents of a bank file. */
+export interface StatementFile {
+  readonly format: BankFormat | 'coda';
+  /** Movements and unreadable lines, in the order of the file. */
+  readonly lines: AsyncIterable<RawLine | RefusedStatementLine>;
+  /** Warnings; complete once all lines were read. */
+  warnings(): readonly StatementWarning[];
+}
 
 interface Row {
   readonly line: number;
@@ -111,4 +131,48 @@ function rowOf({
   readonly record: readonly unknown[];
 }): Row {
   return { line: info.lines, fields: record.map(String) };
+}
+
+/** Maximum records of a file: 32 MB, some years of a large account. */
+const MOST_RECORDS = 250_000;
+
+/** Records, or movements, that are processed before yielding to the event loop. */
+const AT_A_TIME = 500;
+
+/**
+ * Reads a CODA file with the statements of some days, as a whole.
+ * @throws {ProblemError} on `file` when it has more records than any bank sends
+ */
+export async function readCoda(text: AsyncIterable<string>): Promise<StatementFile> {
+  const reader = new CodaReader();
+  const records: string[] = [];
+  for await (const record of createInterface({ input: Readable.from(text), crlfDelay: Infinity })) {
+    if (records.length === MOST_RECORDS)
+      throw invalid({ field: 'file', messageKey: 'validation.file.tooLarge', params: { max: 32 } });
+    records.push(record);
+    reader.read(record);
+    if (records.length % AT_A_TIME === 0) await setImmediate();
+  }
+  const lines = [];
+  for (const line of reader.lines()) {
+    lines.push(isRefusedLine(line) ? line : { raw: rawOf(records, line.line), ...line });
+    if (lines.length % AT_A_TIME === 0) await setImmediate();
+  }
+  const { warnings } = reader;
+  return { format: 'coda', lines: inOrder(lines), warnings: () => warnings };
+}
+
+/** A movement with its continuation records, information records included. */
+function rawOf(records: readonly string[], line: number): string {
+  const first = records[line - 1] ?? '';
+  const goesOn = (record = '') =>
+    (/^2[23]/u.test(record) && field(record, 3, 10) === field(first, 3, 10)) ||
+    (/^3[123]/u.test(record) && field(record, 3, 6) === field(first, 3, 6));
+  let end = line;
+  while (goesOn(records[end])) end += 1;
+  return [first, ...records.slice(line, end)].map((record) => record.trimEnd()).join('\n');
+}
+
+async function* inOrder<T extends { readonly line: number }>(lines: readonly T[]): AsyncGenerator<T> {
+  yield* lines.toSorted((left, right) => left.line - right.line);
 }

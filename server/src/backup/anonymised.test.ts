@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3Fake } from '@navette/s3-fake';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { anonymiseAgain } from './anonymise-again.ts';
-import { addAnonymised, type Anonymised, readAnonymised, listPlaceOf } from './anonymised-list.ts';
-import { extendList } from './keep-list.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import {
+  anonymiseAgain,
+  addAnonymised,
+  type Anonymised,
+  readAnonymised,
+  listPlaceOf,
+  extendList,
+} from './anonymised.ts';
 
 const at = '2026-02-03T10:00:00.000Z';
 let list: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCoda } from './coda-file.ts';
+import { readCoda } from './statement-file.ts';
 
 const header = '0000004052653905        00000000  NAVETTE';
 const move = `2100010000${'REF'.padEnd(21)}0000000000012500040526001500000betaling`.padEnd(115);

@@ -1,7 +1,13 @@
 import { open, readFile } from 'node:fs/promises';
 import { S3Fault, s3Objects, type S3Settings, s3SettingsOf } from '@navette/ops/s3';
 import { resolve } from 'node:path';
-import type { Environment } from '../../kernel/settings.ts';
+import type { Environment } from '../kernel/settings.ts';
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { job } from '../kernel/work.ts';
+import { repeat, type Repeated } from '../kernel/repeat.ts';
+import { erasePerson } from '../masterdata/public.ts';
 
 /** An anonymised client, by ids only: the record's and those of records merged into it. */
 export interface Anonymised {
@@ -52,7 +58,7 @@ export async function addAnonymised(place: ListPlace, added: readonly Anonymised
 }
 
 /** Two entries of one client differ when another record was merged into it in between. */
-export const entryKey = ({ installation, id, aliases }: Anonymised): string => [installation, id, ...aliases].join(' ');
+const entryKey = ({ installation, id, aliases }: Anonymised): string => [installation, id, ...aliases].join(' ');
 
 /** The text of the file; empty when there is none. */
 const readFromFile = (path: string): Promise<string> =>
@@ -102,3 +108,83 @@ export type ListPlace = string | S3Settings;
  */
 export const listPlaceOf = (named: string, env: Environment = process.env): ListPlace =>
   named.startsWith('s3://') ? s3SettingsOf(named, env) : resolve(named);
+
+const EVERY = 60_000;
+
+/** All anonymised clients of the database. */
+export async function anonymisedIn(db: Db): Promise<readonly Anonymised[]> {
+  const rows = await db
+    .selectFrom(['client', 'installation'])
+    .select(['client.id', 'anonymisedAt', 'installation.id as installation'])
+    .select(
+      sql<number[]>`array(select id from client_alias where "clientId" = client.id order by id)::integer[]`.as(
+        'aliases',
+      ),
+    )
+    .where('anonymisedAt', 'is not', null)
+    .orderBy('client.id')
+    .execute();
+  return rows.map(({ installation, id, aliases, anonymisedAt }) => ({
+    installation,
+    id,
+    aliases,
+    at: new Date(anonymisedAt ?? 0).toISOString(),
+  }));
+}
+
+/** Adds newly anonymised clients to the list. It only grows: a restored database may know fewer. */
+export async function extendList(db: Db, place: ListPlace): Promise<void> {
+  const known = new Set((await readAnonymised(place)).map(entryKey));
+  await addAnonymised(
+    place,
+    (await anonymisedIn(db)).filter((one) => !known.has(entryKey(one))),
+  );
+}
+
+/**
+ * Keeps the list outside the database, so that a restore of an older backup can repeat the anonymisations. In a bucket all processes share one, else
+ * each has its own.
+ */
+export function keepAnonymisedList(db: Db, place: ListPlace, log: FastifyBaseLogger): Repeated {
+  const keeping = repeat(
+    job('list of the anonymised', () => extendList(db, place)),
+    EVERY,
+    (error) => log.error({ err: error }, 'the list of anonymised clients is not written'),
+  );
+  void keeping.now();
+  return keeping;
+}
+
+/**
+ * Anonymises those clients of a list who are not anonymised in the database, also under records that were merged later. Entries of other
+ * installations are ignored.
+ * @returns number of anonymised records
+ */
+export async function anonymiseAgain(db: Db, list: readonly Anonymised[]): Promise<number> {
+  let count = 0;
+  const { id: installation } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
+  const own = list.filter((one) => one.installation === installation);
+  const entries = new Map(own.map((one) => [entryKey(one), one]));
+  for (const { id, aliases, at } of entries.values())
+    count += await db.transaction().execute(async (trx) => {
+      const named = await trx
+        .selectFrom('client')
+        .select('id')
+        .where('id', 'in', [id, ...aliases])
+        .where('anonymisedAt', 'is', null)
+        .execute();
+      for (const record of named) await erasePerson(trx, record.id, new Date(at));
+      return named.length;
+    });
+  await skipNumbers(db, own);
+  return count;
+}
+
+/** Skips the ids on the list, so that they are never reused: the next restore would anonymise the wrong person. */
+async function skipNumbers(db: Db, list: readonly Anonymised[]): Promise<void> {
+  const highest = Math.max(0, ...list.flatMap(({ id, aliases }) => [id, ...aliases]));
+  if (highest === 0) return;
+  await sql`
+    select setval(sequence, greatest(${highest}::bigint, (select coalesce(max(id), 1) from client), nextval(sequence)))
+    from (select pg_get_serial_sequence('client', 'id')::regclass as sequence) counter`.execute(db);
+}
