@@ -1,26 +1,17 @@
-import {
-  brusselsNow,
-  creditAmounts,
-  creditNoteNumber,
-  type InvoiceKind,
-  openAmount,
-  sumMoney,
-} from '@navette/shared/domain';
+import { brusselsNow, creditAmounts, creditNoteNumber, openAmount, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { INVOICE_LINES } from '../dispatch/public.ts';
 import type { BodyOf } from '../kernel/operation.ts';
-import { conflict, invalid } from '../kernel/problem.ts';
+import { invalid } from '../kernel/problem.ts';
 import { companyProfile } from '../masterdata/public.ts';
 import { creditableLines, invoiceState } from './account/account-queries.ts';
 import { adjustWriteOff, type Author } from './account/write-offs.ts';
 import { lockForInvoice, takeNumber } from './invoices/issue-queries.ts';
-import { questionDocumentDate } from './invoices/refusals.ts';
+import { insertRecords } from './invoices/insert-invoices.ts';
+import { questionDocumentDate, refuseEach, refuseOtherAmount } from './invoices/refusals.ts';
 
 type Lines = Awaited<ReturnType<typeof creditableLines>>;
-
-/** Maximum number of lines named in one refusal. */
-const MOST_NAMED = 50;
 
 /**
  * Credits an invoice, as a whole or some of its lines: number, lines and freed bookings in one transaction, in the lock order of ADR 26. The invoice
@@ -43,7 +34,9 @@ export async function createCreditNote(
   const lines = await creditableLines(trx, kind, invoiceId);
   refuseLines(lines, bookings);
   const sums = creditAmounts({ ...invoice, lines }, new Set(bookings));
-  refuseAmount(kind, sums.total, amount);
+  if (kind !== 'driver' && sums.total <= 0)
+    throw invalid({ field: 'bookings', messageKey: 'validation.credit.nothing' });
+  refuseOtherAmount('amount', sums.total, amount);
   const id = await takeNumber(trx, 'credit');
   await questionDocumentDate(trx, 'credit', { date, field: 'date', confirmed }, at);
   const credited = sumMoney([invoice.credited, sums.total]);
@@ -66,7 +59,13 @@ export async function createCreditNote(
       issuedBy: caller.user.id,
     })
     .execute();
-  await insertLines(trx, id, kind, invoiceId, lines, bookings);
+  const taken = lines.filter(({ bookingId }) => bookings.includes(bookingId));
+  await insertRecords(
+    trx,
+    'credit_note_line',
+    ['creditNoteId', 'position', 'kind', 'invoiceId', 'bookingId', 'amount', 'parking'],
+    taken.map((line, index) => ({ ...line, creditNoteId: id, position: index + 1, kind, invoiceId })),
+  );
   await adjustWriteOff(trx, after, by);
   await trx
     .updateTable(INVOICE_LINES[kind])
@@ -88,38 +87,5 @@ function refuseLines(lines: Lines, bookings: readonly number[]): void {
     if (note === null) return [];
     return [{ field, messageKey: 'validation.credit.credited', params: { booking, note: creditNoteNumber(note) } }];
   });
-  if (fields.length === 0) return;
-  throw conflict('credit.lines', { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });
-}
-
-/** Refuses a credit note of 0, and an amount that differs from the sum of its lines. */
-function refuseAmount(kind: InvoiceKind, total: number, sent: number): void {
-  if (kind !== 'driver' && total <= 0) throw invalid({ field: 'bookings', messageKey: 'validation.credit.nothing' });
-  if (sent === total) return;
-  const params = { sent, computed: total };
-  const fields = [{ field: 'amount', messageKey: 'problem.invoice.amount', params }];
-  throw conflict('invoice.amount', { params, fields });
-}
-
-async function insertLines(
-  trx: Db,
-  creditNoteId: number,
-  kind: InvoiceKind,
-  invoiceId: number,
-  lines: Lines,
-  bookings: readonly number[],
-): Promise<void> {
-  const taken = lines.filter(({ bookingId }) => bookings.includes(bookingId));
-  const rows = taken.map(({ bookingId, amount, parking }, index) => ({
-    creditNoteId,
-    position: index + 1,
-    kind,
-    invoiceId,
-    bookingId,
-    amount,
-    parking,
-  }));
-  await sql`insert into credit_note_line select line.* from jsonb_populate_recordset(null::credit_note_line, ${JSON.stringify(rows)}::jsonb) line`.execute(
-    trx,
-  );
+  refuseEach('credit.lines', fields);
 }

@@ -13,8 +13,7 @@ import { sendFile } from '../files/public.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import type { AnswerOf, Handlers, BodyOf } from '../kernel/operation.ts';
 import { mailDocument, mailsOfStatements } from './documents/mail-document.ts';
-import { renderPdf } from './documents/pdf/render-pdf.ts';
-import type { PdfFile } from './documents/stored-pdf.ts';
+import { pdfOf, type PdfFile } from './documents/pdf/render-pdf.ts';
 import type { InvoicingServices } from './services.ts';
 import type { Db } from '../db/database.ts';
 import { refuseRange, found } from '../kernel/problem.ts';
@@ -22,14 +21,11 @@ import { companyProfile } from '../masterdata/public.ts';
 import { companyOf } from './documents/stored-source.ts';
 import { sql } from 'kysely';
 import { standingColumns, standingOf } from './account/account-queries.ts';
-import { clientPlace, filled } from './invoices/payer.ts';
+import { invoicePayers } from './invoices/payer.ts';
 
 /** A statement is rendered for its day and not stored, like letters (ADR 28). */
-async function statementPdf(source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> {
-  const document = statementDocument(source);
-  const content = await renderPdf([document], { author: source.company.companyName, made });
-  return { name: `${document.fileName}.pdf`, content };
-}
+const statementPdf = (source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> =>
+  pdfOf([statementDocument(source)], { author: source.company.companyName, made });
 
 /** Logs the client whose account it is. Their id in the body allows to empty the line when they are anonymised. */
 const noteStatement = (request: FastifyRequest, client: PersonNameParts, asked: { readonly clientId: number }): void =>
@@ -117,18 +113,9 @@ export const statementHandlers = {
 
 /** A client with the address of statements: that of the invoices, if the record has another one for them. */
 async function statementClient(db: Db, id: number) {
-  const client = found(
-    await db
-      .selectFrom('client')
-      .select(['firstname', 'lastname', 'invoiceName', 'invoiceAddress', 'postbox2', 'fullAddress', 'address'])
-      .select(['postbox', 'zip', 'city', 'tel', 'mobile', 'email', 'language'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  );
-  const { firstname, lastname, invoiceName, tel, mobile, email, language } = client;
-  const name = filled(invoiceName) ?? personName(client, 'text');
-  const payer = { id, name, ...clientPlace(client), tel: tel ?? mobile, email, bank: null };
-  return { firstname, lastname, language, payer };
+  const { firstname, lastname, addressee } = found((await invoicePayers(db, 'client', [id])).get(id));
+  const { language, ...payer } = addressee;
+  return { firstname, lastname, language, payer: { id, ...payer } };
 }
 
 /**

@@ -41,8 +41,14 @@ export const activeWriteOff = (db: Db, invoice: Pick<InvoiceState, 'kind' | 'inv
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-async function writeOff(trx: Db, { kind, invoiceId }: InvoiceState, amount: number, reason: string, by: Author) {
-  const entry = { kind, invoiceId, amount, reason, reversalOf: null, date: brusselsNow(by.at).date };
+/** @param reversalOf entry that it reverses */
+async function writeOff(
+  trx: Db,
+  { kind, invoiceId }: InvoiceState,
+  written: { readonly amount: number; readonly reason: string; readonly reversalOf?: number },
+  by: Author,
+) {
+  const entry = { reversalOf: null, ...written, kind, invoiceId, date: brusselsNow(by.at).date };
   await trx
     .insertInto('invoice_write_off')
     .values({ ...entry, ...authorOf(by) })
@@ -50,15 +56,11 @@ async function writeOff(trx: Db, { kind, invoiceId }: InvoiceState, amount: numb
 }
 
 /** Reverses a write-off by an entry of the opposite sign. */
-async function reverse(trx: Db, { kind, invoiceId }: InvoiceState, by: Author) {
-  const active = await activeWriteOff(trx, { kind, invoiceId });
+async function reverse(trx: Db, invoice: InvoiceState, by: Author) {
+  const active = await activeWriteOff(trx, invoice);
   if (!active) return undefined;
   const { id, amount, reason } = active;
-  const entry = { kind, invoiceId, amount: -amount, reason, reversalOf: id, date: brusselsNow(by.at).date };
-  await trx
-    .insertInto('invoice_write_off')
-    .values({ ...entry, ...authorOf(by) })
-    .execute();
+  await writeOff(trx, invoice, { amount: -amount, reason, reversalOf: id }, by);
   return active;
 }
 
@@ -81,7 +83,7 @@ export async function changeStatus(
   const why = reason?.trim() ?? '';
   if (open !== 0 && why.length < LEAST_REASON) refuseOpen(invoice, open);
   if (closes || invoice.status === InvoiceStatus.closed) await reverse(trx, invoice, by);
-  if (open !== 0) await writeOff(trx, invoice, open, why, by);
+  if (open !== 0) await writeOff(trx, invoice, { amount: open, reason: why }, by);
   await changeInvoice(trx, invoice.kind, invoice.invoiceId, { status });
   return open;
 }
@@ -103,5 +105,6 @@ export async function adjustWriteOff(trx: Db, invoice: InvoiceState, by: Author)
   if (invoice.status !== InvoiceStatus.closed) return;
   const active = await reverse(trx, invoice, by);
   const open = openAmount(invoice);
-  if (active && open !== 0 && open > 0 === active.amount > 0) await writeOff(trx, invoice, open, active.reason, by);
+  if (active && open !== 0 && open > 0 === active.amount > 0)
+    await writeOff(trx, invoice, { amount: open, reason: active.reason }, by);
 }

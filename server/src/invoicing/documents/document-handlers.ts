@@ -7,14 +7,14 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers, BodyOf } from '../../kernel/operation.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
-import { creditNoteRow, creditSource, creditNotePdf, invoicePdf, type PdfFile } from './stored-pdf.ts';
+import { creditNoteRow, creditSource, creditNotePdf, invoicePdf } from './stored-pdf.ts';
 import { draftSource } from './draft-source.ts';
 import { letterSource, lettersPdf, type LetterOrder } from './letters.ts';
 import { mailsOfInvoice, type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
 import { invoiceRow, storedSource } from './stored-source.ts';
 import { invoiceDocument } from '@navette/shared/document';
 import type { Db } from '../../db/database.ts';
-import { renderPdf } from './pdf/render-pdf.ts';
+import { pdfOf, type PdfFile } from './pdf/render-pdf.ts';
 import { type SentMail, isReadable } from '../../ports/mail-out/mail-out-port.ts';
 import { sql } from 'kysely';
 import { found } from '../../kernel/problem.ts';
@@ -31,6 +31,9 @@ async function read(kind: InvoiceKind, { path: { id }, services, request }: Read
   noteForLog(request, { subject: invoiceNumber(id) });
   return source;
 }
+
+/** Numbers of invoices, as the log names them. */
+const numbersOf = (ids: readonly number[]): string => ids.slice(0, 50).map(invoiceNumber).join(', ');
 
 const unkeptIn =
   ({ log }: FastifyRequest) =>
@@ -74,7 +77,7 @@ async function keptFile(db: Db, { id, number }: Reference): Promise<PdfFile | un
   return file && { name: file.name, content: Buffer.from(file.content, 'base64') };
 }
 
-const pdfOf = (services: InvoicingServices, kind: NumberedKind, id: number): Promise<PdfFile> =>
+const storedPdf = (services: InvoicingServices, kind: NumberedKind, id: number): Promise<PdfFile> =>
   kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
 
 /**
@@ -92,7 +95,7 @@ async function sentFile(services: InvoicingServices, caller: Caller, reference: 
   const kept = await keptFile(db, reference);
   if (kept) return kept;
   const left = mail.state === 'sent' && kind !== null && invoiceId !== null;
-  return found(left ? await pdfOf(services, kind, invoiceId) : undefined);
+  return found(left ? await storedPdf(services, kind, invoiceId) : undefined);
 }
 
 /** Documents of invoices: their contents, their PDF, reminder letters, and their mails (specification/invoices.md#dialog). */
@@ -136,7 +139,7 @@ export const documentHandlers = {
     refuseKind(caller, body.kind);
     const file = await invoicesPdf(services.db, body, services.now());
     noteForLog(request, {
-      subject: body.invoices.slice(0, 50).map(invoiceNumber).join(', '),
+      subject: numbersOf(body.invoices),
       read: { count: body.invoices.length },
     });
     return sendFile(reply, file);
@@ -149,10 +152,7 @@ export const documentHandlers = {
   printReminderLetters: async ({ body: { letters }, services, request, reply }) => {
     const file = await lettersPdf(services.db, letters, services.now());
     noteForLog(request, {
-      subject: letters
-        .slice(0, 50)
-        .map(({ id }) => invoiceNumber(id))
-        .join(', '),
+      subject: numbersOf(letters.map(({ id }) => id)),
     });
     return sendFile(reply, file);
   },
@@ -165,13 +165,8 @@ export const documentHandlers = {
 async function invoicesPdf(db: Db, { kind, invoices }: BodyOf<'printInvoices'>, now: Date): Promise<PdfFile> {
   const sources = [];
   for (const id of invoices) sources.push(await storedSource(db, kind, id));
-  const documents = sources.map(invoiceDocument);
-  const [only] = documents;
-  const name = documents.length === 1 && only ? only.fileName : `documents-${brusselsNow(now).date}`;
   const author = sources[0]?.company.companyName ?? '';
-  // A PDF of several documents is not named after the first.
-  const titled = documents.length > 1 && { title: name };
-  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
+  return pdfOf(sources.map(invoiceDocument), { author, made: now }, `documents-${brusselsNow(now).date}`);
 }
 
 interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
@@ -187,8 +182,7 @@ async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly 
   const letter = level
     ? [await lettersPdf(services.db, [{ id, level }], services.now(), { fieldOf: () => 'recall', goesOut: true })]
     : [];
-  const pdf = kind === 'credit' ? creditNotePdf(services, id) : invoicePdf(services, kind, id);
-  return [...letter, await pdf];
+  return [...letter, await storedPdf(services, kind, id)];
 }
 
 /**

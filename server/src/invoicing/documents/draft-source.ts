@@ -2,12 +2,10 @@ import { documentLanguage } from '@navette/shared/document';
 import type { InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { companyProfile } from '../../masterdata/public.ts';
-import { liveInvoices, rowsToInvoice } from '../invoices/issue-queries.ts';
-import { findInvoicePayer } from '../invoices/payer.ts';
-import { invoiceSums, type Payer, refuseBookings } from '../invoices/refusals.ts';
-import { walletRow } from '../wallets/wallet-row.ts';
-import { aboutClient, documentLine, type InvoiceDocument, feeOf } from './stored-source.ts';
+import { price, recordsOf } from '../invoices/issue-invoices.ts';
+import { payerAmong } from '../invoices/payer.ts';
+import type { Payer } from '../invoices/refusals.ts';
+import { aboutClient, documentLine, feeOf, type InvoiceDocument } from './stored-source.ts';
 
 /** A preview of an invoice. */
 export interface Draft {
@@ -31,27 +29,18 @@ async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
  * @throws ProblemError 400 or 409 as when it is made, except for the amount
  */
 export async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
-  const { payer, date, bookings: ids } = draft;
-  const { language, ...addressee } = (await findInvoicePayer(db, kind, payer.id)).addressee;
-  const [rows, live, archived, company] = [
-    await rowsToInvoice(db, ids),
-    await liveInvoices(db, kind, ids),
-    await archivedAmong(db, ids),
-    await companyProfile(db),
-  ];
-  const priced = rows.map((row) => walletRow(kind, row, company));
-  const found = new Map(
-    priced.map((row) => [row.id, { row, archived: archived.has(row.id), invoiceId: live.get(row.id) }]),
-  );
-  refuseBookings(kind, ids, found, payer);
+  const { payer, date } = draft;
+  const records = await recordsOf(db, kind, [draft], await archivedAmong(db, draft.bookings));
+  const { language, ...addressee } = payerAmong(records.payers, kind, payer.id).addressee;
+  const { sums, lines: priced } = price(kind, draft, records);
   const lines = priced.map(documentLine);
-  const amount = invoiceSums(kind, rows, company).total;
+  const amount = sums.total;
   return {
     kind,
     id: null,
     date,
     language: documentLanguage(language),
-    company,
+    company: records.company,
     payer: { id: payer.id, ...addressee },
     about: aboutClient(kind, { payer: addressee.name, clientId: payer.clientId }, lines),
     lines,

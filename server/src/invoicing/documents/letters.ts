@@ -10,10 +10,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingColumns, standingOf } from '../account/account-queries.ts';
 import { reminderLetter } from '@navette/shared/document';
-import { found, conflict } from '../../kernel/problem.ts';
+import { found } from '../../kernel/problem.ts';
+import { refuseEach } from '../invoices/refusals.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import { renderPdf } from './pdf/render-pdf.ts';
-import type { PdfFile } from './stored-pdf.ts';
+import { pdfOf, type PdfFile } from './pdf/render-pdf.ts';
 import { storedSource } from './stored-source.ts';
 
 /** Client invoices with their paid and credited amounts, in euros; a closed one counts as paid whatever its ledger says. */
@@ -94,7 +94,7 @@ function refuseDone(orders: readonly LetterOrder[], settled: Settled, fieldOf: F
     const messageKey = `validation.letter.${reason}`;
     return reason ? [{ field: fieldOf(index), messageKey, params: { invoice: id } }] : [];
   });
-  if (fields.length > 0) throw conflict('letters', { params: { count: fields.length }, fields: fields.slice(0, 50) });
+  refuseEach('letters', fields);
 }
 
 /**
@@ -120,11 +120,6 @@ export async function lettersPdf(
   const today = brusselsNow(now).date;
   const dayOf = await recordedDays(db, goesOut ? [] : orders);
   for (const order of orders) letters.push(await letterOf(db, order, dayOf(order) ?? today, settled));
-  const documents = letters.map(reminderLetter);
-  const [only] = documents;
-  const name = documents.length === 1 && only ? only.fileName : `rappels-${today}`;
   const author = letters[0]?.invoice.company.companyName ?? '';
-  // A PDF of several letters is not named after the first.
-  const titled = documents.length > 1 && { title: name };
-  return { name: `${name}.pdf`, content: await renderPdf(documents, { author, made: now, ...titled }) };
+  return pdfOf(letters.map(reminderLetter), { author, made: now }, `rappels-${today}`);
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '../../kernel/service-error.ts';
 import { type MailToSend, sendOnce } from '../../ports/mail-out/send-once.ts';
 import { type SentMail, toSentMail } from '../../ports/mail-out/mail-out-port.ts';
 import type { InvoicingServices } from '../services.ts';
-import type { PdfFile } from './stored-pdf.ts';
+import type { PdfFile } from './pdf/render-pdf.ts';
 import type { Db } from '../../db/database.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
 

@@ -6,14 +6,8 @@ import { holdFile } from '../../files/public.ts';
 import { ProblemError, found } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
 import { type InvoiceDocument, invoiceRow, storedSource, companyOf, feeOf } from './stored-source.ts';
-import { renderPdf } from './pdf/render-pdf.ts';
+import { type PdfFile, renderPdf } from './pdf/render-pdf.ts';
 import type { Db } from '../../db/database.ts';
-
-/** A PDF with its file name. */
-export interface PdfFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
 
 type Services = Pick<InvoicingServices, 'db' | 'files'>;
 

@@ -106,7 +106,8 @@ export const insertLines = (
     ),
   );
 
-async function insertRecords(trx: Db, table: string, columns: readonly string[], rows: readonly object[]) {
+/** Inserts rows of which JSON names the columns, in one statement. */
+export async function insertRecords(trx: Db, table: string, columns: readonly string[], rows: readonly object[]) {
   if (rows.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${names})

@@ -50,6 +50,7 @@ export interface IssuedInvoice {
   readonly lacking: readonly Lacking[];
 }
 
+/** Everything that bookings are invoiced with. */
 interface Records {
   readonly company: CompanyProfile;
   readonly payers: InvoicePayers;
@@ -72,14 +73,15 @@ export async function issueInvoices(
   { userId, at, asked }: Issuer,
 ): Promise<(IssuedInvoice | ProblemError)[]> {
   const ids = orders.flatMap(({ bookings }) => bookings);
-  const records = {
-    archived: await lockForInvoice(trx, ids),
-    rows: new Map((await rowsToInvoice(trx, ids)).map((row) => [row.id, row])),
-    live: await liveInvoices(trx, kind, ids),
-    company: await companyProfile(trx),
-    payers: await invoicePayers(trx, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
-  };
-  const priced = orders.map((order) => refusalOf(() => price(kind, order, records)));
+  const archived = await lockForInvoice(trx, ids);
+  const records = await recordsOf(trx, kind, orders, archived);
+  const priced = orders.map((order) =>
+    refusalOf(() => {
+      const one = price(kind, order, records);
+      refuseAmount(kind, one.sums, order.amount);
+      return one;
+    }),
+  );
   const accepted = priced.flatMap((one) => (one instanceof ProblemError ? [] : one));
   const last = accepted.length > 0 ? await takeNumbers(trx, kind, accepted.length) : 0;
   for (const date of new Set(accepted.map(({ order }) => order.date)))
@@ -96,8 +98,32 @@ export async function issueInvoices(
   );
 }
 
-/** Amounts of an invoice. @throws ProblemError when it may not be issued */
-function price(kind: InvoiceKind, order: InvoiceOrder, { company, payers, rows, archived, live }: Records) {
+/**
+ * Reads everything that some bookings are invoiced with.
+ * @param archived those of the bookings that are archived
+ */
+export async function recordsOf(
+  db: Db,
+  kind: InvoiceKind,
+  orders: readonly Pick<InvoiceOrder, 'payer' | 'bookings'>[],
+  archived: ReadonlySet<number>,
+): Promise<Records> {
+  const ids = orders.flatMap(({ bookings }) => bookings);
+  return {
+    archived,
+    rows: new Map((await rowsToInvoice(db, ids)).map((row) => [row.id, row])),
+    live: await liveInvoices(db, kind, ids),
+    company: await companyProfile(db),
+    payers: await invoicePayers(db, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
+  };
+}
+
+/** Lines, payer and amounts of an invoice. @throws ProblemError when it may not be issued */
+export function price<Order extends Pick<InvoiceOrder, 'payer' | 'bookings'>>(
+  kind: InvoiceKind,
+  order: Order,
+  { company, payers, rows, archived, live }: Records,
+) {
   const own = new Set(order.bookings);
   // In the order of the invoice, in which they were read.
   const bookings = [...rows.values()].filter(({ id }) => own.has(id));
@@ -107,7 +133,6 @@ function price(kind: InvoiceKind, order: InvoiceOrder, { company, payers, rows, 
   );
   refuseBookings(kind, order.bookings, found, order.payer);
   const sums = invoiceSums(kind, bookings, company);
-  refuseAmount(kind, sums, order.amount);
   return { order, sums, lines, payer: payerAmong(payers, kind, order.payer.id) };
 }
 

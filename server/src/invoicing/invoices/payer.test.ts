@@ -1,12 +1,15 @@
 import type { InvoiceKind } from '@navette/shared/domain';
 import { expect, it } from 'vitest';
 import { bookingStage } from '../../testing/booking-stage.ts';
-import { findInvoicePayer } from './payer.ts';
+import { invoicePayers, payerAmong } from './payer.ts';
 
 const { server, records } = await bookingStage({ role: 'super' });
 
+const addresseeOf = async (kind: InvoiceKind, id: number) =>
+  payerAmong(await invoicePayers(server.db, kind, [id]), kind, id).addressee;
+
 it('sends an invoice to the invoice address of a client alone, without the town of the client', async () => {
-  const of = async () => (await findInvoicePayer(server.db, 'client', records.clientId)).addressee;
+  const of = () => addresseeOf('client', records.clientId);
   const home = { fullAddress: 'Rue Neuve 3, 1000 Bruxelles', zip: '1000', city: 'Bruxelles' };
   await server.db.updateTable('client').set(home).execute();
   expect(await of()).toMatchObject({ address: home.fullAddress, zip: '1000', city: 'Bruxelles' });
@@ -27,8 +30,7 @@ it('sends an invoice to the box of the record, in the language of the document',
     .set({ ...home, language: null })
     .execute();
   await server.db.updateTable('insurance').set({ address: 'Rue Royale 4', postbox: '12' }).execute();
-  const addressOf = async (kind: InvoiceKind, id: number) =>
-    (await findInvoicePayer(server.db, kind, id)).addressee.address;
+  const addressOf = async (kind: InvoiceKind, id: number) => (await addresseeOf(kind, id)).address;
   expect(await addressOf('client', clientId)).toBe('Rue Neuve 3 bus 5, 1000 Bruxelles');
   expect(await addressOf('driver', driverId)).toBe('Rue Neuve 3 bte 5, 1000 Bruxelles');
   expect(await addressOf('insurance', insuranceId)).toBe('Rue Royale 4 bte 12');
@@ -42,7 +44,6 @@ it('takes the next address and name of the record where old data has an empty on
     .set({ invoiceName: '', invoiceAddress: ' ', fullAddress: '', address: 'Rue Neuve 3', postbox: null })
     .execute();
   await server.db.updateTable('insurance').set({ address: '', fullAddress: 'Rue Royale 4', postbox: null }).execute();
-  const addresseeOf = async (kind: InvoiceKind, id: number) => (await findInvoicePayer(server.db, kind, id)).addressee;
   expect(await addresseeOf('client', records.clientId)).toMatchObject({ name: 'Zoé Œuvrard', address: 'Rue Neuve 3' });
   expect(await addresseeOf('insurance', records.insuranceId)).toMatchObject({ address: 'Rue Royale 4' });
 });

@@ -100,14 +100,27 @@ export interface Candidate {
   readonly invoiceId: number | undefined;
 }
 
+/** Maximum fields named in one refusal. */
+const MOST_NAMED = 50;
+
+/** Refuses a call for its fields. @throws ProblemError 409 with their count unless there are none */
+export function refuseEach(code: string, fields: readonly ProblemField[]): void {
+  if (fields.length > 0)
+    throw conflict(code, { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });
+}
+
+/** Refuses an amount that differs from the sum of its lines. @throws ProblemError 409 */
+export function refuseOtherAmount(field: string, computed: number, sent: number): void {
+  const params = { sent, computed };
+  if (sent !== computed)
+    throw conflict('invoice.amount', { params, fields: [{ field, messageKey: 'problem.invoice.amount', params }] });
+}
+
 /** Payer of an invoice; of a driver or an insurer optionally for one client alone. */
 export interface Payer {
   readonly id: number;
   readonly clientId: number | null;
 }
-
-/** Maximum bookings named in one refusal. */
-const MOST_NAMED = 50;
 
 /**
  * Refuses bookings that can't be invoiced, each with its reason.
@@ -127,9 +140,10 @@ export function refuseBookings(
     });
   const unknown = named((candidate) => (candidate ? undefined : { messageKey: 'validation.invoice.noBooking' }));
   if (unknown.length > 0) throw invalid(...unknown.slice(0, MOST_NAMED));
-  const refused = named((candidate) => candidate && reasonNotToInvoice(kind, candidate, payer));
-  if (refused.length > 0)
-    throw conflict('invoice.bookings', { params: { count: refused.length }, fields: refused.slice(0, MOST_NAMED) });
+  refuseEach(
+    'invoice.bookings',
+    named((candidate) => candidate && reasonNotToInvoice(kind, candidate, payer)),
+  );
 }
 
 /** Reason why a booking can't be on an invoice of a kind to a payer; undefined when it can. */
@@ -167,10 +181,5 @@ export const comesToNothing = (kind: InvoiceKind, { charged }: Pick<InvoiceSums,
 export function refuseAmount(kind: InvoiceKind, { total, charged }: InvoiceSums, sent: number): void {
   if (comesToNothing(kind, { charged }))
     throw invalid({ field: 'invoice.amount', messageKey: 'validation.invoice.nothing' });
-  if (sent === total) return;
-  const params = { sent, computed: total };
-  throw conflict('invoice.amount', {
-    params,
-    fields: [{ field: 'invoice.amount', messageKey: 'problem.invoice.amount', params }],
-  });
+  refuseOtherAmount('invoice.amount', total, sent);
 }

@@ -1,13 +1,8 @@
-import {
-  INVOICE_ADDRESSEES,
-  type InvoiceKind,
-  type DateRange,
-  InvoiceStatus,
-  type RecallLevel,
-} from '@navette/shared/domain';
+import { INVOICE_ADDRESSEES, type InvoiceKind, type DateRange, InvoiceStatus } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { bookingRows, INVOICE_LINES } from '../../dispatch/public.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 import { standingColumns, standingOf } from '../account/account-queries.ts';
@@ -56,86 +51,38 @@ export interface InvoiceQuery {
 export const ACTIVE: readonly InvoiceStatus[] = [InvoiceStatus.pending, InvoiceStatus.overdue];
 export const ARCHIVED: readonly InvoiceStatus[] = [InvoiceStatus.closed];
 
-function matching(kind: InvoiceKind, { statuses, range, id }: InvoiceQuery) {
-  const column = (name: string) => sql.ref(`${INVOICE_TABLES[kind]}.${name}`);
-  const conditions = [sql<boolean>`${column('cancelledAt')} is null`];
-  if (statuses) conditions.push(sql<boolean>`${column('status')} = any(${statuses}::smallint[])`);
-  if (range) conditions.push(sql<boolean>`${column('date')} between ${range.start} and ${range.end}`);
-  if (id !== undefined) conditions.push(sql<boolean>`${column('id')} = ${id}`);
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+/** Columns of the list of each kind beside those that all have, from the invoice and its payer. */
+const OWN = {
+  client: sql`payer.firstname, payer.lastname, invoice."clientId", invoice."invoiceName", invoice.recall`,
+  driver: sql`payer.firstname, payer.lastname, invoice."driverId", invoice."clientId", invoice.factuur,
+    array(select "bookingId" from driver_invoice_line line where line."invoiceId" = invoice.id order by line.position) as bookings`,
+  insurance: sql`payer.name, invoice."insuranceId", invoice."clientId"`,
+} as const satisfies Readonly<Record<InvoiceKind, unknown>>;
+
+interface InvoiceRows {
+  readonly client: AnswerOf<'listClientInvoices'>;
+  readonly driver: AnswerOf<'listDriverInvoices'>;
+  readonly insurance: AnswerOf<'listInsuranceInvoices'>;
 }
 
-/** Client invoices, the latest first. */
-export const clientInvoiceRows = (db: Db, query: InvoiceQuery) =>
-  db
-    .selectFrom('client_invoice')
-    .innerJoin('client', 'client.id', 'client_invoice.clientId')
-    .leftJoin(standingOf('client', query.id), 'standing.invoiceId', 'client_invoice.id')
-    .select(standingColumns('client_invoice'))
-    .select(dueOf('client_invoice').as('due'))
-    .select([
-      'client_invoice.id',
-      'client_invoice.date',
-      'client_invoice.clientId',
-      'client.firstname',
-      'client.lastname',
-      'client_invoice.amount',
-      'client_invoice.invoiceName',
-      sql<InvoiceStatus>`client_invoice.status`.as('status'),
-      sql<RecallLevel>`client_invoice.recall`.as('recall'),
-    ])
-    .where(matching('client', query))
-    .orderBy('client_invoice.date', 'desc')
-    .orderBy('client_invoice.id', 'desc')
-    .execute();
-
-/** Driver invoices with the numbers of their bookings, the latest first. */
-export const driverInvoiceRows = (db: Db, query: InvoiceQuery) =>
-  db
-    .selectFrom('driver_invoice')
-    .innerJoin('driver', 'driver.id', 'driver_invoice.driverId')
-    .leftJoin(standingOf('driver', query.id), 'standing.invoiceId', 'driver_invoice.id')
-    .select(standingColumns('driver_invoice'))
-    .select(dueOf('driver_invoice').as('due'))
-    .select([
-      'driver_invoice.id',
-      'driver_invoice.date',
-      'driver_invoice.driverId',
-      'driver_invoice.clientId',
-      'driver.firstname',
-      'driver.lastname',
-      'driver_invoice.amount',
-      'driver_invoice.factuur',
-      sql<InvoiceStatus>`driver_invoice.status`.as('status'),
-      sql<number[]>`array(select line."bookingId" from driver_invoice_line line
-        where line."invoiceId" = driver_invoice.id order by line.position)`.as('bookings'),
-    ])
-    .where(matching('driver', query))
-    .orderBy('driver_invoice.date', 'desc')
-    .orderBy('driver_invoice.id', 'desc')
-    .execute();
-
-/** Insurance invoices, the latest first. */
-export const insuranceInvoiceRows = (db: Db, query: InvoiceQuery) =>
-  db
-    .selectFrom('insurance_invoice')
-    .innerJoin('insurance', 'insurance.id', 'insurance_invoice.insuranceId')
-    .leftJoin(standingOf('insurance', query.id), 'standing.invoiceId', 'insurance_invoice.id')
-    .select(standingColumns('insurance_invoice'))
-    .select(dueOf('insurance_invoice').as('due'))
-    .select([
-      'insurance_invoice.id',
-      'insurance_invoice.date',
-      'insurance.name',
-      'insurance_invoice.clientId',
-      'insurance_invoice.insuranceId',
-      'insurance_invoice.amount',
-      sql<InvoiceStatus>`insurance_invoice.status`.as('status'),
-    ])
-    .where(matching('insurance', query))
-    .orderBy('insurance_invoice.date', 'desc')
-    .orderBy('insurance_invoice.id', 'desc')
-    .execute();
+/** Invoices of a kind, the latest first; those of drivers with the numbers of their bookings. */
+export async function invoiceRows<Kind extends InvoiceKind>(
+  db: Db,
+  kind: Kind,
+  { statuses, range, id }: InvoiceQuery,
+): Promise<InvoiceRows[Kind][number][]> {
+  const conditions = [sql`invoice."cancelledAt" is null`];
+  if (statuses) conditions.push(sql`invoice.status = any(${statuses}::smallint[])`);
+  if (range) conditions.push(sql`invoice.date between ${range.start} and ${range.end}`);
+  if (id !== undefined) conditions.push(sql`invoice.id = ${id}`);
+  const { rows } = await sql<InvoiceRows[Kind][number]>`
+    select invoice.id, invoice.date, ${dueOf('invoice')} as due, invoice.amount, invoice.status, ${OWN[kind]}, ${sql.join(standingColumns('invoice'))}
+    from ${sql.table(INVOICE_TABLES[kind])} invoice
+    join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(INVOICE_ADDRESSEES[kind])}
+    left join ${standingOf(kind, id)} on standing."invoiceId" = invoice.id
+    where ${sql.join(conditions, sql` and `)} order by invoice.date desc, invoice.id desc`.execute(db);
+  return rows;
+}
 
 /** Locks an invoice and returns its mutable fields. */
 export const lockInvoice = (trx: Db, kind: InvoiceKind, id: number) =>

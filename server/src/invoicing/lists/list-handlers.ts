@@ -8,16 +8,7 @@ import { invoiceState } from '../account/account-queries.ts';
 import { changeStatus } from '../account/write-offs.ts';
 import type { InvoicingServices } from '../services.ts';
 import { setLevels } from '../reminders/remind.ts';
-import {
-  invoiceBookings,
-  ACTIVE,
-  ARCHIVED,
-  clientInvoiceRows,
-  driverInvoiceRows,
-  insuranceInvoiceRows,
-  type InvoiceQuery,
-  lockInvoice,
-} from './invoice-queries.ts';
+import { invoiceBookings, ACTIVE, ARCHIVED, invoiceRows, type InvoiceQuery, lockInvoice } from './invoice-queries.ts';
 
 /** Days of a list of invoices: five years. */
 const LONGEST_LIST = 5 * 366;
@@ -88,24 +79,24 @@ const update = (kind: InvoiceKind, { path: { id }, body, caller, services, reque
 
 /** Lists, details and states of invoices (specification/invoices.md). */
 export const listHandlers = {
-  listClientInvoices: ({ services: { db } }) => clientInvoiceRows(db, { statuses: ACTIVE }),
-  listClientInvoicesByDate: async ({ body, services: { db } }) => clientInvoiceRows(db, activeOf(body)),
-  listArchivedClientInvoices: ({ services: { db } }) => clientInvoiceRows(db, { statuses: ARCHIVED }),
+  listClientInvoices: ({ services: { db } }) => invoiceRows(db, 'client', { statuses: ACTIVE }),
+  listClientInvoicesByDate: async ({ body, services: { db } }) => invoiceRows(db, 'client', activeOf(body)),
+  listArchivedClientInvoices: ({ services: { db } }) => invoiceRows(db, 'client', { statuses: ARCHIVED }),
   listArchivedClientInvoicesByDate: async ({ body, services: { db } }) =>
-    clientInvoiceRows(db, { ...inDays(body), statuses: ARCHIVED }),
-  getClientInvoice: async ({ path, services: { db } }) => [found((await clientInvoiceRows(db, path))[0])],
+    invoiceRows(db, 'client', { ...inDays(body), statuses: ARCHIVED }),
+  getClientInvoice: async ({ path, services: { db } }) => [found((await invoiceRows(db, 'client', path))[0])],
   updateClientInvoice: (call) => update('client', call),
   listClientInvoiceBookings: ({ body, services: { db } }) =>
     invoiceBookings(db, 'client', { invoiceId: body.invoiceId, payerId: body.clientId }),
-  listDriverInvoices: ({ services: { db } }) => driverInvoiceRows(db, { statuses: ACTIVE }),
-  listArchivedDriverInvoices: ({ services: { db } }) => driverInvoiceRows(db, { statuses: ARCHIVED }),
+  listDriverInvoices: ({ services: { db } }) => invoiceRows(db, 'driver', { statuses: ACTIVE }),
+  listArchivedDriverInvoices: ({ services: { db } }) => invoiceRows(db, 'driver', { statuses: ARCHIVED }),
   updateDriverInvoice: (call) => update('driver', call),
   listDriverInvoiceBookings: ({ body, services: { db } }) =>
     invoiceBookings(db, 'driver', { invoiceId: body.invoiceId, payerId: body.driverId }),
-  listInsuranceInvoices: ({ services: { db } }) => insuranceInvoiceRows(db, { statuses: ACTIVE }),
-  listInsuranceInvoicesByDate: async ({ body, services: { db } }) => insuranceInvoiceRows(db, activeOf(body)),
-  listArchivedInsuranceInvoices: ({ services: { db } }) => insuranceInvoiceRows(db, { statuses: ARCHIVED }),
-  getInsuranceInvoice: async ({ path, services: { db } }) => [found((await insuranceInvoiceRows(db, path))[0])],
+  listInsuranceInvoices: ({ services: { db } }) => invoiceRows(db, 'insurance', { statuses: ACTIVE }),
+  listInsuranceInvoicesByDate: async ({ body, services: { db } }) => invoiceRows(db, 'insurance', activeOf(body)),
+  listArchivedInsuranceInvoices: ({ services: { db } }) => invoiceRows(db, 'insurance', { statuses: ARCHIVED }),
+  getInsuranceInvoice: async ({ path, services: { db } }) => [found((await invoiceRows(db, 'insurance', path))[0])],
   updateInsuranceInvoice: (call) => update('insurance', call),
   listInsuranceInvoiceBookings: ({ body, services: { db } }) =>
     invoiceBookings(db, 'insurance', { invoiceId: body.invoiceId, payerId: body.insuranceId }),

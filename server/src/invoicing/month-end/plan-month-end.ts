@@ -15,7 +15,7 @@ import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
-import { filled } from '../invoices/payer.ts';
+import { invoicePayers, isReachable } from '../invoices/payer.ts';
 import { payerColumn } from '../kinds.ts';
 import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
 
@@ -140,35 +140,10 @@ interface NamedPayer {
 
 /** Names and addresses of payers, in one statement. */
 export async function namedPayers(db: Db, kind: InvoiceKind, ids: readonly number[]): Promise<NamedPayer[]> {
-  const among = sql<number>`any(${ids}::integer[])`;
-  if (kind === 'insurance') {
-    const rows = await db
-      .selectFrom('insurance')
-      .select(['id', 'name', 'address', 'fullAddress'])
-      .where('id', '=', among)
-      .execute();
-    return rows.map(({ id, name, address, fullAddress }) => ({
-      id,
-      name,
-      hasAddress: filled(address, fullAddress) !== null,
-    }));
-  }
-  if (kind === 'driver') {
-    const rows = await db
-      .selectFrom('driver')
-      .select(['id', 'firstname', 'lastname'])
-      .where('id', '=', among)
-      .execute();
-    return rows.map((row) => ({ id: row.id, name: personName(row, 'list'), hasAddress: true }));
-  }
-  const rows = await db
-    .selectFrom('client')
-    .select(['id', 'firstname', 'lastname', 'invoiceAddress', 'fullAddress', 'address'])
-    .where('id', '=', among)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: personName(row, 'list'),
-    hasAddress: filled(row.invoiceAddress, row.fullAddress, row.address) !== null,
+  const payers = await invoicePayers(db, kind, ids);
+  return [...payers].map(([id, payer]) => ({
+    id,
+    name: personName(payer, 'list'),
+    hasAddress: isReachable(kind, payer),
   }));
 }

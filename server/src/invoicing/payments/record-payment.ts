@@ -14,12 +14,24 @@ import {
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Row } from '../../db/types.ts';
+import type { NewRow, Row } from '../../db/types.ts';
 import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { invoiceState, type InvoiceState } from '../account/account-queries.ts';
 import { refuseOddDate } from '../invoices/refusals.ts';
 import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
+
+/** Writes an entry to the ledger of an invoice; answers its id. */
+export async function insertEntry(
+  trx: Db,
+  { kind, invoiceId }: Pick<InvoiceState, 'kind' | 'invoiceId'>,
+  entry: Pick<NewRow<'invoice_payment'>, 'date' | 'amount' | 'source'> & Partial<NewRow<'invoice_payment'>>,
+  by: Author,
+): Promise<number> {
+  const usual = { rule: null, transactionId: null, reversalOf: null, statusBefore: null };
+  const row = { ...usual, ...entry, ...authorOf(by), kind, invoiceId };
+  return (await trx.insertInto('invoice_payment').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
 
 /** A payment to write. */
 export interface NewPayment {
@@ -49,25 +61,14 @@ export async function recordPayment(
   { close = false, confirmDate = false, reason, rule = null, transactionId, ...payment }: NewPayment,
   by: Author,
 ): Promise<number> {
-  const { kind, invoiceId, status } = invoice;
+  const { status } = invoice;
   refuseAmount(invoice, payment.amount);
   if (payment.date > brusselsNow(by.at).date) throw invalid({ field: 'date', messageKey: 'validation.future' });
   if (!confirmDate) questionPaymentDate(invoice, payment.date, transactionId === undefined ? 'date' : 'invoiceId');
   const closes = close && status !== InvoiceStatus.closed;
-  const { id } = await trx
-    .insertInto('invoice_payment')
-    .values({
-      ...payment,
-      ...authorOf(by),
-      kind,
-      invoiceId,
-      rule,
-      transactionId: transactionId ?? null,
-      reversalOf: null,
-      statusBefore: closes ? status : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const statusBefore = closes ? status : null;
+  const entry = { ...payment, rule, transactionId: transactionId ?? null, statusBefore };
+  const id = await insertEntry(trx, invoice, entry, by);
   const after = { ...invoice, paid: sumMoney([invoice.paid, payment.amount]) };
   if (closes) await changeStatus(trx, after, { status: InvoiceStatus.closed, reason }, by);
   else await adjustWriteOff(trx, after, by);
@@ -141,23 +142,8 @@ export async function reverseEntry(
     .where(sql<boolean>`not exists (select from invoice_payment undo where undo."reversalOf" = back.id)`)
     .executeTakeFirst();
   if (back) throw conflict('payment.returned');
-  const { id: made } = await trx
-    .insertInto('invoice_payment')
-    .values({
-      ...authorOf(by),
-      kind,
-      invoiceId,
-      source,
-      rule,
-      transactionId,
-      date: brusselsNow(by.at).date,
-      amount: -amount,
-      reversalOf: id,
-      statusBefore: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return made;
+  const counter = { date: brusselsNow(by.at).date, amount: -amount, source, rule, transactionId, reversalOf: id };
+  return insertEntry(trx, { kind, invoiceId }, counter, by);
 }
 
 /**

@@ -18,8 +18,8 @@ import {
   type InvoiceState,
 } from '../account/account-queries.ts';
 import { lockLine } from '../matching/matching-queries.ts';
-import { adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
-import { reverseEntry } from './record-payment.ts';
+import { adjustWriteOff, type Author, changeStatus } from '../account/write-offs.ts';
+import { insertEntry, reverseEntry } from './record-payment.ts';
 
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 
@@ -40,27 +40,20 @@ export async function returnPayment(
   { line, payment, amount }: Returned,
   by: Author,
 ): Promise<number> {
-  const { kind, invoiceId, status } = invoice;
+  const { kind, status } = invoice;
   const entry = ledgerAmount(kind, amount);
   const after = { ...invoice, paid: subtractMoney(invoice.paid, -entry) };
   const opens = status === InvoiceStatus.closed && !isPaidInFull(after);
-  const { id } = await trx
-    .insertInto('invoice_payment')
-    .values({
-      ...authorOf(by),
-      kind,
-      invoiceId,
-      date: line.date,
-      amount: entry,
-      source: 'bank',
-      transactionId: line.id,
-      rule: payment.rule,
-      reversalOf: null,
-      returnOf: payment.id,
-      statusBefore: opens ? status : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const back = {
+    date: line.date,
+    amount: entry,
+    source: 'bank',
+    transactionId: line.id,
+    rule: payment.rule,
+    returnOf: payment.id,
+    statusBefore: opens ? status : null,
+  } as const;
+  const id = await insertEntry(trx, invoice, back, by);
   const before = payment.statusBefore ?? InvoiceStatus.pending;
   if (opens) await changeStatus(trx, after, { status: before }, by);
   else await adjustWriteOff(trx, after, by);

@@ -12,6 +12,7 @@ import { callerName } from '../../kernel/caller.ts';
 import { notFound, conflict, type ProblemField } from '../../kernel/problem.ts';
 import { changeInvoice } from '../lists/invoice-queries.ts';
 import type { Author } from '../account/write-offs.ts';
+import { refuseEach } from '../invoices/refusals.ts';
 import { sql } from 'kysely';
 import { standingColumns, standingOf } from '../account/account-queries.ts';
 import { dueOf, noticeDaysOf } from '../kinds.ts';
@@ -22,9 +23,6 @@ export interface NewLevel {
   readonly level: RecallLevel;
   readonly reason?: string | null | undefined;
 }
-
-/** Maximum refused reminders named in an answer. */
-const MOST_NAMED = 50;
 
 /**
  * Sets the reminder levels of invoices, all or none; a rising level records a reminder with its date. One before its allowed date requires a reason.
@@ -55,8 +53,7 @@ export async function setLevels(
     const params = from && { from: belgianDate(from), invoice: invoiceId };
     if (params) early.push({ field: fieldOf(index), messageKey: 'validation.reminder.early', params });
   }
-  if (early.length > 0)
-    throw conflict('reminder.early', { params: { count: early.length }, fields: early.slice(0, MOST_NAMED) });
+  refuseEach('reminder.early', early);
   for (const { invoiceId, level, reason } of levels) {
     const rises = level > (invoices.get(invoiceId)?.recall ?? 0);
     if (rises) await insertReminder(trx, { invoiceId, level, reason }, today, by);

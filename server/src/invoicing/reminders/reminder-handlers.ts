@@ -11,13 +11,14 @@ import {
 } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { invalid, conflict, type ProblemField } from '../../kernel/problem.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
 import { lateInsuranceRows, lateInvoiceRows, lockReminded, setLevels, type NewLevel } from './remind.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { paidOf } from '../documents/letters.ts';
 import type { Author } from '../account/write-offs.ts';
+import { refuseEach } from '../invoices/refusals.ts';
 
 /** Lateness of an overdue invoice. */
 function latenessOf({ due }: { readonly due: IsoDate }, today: IsoDate) {
@@ -31,9 +32,6 @@ interface LastReminder {
   readonly userId: number | null;
   readonly userName: string;
 }
-
-/** Maximum refused reminders named in an answer. */
-const MOST_NAMED = 50;
 
 /** The last reminder of invoices at their current level. */
 async function lastReminders(trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LastReminder>> {
@@ -68,8 +66,7 @@ async function refuseStale(trx: Db, reminders: readonly NewLevel[], { caller, at
     const isPaid = (settled.get(invoiceId)?.open ?? 0) <= 0;
     return isPaid && !isRepeat ? [{ field, messageKey: 'validation.letter.paid', params }] : [];
   });
-  if (fields.length > 0)
-    throw conflict('reminder.changed', { params: { count: fields.length }, fields: fields.slice(0, MOST_NAMED) });
+  refuseEach('reminder.changed', fields);
 }
 
 /** Late invoices and reminders. */

@@ -3,6 +3,12 @@ import type { PaperDocument } from '@navette/shared/document';
 import { drawBlock } from './draw-blocks.ts';
 import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
 
+/** A PDF with its file name. */
+export interface PdfFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 /** Metadata of the PDF. */
 export interface PdfDetails {
   /** Name of the organisation. */
@@ -49,4 +55,16 @@ export async function renderPdf(
   sheet.pdf.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+/** Documents as one PDF file. @param together its name when they are several: it is not named after the first then */
+export async function pdfOf(
+  documents: readonly PaperDocument[],
+  details: Omit<PdfDetails, 'title'>,
+  together = '',
+): Promise<PdfFile> {
+  const [only] = documents;
+  const isOne = documents.length === 1;
+  const name = isOne && only ? only.fileName : together;
+  return { name: `${name}.pdf`, content: await renderPdf(documents, { ...details, ...(!isOne && { title: name }) }) };
 }
