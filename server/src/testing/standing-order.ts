@@ -1,50 +1,25 @@
-import type { AnswerOf, BodyOf } from '../kernel/operation.ts';
+import type { BodyOf } from '../kernel/operation.ts';
 import type { Row } from '../db/types.ts';
 import type { BookingUpdate } from '../dispatch/booking-events.ts';
-import { bookingForm, createRecords, type Records } from './records.ts';
-import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
+import { bookingForm, createRecords } from './records.ts';
+import { createTestApp } from './test-app.ts';
 
 /** Days of the standing order: Mondays, Wednesdays and Fridays until the 10th. */
 export const dates = ['2026-03-02', '2026-03-04', '2026-03-06', '2026-03-09'];
 
-/** A server with one standing order, and the calls of staff on it. */
-export interface StandingOrder {
-  readonly server: TestApp;
-  readonly records: Records;
-  /** Token of a lead. */
-  readonly token: string;
-  /** Changes announced since the order was made. */
-  readonly updates: BookingUpdate[];
-  /** Before each test: resets to this order alone. */
-  renew(more?: Partial<BodyOf<'addBookings'>>): Promise<void>;
-  /** Makes another order; answers its bookings. */
-  order(more?: Partial<BodyOf<'addBookings'>>): Promise<number[]>;
-  /** Its bookings: outbound legs by day, then returns. */
-  ids(): readonly number[];
-  idOf(index: number): number;
-  update(index: number, form: BodyOf<'updateBooking'>): Promise<TestAnswer<AnswerOf<'updateBooking'>>>;
-  remove(index: number, query: Record<string, string>): Promise<TestAnswer<AnswerOf<'deleteBooking'>>>;
-  /** Puts a booking on a live invoice. */
-  invoice(index: number): Promise<void>;
-  /** History of a booking, latest first. */
-  historyOf(index: number): Promise<AnswerOf<'listBookingHistory'>>;
-  /** All bookings in the database. */
-  saved(): Promise<Row<'booking'>[]>;
-  /** One field of all bookings. */
-  values<Field extends keyof Row<'booking'>>(field: Field): Promise<Row<'booking'>[Field][]>;
-}
-
-/** Starts the server; `renew` makes the order. */
-export async function startStandingOrder(): Promise<StandingOrder> {
+/** Starts a server with one standing order, which `renew` makes, and the calls of a lead on it. */
+export async function startStandingOrder() {
   const server = await createTestApp();
   const token = await server.signedIn('lead');
   const records = await createRecords(server.db);
+  /** Changes announced since the order was made. */
   const updates: BookingUpdate[] = [];
   server.services.bookingEvents.on('booking_update', (update) => updates.push(update));
   let ids: readonly number[] = [];
 
   const idOf = (index: number): number => ids[index] ?? 0;
-  const order: StandingOrder['order'] = async (more = {}) => {
+  /** Makes another order; answers its bookings. */
+  const order = async (more: Partial<BodyOf<'addBookings'>> = {}): Promise<number[]> => {
     const series = { weekdays: [1, 3, 5], until: '2026-03-10' };
     return (
       await server.call(
@@ -61,7 +36,8 @@ export async function startStandingOrder(): Promise<StandingOrder> {
     token,
     updates,
     order,
-    renew: async (more) => {
+    /** Before each test: resets to this order alone. */
+    renew: async (more?: Partial<BodyOf<'addBookings'>>) => {
       for (const table of [
         'client_invoice_line',
         'client_invoice',
@@ -73,11 +49,15 @@ export async function startStandingOrder(): Promise<StandingOrder> {
       ids = await order(more);
       updates.length = 0;
     },
+    /** Its bookings: outbound legs by day, then returns. */
     ids: () => ids,
     idOf,
-    update: (index, form) => server.call(token, 'updateBooking', form, { path: { id: idOf(index) } }),
-    remove: (index, query) => server.call(token, 'deleteBooking', undefined, { path: { id: idOf(index) }, query }),
-    invoice: async (index) => {
+    update: (index: number, form: BodyOf<'updateBooking'>) =>
+      server.call(token, 'updateBooking', form, { path: { id: idOf(index) } }),
+    remove: (index: number, query: Record<string, string>) =>
+      server.call(token, 'deleteBooking', undefined, { path: { id: idOf(index) }, query }),
+    /** Puts a booking on a live invoice. */
+    invoice: async (index: number) => {
       await server.db
         .insertInto('client_invoice')
         .values({ id: 1, date: '2026-03-31', clientId: records.clientId, amount: 28 })
@@ -87,9 +67,11 @@ export async function startStandingOrder(): Promise<StandingOrder> {
         .values({ invoiceId: 1, position: 1, bookingId: idOf(index), amount: 25, snapshot: '{}' })
         .execute();
     },
-    historyOf: async (index) =>
+    /** History of a booking, latest first. */
+    historyOf: async (index: number) =>
       (await server.call(token, 'listBookingHistory', undefined, { path: { id: idOf(index) } })).body,
     saved,
-    values: async (field) => (await saved()).map((row) => row[field]),
+    /** One field of all bookings. */
+    values: async <Field extends keyof Row<'booking'>>(field: Field) => (await saved()).map((row) => row[field]),
   };
 }

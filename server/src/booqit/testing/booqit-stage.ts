@@ -1,22 +1,11 @@
 import { afterAll, beforeEach, vi } from 'vitest';
-import { createRecords, type Records } from '../../testing/records.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createRecords } from '../../testing/records.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { type FakeService, startFakeService } from '../../testing/fake-service.ts';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
 
-/** A server that is connected with a platform of the test's own. */
-interface BooqitStage {
-  readonly server: TestApp;
-  /** Another process on the same database. */
-  readonly beside: TestApp;
-  readonly platform: OwnPlatform;
-  readonly records: Records;
-  /** Token of a dispatcher. */
-  readonly token: string;
-}
-
-/** Starts it; each test begins without bookings and transports. Insurer 1 exists. */
-export async function booqitStage(now: () => Date): Promise<BooqitStage> {
+/** Starts a server that is connected with a platform of the test's own, and another process beside it; each test begins without bookings and transports. Insurer 1 exists. */
+export async function booqitStage(now: () => Date) {
   const platform = await startOwnPlatform();
   const env = { BOOQIT_URL: platform.url, BOOQIT_TOKEN: 'token' };
   const server = await createTestApp({ now, env });
