@@ -1,4 +1,4 @@
-import { problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
+import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../testing/messages.ts';
@@ -91,14 +91,5 @@ describe('parking receipts page', () => {
   it('shows that the receipt of a link no longer exists', async () => {
     show({ route: '/tickets?id=-Nz' });
     expect((await screen.findByRole('alert')).textContent).toContain('-Nz');
-  });
-
-  it('shows that the receipts could not be loaded, and retries', async () => {
-    let failing = true;
-    const { user } = show({ handlers: { listTickets: () => (failing ? problem(500, 'internal') : tickets) } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    failing = false;
-    await user.click(retry);
-    expect(await screen.findByText('Benali Karim')).toBeTruthy();
   });
 });

@@ -100,19 +100,6 @@ it('keeps the month on which it was opened when the next one begins', async () =
   expect(asked).toEqual([expect.objectContaining({ startDate: '2026-11-01', endDate: '2026-11-30' })]);
 });
 
-it('says why the totals cannot be shown and reads them again', async () => {
-  let fails = true;
-  const { user } = show({
-    handlers: {
-      listClientWalletsByDate: () => (fails ? problem(503, 'unavailable') : [total(31, 'Alvarez', true, 43)]),
-    },
-  });
-  const alert = await screen.findByRole('alert');
-  fails = false;
-  await user.click(within(alert).getByRole('button', { name: /retry/iu }));
-  expect(await screen.findByText('Alvarez')).toBeTruthy();
-});
-
 const HINT = 'Choose a row to see its bookings.';
 
 it('a wallet with rows asks for one to be chosen', async () => {
