@@ -33,30 +33,25 @@ describe('the address of a file of a remote', () => {
     expect(load(at('1.2.0'), 'sha384-a', 2 * day)).toBe(at('1.0.0'));
   });
 
-  it('the address of a file of a remote is its own when the content is another', () => {
-    load(at('1.0.0'), 'sha384-a', 0);
-    expect(keptAddress(at('1.1.0'), 'sha384-b', 0)).toBe(at('1.1.0'));
-  });
-
   it('the address of a file of a remote is its own before ops may have removed the former version', () => {
     load(at('1.0.0'), 'sha384-a', 0);
     expect(load(at('1.1.0'), 'sha384-a', 6 * day)).toBe(at('1.1.0'));
     expect(keptAddress(at('1.2.0'), 'sha384-a', 7 * day)).toBe(at('1.1.0'));
   });
 
-  it('the address of a file of a remote is its own after a file at the former one failed', () => {
-    load(at('1.0.0'), 'sha384-a', 0);
-    forgetAddresses(['sha384-a']);
-    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
-  });
-
-  it('the address of a file of a remote is its own while the same content, asked for at another, has not come', () => {
-    keptAddress(at('1.0.0'), 'sha384-a', 0);
-    expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
-  });
-
-  it('the address of a file of a remote is its own after the same content came by a retry alone', () => {
-    keepAddress(`${at('1.0.0')}?r=1`, 'sha384-a', 0);
+  it.each<[string, () => unknown]>([
+    ['the content there is another', () => load(at('1.0.0'), 'sha384-b', 0)],
+    [
+      'a file at the former one failed',
+      () => {
+        load(at('1.0.0'), 'sha384-a', 0);
+        forgetAddresses(['sha384-a']);
+      },
+    ],
+    ['the same content, asked for at another, has not come', () => keptAddress(at('1.0.0'), 'sha384-a', 0)],
+    ['the same content came by a retry alone', () => keepAddress(`${at('1.0.0')}?r=1`, 'sha384-a', 0)],
+  ])('is its own when %s', (_why, before) => {
+    before();
     expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
   });
 

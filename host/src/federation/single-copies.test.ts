@@ -17,6 +17,13 @@ const scopes = (
   options: { remotes: [{ name: container }, { name: 'navette_dispatch' }] },
 });
 
+/** A remote and the host have each loaded a copy. */
+const twice = (live: ReturnType<typeof newLive>): ShareScopes =>
+  scopes(live, {
+    '19.3.1': { from: 'navette_host', loaded: true },
+    '19.4.0': { from: live.container, loaded: true },
+  });
+
 describe('shared modules', () => {
   it('finds one copy when a remote offers another version that is not loaded', () => {
     const live = newLive();
@@ -30,10 +37,7 @@ describe('shared modules', () => {
 
   it('refuses two copies of a shared module, naming the containers that provide them', () => {
     const live = newLive();
-    const known = scopes(live, {
-      '19.3.1': { from: 'navette_host', loaded: true },
-      '19.4.0': { from: live.container, loaded: true },
-    });
+    const known = twice(live);
     expect(() => assertSingleCopies(known, live)).toThrow(
       `react is loaded twice: by navette_host and ${live.container}`,
     );
@@ -41,10 +45,7 @@ describe('shared modules', () => {
 
   it('gives remotes that load after a refused one the copy of the host', () => {
     const live = newLive();
-    const known = scopes(live, {
-      '19.3.1': { from: 'navette_host', loaded: true },
-      '19.4.0': { from: live.container, loaded: true },
-    });
+    const known = twice(live);
     expect(() => assertSingleCopies(known, live)).toThrow('twice');
     expect(() => assertSingleCopies(known, dispatch)).not.toThrow();
     expect(() => assertSingleCopies(known, newLive())).not.toThrow();
@@ -52,20 +53,14 @@ describe('shared modules', () => {
 
   it('refuses a build again that loaded a second copy, since it still refers to that one', () => {
     const live = newLive();
-    const known = scopes(live, {
-      '19.3.1': { from: 'navette_host', loaded: true },
-      '19.4.0': { from: live.container, loaded: true },
-    });
+    const known = twice(live);
     expect(() => assertSingleCopies(known, live)).toThrow('twice');
     expect(() => assertSingleCopies(known, live)).toThrow('twice');
   });
 
   it('a remote is not blamed for the copy of one that loads at the same time', () => {
     const live = newLive();
-    const known = scopes(live, {
-      '19.3.1': { from: 'navette_host', loaded: true },
-      '19.4.0': { from: live.container, loaded: true },
-    });
+    const known = twice(live);
     expect(() => assertSingleCopies(known, dispatch)).not.toThrow();
     expect(() => assertSingleCopies(known, live)).toThrow(live.container);
   });
