@@ -5,26 +5,20 @@ import { registerCatalogue, type Locale, type Messages } from '@navette/shared/i
  * messages.
  */
 const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  fr: async () =>
+  fr: () =>
     merged(
-      await Promise.all([
-        import(/* webpackChunkName: "texts-fr" */ '@navette/shared/messages/fr.json'),
-        import(/* webpackChunkName: "texts-fr" */ '../../messages/fr.json?without=releases'),
-      ]),
+      import(/* webpackChunkName: "texts-fr" */ '@navette/shared/messages/fr.json'),
+      import(/* webpackChunkName: "texts-fr" */ '../../messages/fr.json?without=releases'),
     ),
-  nl: async () =>
+  nl: () =>
     merged(
-      await Promise.all([
-        import(/* webpackChunkName: "texts-nl" */ '@navette/shared/messages/nl.json'),
-        import(/* webpackChunkName: "texts-nl" */ '../../messages/nl.json?without=releases'),
-      ]),
+      import(/* webpackChunkName: "texts-nl" */ '@navette/shared/messages/nl.json'),
+      import(/* webpackChunkName: "texts-nl" */ '../../messages/nl.json?without=releases'),
     ),
-  en: async () =>
+  en: () =>
     merged(
-      await Promise.all([
-        import(/* webpackChunkName: "texts-en" */ '@navette/shared/messages/en.json'),
-        import(/* webpackChunkName: "texts-en" */ '../../messages/en.json?without=releases'),
-      ]),
+      import(/* webpackChunkName: "texts-en" */ '@navette/shared/messages/en.json'),
+      import(/* webpackChunkName: "texts-en" */ '../../messages/en.json?without=releases'),
     ),
 };
 
@@ -32,5 +26,6 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
 export const registerHostMessages = (locale: Locale): Promise<void> =>
   registerCatalogue('host', locale, (wanted) => catalogues[wanted]());
 
-const merged = (modules: readonly { readonly default: Readonly<Record<string, string>> }[]): Messages =>
-  Object.assign({}, ...modules.map((module) => module.default));
+const merged = async (
+  ...parts: readonly Promise<{ readonly default: Readonly<Record<string, string>> }>[]
+): Promise<Messages> => Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default));

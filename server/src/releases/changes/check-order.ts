@@ -69,18 +69,14 @@ export async function checkRunning(registry: Registry, remotes: readonly string[
 
 /** E-mail addresses among some that belong to no member of staff. */
 export async function notStaff(db: Db, emails: readonly string[]): Promise<string[]> {
-  const known = await staffAmong(db, emails);
-  return emails.filter((email) => !known.has(email.trim().toLowerCase()));
-}
-
-async function staffAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {
-  const wanted = emails.map((email) => email.trim().toLowerCase());
+  const plain = (email: string): string => email.trim().toLowerCase();
   const rows = await db
     .selectFrom('app_user')
     .select(['email', 'role'])
-    .where((user) => user(user.fn('lower', ['email']), '=', sql<string>`any(${wanted}::text[])`))
+    .where((user) => user(user.fn('lower', ['email']), '=', sql<string>`any(${emails.map(plain)}::text[])`))
     .execute();
-  return new Set(rows.flatMap(({ email, role }) => (email !== null && isStaffRole(role) ? [email.toLowerCase()] : [])));
+  const staff = rows.filter(({ role }) => isStaffRole(role)).map(({ email }) => email?.toLowerCase());
+  return emails.filter((email) => !staff.includes(plain(email)));
 }
 
 function refuse(fields: readonly ProblemField[]): void {
