@@ -4,11 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { commands } from './commands/all.ts';
 import { run } from './run.ts';
 import { builtRemote, temporaryFolder } from './testing/built-remote.ts';
+import { registryWith } from './testing/registry.ts';
 
 const empty = await temporaryFolder();
 const desired = join(empty, 'release.yaml');
 await writeFile(desired, 'navette: 1\n');
-const ops = (...argv: string[]) => run(argv, { USER: 'noor', REGISTRY_DIR: empty });
+const opsOn =
+  (registry: string) =>
+  (...argv: string[]) =>
+    run(argv, { USER: 'noor', REGISTRY_DIR: registry });
+const ops = opsOn(empty);
+
+/** A registry in which dispatch 1.0.0 is published, and ops with it. */
+async function published() {
+  const { location } = await registryWith('dispatch@1.0.0');
+  return { location, ops: opsOn(location) };
+}
 
 describe('the ops command line', () => {
   it('publishes, activates and reports the running set from the command line', async () => {
@@ -25,29 +36,27 @@ describe('the ops command line', () => {
   });
 
   it('keeps a reason in one line, without what paints a terminal', async () => {
-    const registry = await temporaryFolder();
-    await ops('publish', await builtRemote(), '--registry', registry);
-    const first = ['activate', 'dispatch@1.0.0', '--unverified', '--registry', registry];
+    const { location, ops } = await published();
+    const first = ['activate', 'dispatch@1.0.0', '--unverified'];
     expect(await ops(...first, '--why', 'x'.repeat(501))).toMatchObject({
       code: 2,
       err: '--why has 501 characters: at most 500, such as the first line.\n',
     });
     expect(await ops(...first, '--why', ' first \n\n red \u001b[31m\u202e')).toMatchObject({ code: 0 });
-    expect((await ops('history', '--registry', registry)).out).toMatch(/ {2}first red \[31m\n$/);
+    expect((await ops('history')).out).toMatch(/ {2}first red \[31m\n$/);
     // Lines of former versions of ops.
-    const file = join(registry, 'history.jsonl');
+    const file = join(location, 'history.jsonl');
     await writeFile(file, (await readFile(file, 'utf8')).replace('first red [31m', 'first\\nred\\u001b[31m'));
-    expect((await ops('history', '--registry', registry)).out).toMatch(/ {2}first red \[31m\n$/);
+    expect((await ops('history')).out).toMatch(/ {2}first red \[31m\n$/);
   });
 
   it('answers as JSON, instants in UTC', async () => {
-    const registry = await temporaryFolder();
-    await ops('publish', await builtRemote(), '--registry', registry);
-    const { out } = await ops('list', '--json', '--registry', registry);
+    const { ops } = await published();
+    const { out } = await ops('list', '--json');
     expect(JSON.parse(out)).toMatchObject([
       { name: 'dispatch', version: '1.0.0', at: expect.stringMatching(/Z$/), running: false },
     ]);
-    expect(JSON.parse((await ops('status', '--json', '--registry', registry)).out)).toMatchObject({
+    expect(JSON.parse((await ops('status', '--json')).out)).toMatchObject({
       running: null,
       staged: null,
       remotes: [],
@@ -139,11 +148,13 @@ describe('the ops command line', () => {
     expect(JSON.parse(refused.out)).toEqual({ error: 'refused', message: 'Nothing runs yet.' });
   });
 
-  it('refuses to list a remote of which nothing is published, and names those there are', async () => {
-    const registry = await temporaryFolder();
-    await ops('publish', await builtRemote(), '--registry', registry);
-    expect(await ops('list', 'dispatch', '--registry', registry)).toMatchObject({ code: 0 });
-    expect(await ops('list', 'dispach', '--registry', registry)).toMatchObject({
+  it.each([
+    ['list', 'dispach'],
+    ['activate', 'dispach@1.0.0', '--unverified', '--why', 'because'],
+  ])('refuses a remote of which nothing is published, and names those there are: ops %s %s', async (...argv) => {
+    const { ops } = await published();
+    expect(await ops('list', 'dispatch')).toMatchObject({ code: 0 });
+    expect(await ops(...argv)).toMatchObject({
       code: 1,
       err: 'No version of dispach is published here. Published: dispatch.\n',
     });
@@ -165,9 +176,8 @@ describe('the ops command line', () => {
   });
 
   it('says why a suite can not be asked, and what to look at', async () => {
-    const registry = await temporaryFolder();
-    await ops('publish', await builtRemote(), '--registry', registry);
-    const server = ['--server', 'http://127.0.0.1:9', '--registry', registry];
+    const { ops } = await published();
+    const server = ['--server', 'http://127.0.0.1:9'];
     const { code, err } = await ops('verify', 'dispatch@1.0.0', ...server);
     expect(code).toBe(1);
     expect(err).toMatch(/^http:\/\/127\.0\.0\.1:9\/\S+ can't be read: .+\. Is --server \(NAVETTE_SERVER\) the address/);
@@ -188,29 +198,10 @@ describe('the ops command line', () => {
     expect([code, err]).toEqual([70, expect.stringMatching(/a file is where a folder should be.*\(EEXIST\)\.\n$/)]);
   });
 
-  it('names the remotes there are when one is activated of which nothing is published', async () => {
-    const registry = await temporaryFolder();
-    await ops('publish', await builtRemote(), '--registry', registry);
-    const why = ['--unverified', '--why', 'because', '--registry', registry];
-    expect(await ops('activate', 'dispach@1.0.0', ...why)).toMatchObject({
-      code: 1,
-      err: 'No version of dispach is published here. Published: dispatch.\n',
-    });
-  });
-
   it('does not name a remote among those there are whose log can not be read', async () => {
-    const registry = await temporaryFolder();
-    await ops('publish', await builtRemote(), '--registry', registry);
-    await writeFile(join(registry, 'dispatch/versions.jsonl'), 'garbage\n');
-    const { code, err } = await ops(
-      'activate',
-      'dispatch@1.0.0',
-      '--unverified',
-      '--why',
-      'one',
-      '--registry',
-      registry,
-    );
+    const { location, ops } = await published();
+    await writeFile(join(location, 'dispatch/versions.jsonl'), 'garbage\n');
+    const { code, err } = await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'one');
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(/^No version of dispatch is left here .* `ops verify` says/),

@@ -3,9 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
-import { activate } from '../release/activate.ts';
 import { temporaryFolder } from '../testing/built-remote.ts';
-import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activated, registryWith } from '../testing/registry.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -32,7 +31,7 @@ async function suite(): Promise<string> {
 
 async function staged(users: string, env: Record<string, string>) {
   const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
-  await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+  await activated(registry, 'dispatch@1.0.0');
   return run(
     ['stage', 'dispatch@1.1.0', '--user', users, '--unverified', '--why', 'because', '--registry', registry.location],
     {
@@ -68,7 +67,7 @@ describe('staging for users', () => {
 
   it('names the place of one in the file that ops apply is given, and asks of no trial that stays', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
-    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activated(registry, 'dispatch@1.0.0');
     const path = join(await temporaryFolder(), 'release.yaml');
     const trial = '  remotes: { dispatch: 1.1.0 }\n  roles: []\n  percent: 0\n';
     await writeFile(path, `navette: 1\nstage:\n${trial}  users: [ann@navette.example, anne@navette.example]\n`);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activate } from '../release/activate.ts';
 import { listHistory } from '../release/lists.ts';
 import { releaseStatus } from '../release/status.ts';
 import { rollback } from '../release/rollback.ts';
 import { allowOverrides } from '../release/rules.ts';
 import { stage } from '../release/stage.ts';
 import { currentSet } from '../registry/sets.ts';
-import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activated, by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
 import { exportState, inYaml, type Desired } from './state.ts';
 import { parseDesired } from './parse.ts';
@@ -18,7 +17,7 @@ const published = ['1.0.0', '1.1.0', '1.2.0'].flatMap((version) => [`dispatch@${
 /** A registry in which both remotes run as 1.0.0. */
 async function running(): Promise<Registry> {
   const registry = await registryWith(...published);
-  await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+  await activated(registry, 'dispatch@1.0.0 masterdata@1.0.0');
   return registry;
 }
 
@@ -130,12 +129,7 @@ describe('applying a desired state', () => {
     const registry = await running();
     await stage(registry, [pick('masterdata@1.2.0')], { roles: ['lead'], users: [], percent: 0 }, by, unverified);
     const wanted = { navette: 1, remotes: { dispatch: '1.1.0', masterdata: '1.0.0' } } as const;
-    await apply(
-      registry,
-      { ...wanted, stage: { remotes: { masterdata: '1.2.0' }, roles: ['lead'], users: [], percent: 0 } },
-      by,
-      unverified,
-    );
+    await apply(registry, { ...wanted, stage: { ...trial, roles: ['lead'] } }, by, unverified);
     expect((await releaseStatus(registry)).remotes).toMatchObject([
       { name: 'dispatch', version: '1.1.0', staged: null },
       { name: 'masterdata', staged: '1.2.0' },
@@ -147,23 +141,14 @@ describe('applying a desired state', () => {
     const before = await listHistory(registry);
     const strict = { deployed: { ...deployed, host: { version: '9.0.0', contract: '9.0.0' } }, withoutBoot: true };
     await expect(apply(registry, desired, by, strict)).rejects.toThrow('Not verified');
-    await expect(
-      apply(registry, { ...desired, menu: [{ path: '/nowhere', order: 1 }] }, by, unverified),
-    ).rejects.toThrow('no remote has an entry /nowhere');
-    await expect(apply(registry, { ...desired, remotes: { dispatch: '3.0.0' } }, by, unverified)).rejects.toThrow(
-      'dispatch 3.0.0 is not published',
-    );
-    await expect(
-      apply(
-        registry,
-        { ...desired, stage: { remotes: { dispatch: '1.1.0' }, roles: ['lead'], users: [], percent: 0 } },
-        by,
-        unverified,
-      ),
-    ).rejects.toThrow('stage: null');
-    await expect(
-      apply(registry, { ...desired, remotes: { ...desired.remotes, host: '1.0.0' } }, by, unverified),
-    ).rejects.toThrow('write it as host');
+    const refused: [Partial<Desired>, string][] = [
+      [{ menu: [{ path: '/nowhere', order: 1 }] }, 'no remote has an entry /nowhere'],
+      [{ remotes: { dispatch: '3.0.0' } }, 'dispatch 3.0.0 is not published'],
+      [{ stage: { ...trial, remotes: { dispatch: '1.1.0' }, roles: ['lead'] } }, 'stage: null'],
+      [{ remotes: { ...desired.remotes, host: '1.0.0' } }, 'write it as host'],
+    ];
+    for (const [part, message] of refused)
+      await expect(apply(registry, { ...desired, ...part }, by, unverified)).rejects.toThrow(message);
     expect(await listHistory(registry)).toEqual(before);
   });
 
@@ -214,7 +199,7 @@ describe('an export', () => {
     expect((await planOf(registry, again)).changes).toEqual([]);
     expect(await apply(registry, again, by, unverified)).toEqual({ changed: false, changes: [] });
     // Also while the trial is behind.
-    await activate(registry, [pick('dispatch@1.2.0')], by, unverified);
+    await activated(registry, 'dispatch@1.2.0');
     await allowOverrides(registry, ['https://other.example', 'https://dev.example'], 2, by);
     expect((await planOf(registry, parseDesired(inYaml(await exportState(registry)), 'x'))).changes).toEqual([]);
     expect((await planOf(registry, again)).changes).not.toEqual([]);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changeMenu } from '../release/menu.ts';
-import { activate } from '../release/activate.ts';
 import { diff } from '../release/diff.ts';
 import { listHistory } from '../release/lists.ts';
 import { publish } from '../release/publish.ts';
 import { rollback } from '../release/rollback.ts';
 import { currentSet } from '../registry/sets.ts';
 import { builtRemote } from '../testing/built-remote.ts';
-import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activated, by, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
 import { exportState, inYaml, type Desired } from './state.ts';
 import { parseDesired } from './parse.ts';
@@ -25,7 +24,7 @@ async function running(): Promise<Registry> {
       registry,
       await builtRemote({ name: 'fleet', version, code: version, declaration: { contract: '^1.10.0', permissions } }),
     );
-  await activate(registry, [pick('fleet@1.0.0')], by, unverified);
+  await activated(registry, 'fleet@1.0.0');
   return registry;
 }
 
@@ -41,7 +40,7 @@ describe('roles of the permissions that remotes bring', () => {
     ]);
     expect((await apply(registry, toLead, by, unverified)).changed).toBe(false);
     expect((await listHistory(registry))[0]).toMatchObject({ what: 'roles fleet/costs: lead' });
-    await activate(registry, [pick('fleet@1.1.0')], by, unverified);
+    await activated(registry, 'fleet@1.1.0');
     await changeMenu(registry, '/fleet', { hidden: true }, by);
     expect(await rolesIn(registry)).toEqual({ 'fleet/costs': ['lead'] });
     await apply(registry, deciding({ 'fleet/costs': [] }), by, unverified);

@@ -30,12 +30,11 @@ async function died(state: { readonly done: boolean; readonly line: boolean }) {
 }
 
 describe('a change whose command died', () => {
-  it('writes the history line of a crashed command whose change was committed', async () => {
-    expect(await history(await died({ done: true, line: false }))).toEqual([change]);
-  });
-
-  it('writes no second history line for a crashed command', async () => {
-    expect(await history(await died({ done: true, line: true }))).toEqual([change]);
+  it.each([
+    ['writes its history line when it was committed', false],
+    ['gets no second history line', true],
+  ])('%s', async (_, line) => {
+    expect(await history(await died({ done: true, line }))).toEqual([change]);
   });
 
   it('drops a crashed command whose change was not committed', async () => {

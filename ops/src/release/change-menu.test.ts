@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { currentSet } from '../registry/sets.ts';
-import { by, pick, registryWith, unverified } from '../testing/registry.ts';
-import { activate } from './activate.ts';
+import { activated, by, registryWith } from '../testing/registry.ts';
 import { changeMenu, menuEntries } from './menu.ts';
 import { diff } from './diff.ts';
 import { rollback } from './rollback.ts';
 
 async function running() {
   const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
-  await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+  await activated(registry, 'dispatch@1.0.0 masterdata@1.0.0');
   return registry;
 }
 
@@ -53,7 +52,7 @@ describe('the menu', () => {
     const registry = await running();
     await changeMenu(registry, '/dispatch', { hidden: true }, by);
     expect((await diff(registry, 'previous', 'current')).menu).toEqual(['/dispatch']);
-    await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
+    await activated(registry, 'dispatch@1.1.0');
     expect((await currentSet(registry))?.menu).toHaveLength(1);
     await rollback(registry, by);
     await rollback(registry, by);

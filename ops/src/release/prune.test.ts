@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keys } from '../registry/keys.ts';
 import { history } from '../registry/history.ts';
-import { by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activated, by, pick, registryWith, unverified } from '../testing/registry.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { activate } from './activate.ts';
 import { listVersions } from './lists.ts';
@@ -18,13 +18,11 @@ const all = { days: 7, dryRun: false };
 const versions = async (registry: Registry) =>
   (await listVersions(registry)).map(({ name, version }) => `${name}@${version}`);
 
-/** 1.0.0 to 1.4.0 of dispatch, the first `activated` of them activated one after the other. */
-async function released(activated: number) {
-  const numbers = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
-  const registry = await registryWith(...numbers.map((version) => `dispatch@${version}`));
-  const sets: string[] = [];
-  for (const version of numbers.slice(0, activated))
-    sets.push((await activate(registry, [pick(`dispatch@${version}`)], by, unverified)).set ?? '');
+/** 1.0.0 to 1.4.0 of dispatch, the first `count` of them activated one after the other. */
+async function released(count: number) {
+  const published = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'].map((version) => `dispatch@${version}`);
+  const registry = await registryWith(...published);
+  const sets = await activated(registry, ...published.slice(0, count));
   return { registry, sets };
 }
 

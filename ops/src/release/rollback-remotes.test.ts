@@ -5,8 +5,7 @@ import { history } from '../registry/history.ts';
 import { currentId, currentSet } from '../registry/sets.ts';
 import { builtHost } from '../testing/built-host.ts';
 import { builtRemote } from '../testing/built-remote.ts';
-import { by, pick, registryWith, unverified } from '../testing/registry.ts';
-import { activate } from './activate.ts';
+import { activated, by, registryWith } from '../testing/registry.ts';
 import { changeMenu } from './menu.ts';
 import { publish } from './publish.ts';
 import { rollback, rollbackRemotes } from './rollback.ts';
@@ -15,12 +14,10 @@ import type { Registry } from '../registry/registry.ts';
 
 const published = ['dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0', 'live@1.0.0', 'live@1.1.0', 'live@1.2.0'];
 
-/** Sets that are activated one after the other: `dispatch@1.1.0 live@1.1.0`. */
-async function activated(...sets: readonly string[]): Promise<{ registry: Registry; ids: string[] }> {
+/** A registry in which these sets were activated one after the other. */
+async function ran(...sets: readonly string[]): Promise<{ registry: Registry; ids: string[] }> {
   const registry = await registryWith(...published);
-  const ids: string[] = [];
-  for (const set of sets) ids.push((await activate(registry, set.split(' ').map(pick), by, unverified)).set ?? '');
-  return { registry, ids };
+  return { registry, ids: await activated(registry, ...sets) };
 }
 
 async function runs(registry: Registry): Promise<string[]> {
@@ -30,7 +27,7 @@ async function runs(registry: Registry): Promise<string[]> {
 
 describe('rolling back one remote', () => {
   it('takes that remote back, leaves the others, and records which one', async () => {
-    const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
+    const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
     const done = await rollbackRemotes(registry, ['dispatch'], { who: 'Sam', why: 'lists stay empty' });
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.1.0']);
     expect(done).toMatchObject({
@@ -50,13 +47,13 @@ describe('rolling back one remote', () => {
   });
 
   it('rolling back one remote goes to the version before, however many sets ago that was', async () => {
-    const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'live@1.2.0');
+    const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'live@1.2.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.2.0']);
   });
 
   it('rolling back one remote goes one version further the second time, and then says that there is none', async () => {
-    const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'dispatch@1.2.0');
+    const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'dispatch@1.2.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     await rollbackRemotes(registry, ['dispatch'], by);
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.1.0']);
@@ -64,34 +61,34 @@ describe('rolling back one remote', () => {
   });
 
   it('leaves the failing version for good: a rollback of the whole set does not return to it', async () => {
-    const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
+    const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     expect((await releaseStatus(registry)).running?.previous).toBe(ids[0]);
     expect(await rollback(registry, by)).toMatchObject({ set: ids[0] });
   });
 
   it('rolling back one remote is a rollback to the set before when nothing else changed since', async () => {
-    const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
+    const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     expect(await rollbackRemotes(registry, ['dispatch'], by)).toMatchObject({ set: ids[0] });
     await expect(rollback(registry, by)).rejects.toThrow(/Nothing ran before/);
   });
 
   it('keeps what ops changed in the menu', async () => {
-    const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
+    const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await changeMenu(registry, '/live', { hidden: true }, by);
     await rollbackRemotes(registry, ['dispatch'], by);
     expect((await currentSet(registry))?.menu).toEqual([{ path: '/live', hidden: true }]);
   });
 
   it('keeps the host of the set, and refuses a version that does not fit it', async () => {
-    const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
+    const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await publish(registry, await builtHost({ version: '2.0.0', contract: '1.0.0' }));
-    await activate(registry, [pick('host@2.0.0'), pick('live@1.1.0')], by, unverified);
+    await activated(registry, 'host@2.0.0 live@1.1.0');
     await rollbackRemotes(registry, ['live'], by);
     expect((await currentSet(registry))?.host.pinned?.version).toBe('2.0.0');
     await publish(registry, await builtHost({ version: '3.0.0', contract: '2.0.0' }));
     await publish(registry, await builtRemote({ version: '3.0.0', contract: '^2.0.0' }));
-    await activate(registry, [pick('host@3.0.0'), pick('dispatch@3.0.0')], by, unverified);
+    await activated(registry, 'host@3.0.0 dispatch@3.0.0');
     const before = await currentId(registry);
     await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(
       /dispatch 1\.1\.0 needs host contract \^1\.0\.0, and the host that runs keeps 2\.0\.0/,
@@ -100,13 +97,13 @@ describe('rolling back one remote', () => {
   });
 
   it('takes away a remote that came with the set, and never the last one', async () => {
-    const { registry } = await activated('live@1.0.0', 'dispatch@1.1.0');
+    const { registry } = await ran('live@1.0.0', 'dispatch@1.1.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     expect(await runs(registry)).toEqual(['live@1.0.0']);
   });
 
   it('takes several back at once', async () => {
-    const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
+    const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
     expect(await rollbackRemotes(registry, ['live', 'dispatch', 'live'], by)).toMatchObject({ set: ids[0] });
   });
 
@@ -116,20 +113,20 @@ describe('rolling back one remote', () => {
     [['unicorns'], /unicorns does not run/],
     [['live'], /Nothing else of live ran before 1\.0\.0/],
   ])('refuses %j, and changes nothing', async (names, reason) => {
-    const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
+    const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await expect(rollbackRemotes(registry, names, by)).rejects.toThrow(reason);
     expect(await currentId(registry)).toBe(ids[1]);
   });
 
   it('refuses when the files of the former version are gone, or another set runs by now', async () => {
-    const { registry, ids } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
+    const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await expect(rollbackRemotes(registry, ['dispatch'], by, ids[0])).rejects.toThrow(/does not run any more/);
     await rm(join(registry.location, 'dispatch/1.0.0'), { recursive: true });
     await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(/dispatch 1\.0\.0 is not there/);
   });
 
   it('says in the status which version each remote would go back to', async () => {
-    const { registry } = await activated('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
+    const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     expect((await releaseStatus(registry)).remotes.map(({ name, former }) => [name, former])).toEqual([
       ['dispatch', '1.0.0'],
       ['live', null],

@@ -3,7 +3,7 @@ import { history } from '../registry/history.ts';
 import { currentId, currentSet } from '../registry/sets.ts';
 import { stagedSet } from '../registry/staged.ts';
 import { builtRemote } from '../testing/built-remote.ts';
-import { by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
+import { activated, by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
 import { activate } from './activate.ts';
 import { Unverified } from './assurance.ts';
 import { publish } from './publish.ts';
@@ -80,7 +80,7 @@ describe('staging', () => {
 
   it('refuses to activate a staged set that would revert later changes, and the status says so', async () => {
     const { registry } = await tried();
-    await activate(registry, [pick('masterdata@1.0.1')], by, unverified);
+    await activated(registry, 'masterdata@1.0.1');
     await expect(activate(registry, 'staged', by, unverified)).rejects.toThrow(
       /masterdata went from 1\.0\.0 to 1\.0\.1/,
     );
@@ -135,7 +135,7 @@ describe('staging', () => {
 
   it('gives what is staged to others, as a change of what ran when it was staged', async () => {
     const { registry, trial } = await tried();
-    await activate(registry, [pick('masterdata@1.0.1')], by, unverified);
+    await activated(registry, 'masterdata@1.0.1');
     const more = { roles: ['lead'], users: [], percent: 25 };
     expect(await stage(registry, 'staged', more, by, { deployed })).toMatchObject({ set: trial, changed: true });
     expect(await stagedSet(registry)).toMatchObject({ ...more, set: { id: trial } });

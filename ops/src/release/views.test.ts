@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { runningReleaseSchema } from '@navette/shared/release';
 import { describe, expect, it } from 'vitest';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
-import { openRegistry } from '../registry/registry.ts';
-import { emptyRegistry, by, pick, registryWith, unverified } from '../testing/registry.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { activated, by, emptyRegistry, pick, registryWith, unverified } from '../testing/registry.ts';
 import { run } from '../run.ts';
 import { activate } from './activate.ts';
-import { diff } from './diff.ts';
+import { diff, setNotes, versionNotes } from './diff.ts';
 import { listHistory, listVersions } from './lists.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
@@ -28,7 +28,7 @@ describe('what runs', () => {
 
   it('answers the release as the browser parses it', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
-    await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
+    await activated(registry, 'dispatch@1.0.0 masterdata@1.0.0');
     await activate(registry, 'latest', by, unverified);
     const answer = runningReleaseSchema.parse(await runningFor(registry));
     expect(answer).toMatchObject({ channel: 'stable', preview: false, overrides: [] });
@@ -59,7 +59,7 @@ describe('what runs', () => {
   it('says what is lost of the set that a rollback would go to', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
     const first = await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
-    await activate(registry, [pick('dispatch@1.1.0')], by, unverified);
+    await activated(registry, 'dispatch@1.1.0');
     const [sound] = (await releaseStatus(registry)).remotes;
     expect([(await releaseStatus(registry)).running?.lost, sound?.former]).toEqual([[], '1.0.0']);
     await rm(join(registry.location, 'dispatch/1.0.0'), { recursive: true });
@@ -85,7 +85,7 @@ describe('what runs', () => {
 
   it('answers from the cache on page loads', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
-    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activated(registry, 'dispatch@1.0.0');
     await activate(registry, 'latest', by, unverified);
     await runningFor(registry, { role: 'lead', email: 'x@navette.example' });
     const started = performance.now();
@@ -97,7 +97,7 @@ describe('what runs', () => {
 describe('the history', () => {
   it('lists the differences of a staging from the set that ran then', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'dispatch@1.2.0');
-    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activated(registry, 'dispatch@1.0.0');
     for (const version of ['1.1.0', '1.2.0'])
       await stage(registry, [pick(`dispatch@${version}`)], { roles: ['lead'], users: [] }, by, unverified);
     await unstage(registry, by);
@@ -109,8 +109,7 @@ describe('the history', () => {
 
   it('lists changes newest first, with the differences of each remote', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
-    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
-    await activate(registry, [pick('dispatch@1.1.0'), pick('masterdata@1.0.0')], by, unverified);
+    await activated(registry, 'dispatch@1.0.0', 'dispatch@1.1.0 masterdata@1.0.0');
     await rollback(registry, by);
     expect((await listHistory(registry)).map(({ action, remotes }) => [action, remotes])).toEqual([
       [
@@ -136,7 +135,7 @@ describe('the history', () => {
 describe('published versions', () => {
   it('lists versions by remote, highest first, marking those that run', async () => {
     const registry = await registryWith('dispatch@1.9.0', 'dispatch@1.10.0', 'masterdata@1.0.0');
-    await activate(registry, [pick('dispatch@1.9.0')], by, unverified);
+    await activated(registry, 'dispatch@1.9.0');
     const { version } = await publish(registry, await builtRemote({ version: '1.10.0' }), { workingCopy: true });
     expect(
       (await listVersions(registry)).map((entry) => [entry.name, entry.version, entry.running, entry.workingCopy]),
@@ -162,7 +161,7 @@ describe('a diff of two sets', () => {
       registry,
       await builtRemote({ version: '1.1.0', facts, declaration: { operations: ['listClients'] } }),
     );
-    await activate(registry, [pick('dispatch@1.0.0')], by, unverified);
+    await activated(registry, 'dispatch@1.0.0');
     await activate(registry, 'latest', by, unverified);
     const found = await diff(registry, 'previous', 'current');
     expect(found.remotes).toMatchObject([
@@ -188,11 +187,66 @@ describe('a diff of two sets', () => {
     });
     await publish(registry, await builtRemote({ version: '1.1.0', declaration: declaring(['lead']) }));
     await publish(registry, await builtRemote({ version: '1.2.0', declaration: declaring(['lead', 'account']) }));
-    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-      await activate(registry, [pick(`dispatch@${version}`)], by, unverified);
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await activated(registry, `dispatch@${version}`);
     const lead = 'dispatch/tariffs=lead';
     expect((await diff(registry, 'previous', 'current')).remotes).toMatchObject([
       { permissions: { added: [`${lead},account`], removed: [lead] } },
     ]);
+  });
+});
+
+const versions = ['1.0.0', '1.1.0', '1.10.0', '2.0.0'];
+const notesOf = (version: string) => ({ version, notes: [{ kind: 'minor' as const, text: `What ${version} brings` }] });
+
+/** Publishes a version with the changelog that it had then. */
+async function publishWithNotes(registry: Registry, version: string, name = 'dispatch'): Promise<void> {
+  const dist = await builtRemote({ name, version, code: `${name} ${version}` });
+  const known = versions.slice(0, versions.indexOf(version) + 1).toReversed();
+  await writeFile(join(dist, 'changelog.json'), JSON.stringify(known.map(notesOf)));
+  await publish(registry, dist);
+}
+
+async function registryWithNotes(): Promise<Registry> {
+  const registry = await emptyRegistry();
+  for (const version of versions) await publishWithNotes(registry, version);
+  return registry;
+}
+
+describe('the notes of versions', () => {
+  it.each([
+    ['1.0.0', '1.10.0', ['1.10.0', '1.1.0']],
+    ['1.10.0', '1.0.0', ['1.10.0', '1.1.0']],
+    [null, '1.1.0', ['1.1.0', '1.0.0']],
+    ['1.1.0', null, ['1.1.0', '1.0.0']],
+    ['1.1.0', '1.1.0', ['1.1.0']],
+    ['0.9.0', '2.0.0', ['2.0.0', '1.10.0', '1.1.0', '1.0.0']],
+    [null, null, []],
+  ])('from %s to %s are those of the versions in between', async (from, to, expected) => {
+    const notes = await versionNotes(await registryWithNotes(), 'dispatch', { from, to });
+    expect(notes.map(({ version }) => version)).toEqual(expected);
+  });
+
+  it('the notes of versions are none of a version without a changelog, with an unreadable one, or that is not there', async () => {
+    const registry = await emptyRegistry();
+    await publish(registry, await builtRemote({ version: '1.0.0' }));
+    const odd = await builtRemote({ version: '1.1.0' });
+    await writeFile(join(odd, 'changelog.json'), '{"version":');
+    await publish(registry, odd);
+    const other = await builtRemote({ version: '1.2.0' });
+    await writeFile(join(other, 'changelog.json'), '[{"version":1}]');
+    await publish(registry, other);
+    for (const to of ['1.0.0', '1.1.0', '1.2.0', '9.9.9'])
+      expect(await versionNotes(registry, 'dispatch', { from: null, to })).toEqual([]);
+  });
+
+  it('the notes of versions of a set are those of every remote that changed with it', async () => {
+    const registry = await registryWithNotes();
+    await publishWithNotes(registry, '1.0.0', 'live');
+    await activated(registry, 'dispatch@1.0.0', 'dispatch@1.10.0 live@1.0.0');
+    expect(await setNotes(registry, 'previous', 'current')).toEqual([
+      { name: 'dispatch', before: '1.0.0', after: '1.10.0', versions: [notesOf('1.10.0'), notesOf('1.1.0')] },
+      { name: 'live', before: null, after: '1.0.0', versions: [notesOf('1.0.0')] },
+    ]);
+    await expect(setNotes(registry, 'current', 'staged')).rejects.toThrow(/no staged set/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Deployed } from '../verify/report.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
+import { activate } from '../release/activate.ts';
 import { publish } from '../release/publish.ts';
 import { builtRemote, temporaryFolder } from './built-remote.ts';
 
@@ -33,4 +34,11 @@ export async function registryWith(...published: readonly string[]): Promise<Reg
 export function pick(text: string): { name: string; version: string } {
   const [name = '', version = ''] = text.split('@');
   return { name, version };
+}
+
+/** Activates sets one after the other: `dispatch@1.1.0 live@1.0.0`. @returns their ids */
+export async function activated(registry: Registry, ...sets: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const set of sets) ids.push((await activate(registry, set.split(' ').map(pick), by, unverified)).set ?? '');
+  return ids;
 }

@@ -34,23 +34,6 @@ describe('the lock of a registry', () => {
     expect(await readLock(join(registry, keys.lock))).toBeUndefined();
   });
 
-  it('runs one command at a time', async () => {
-    const registry = await temporaryFolder();
-    let inside = 0;
-    const most = await Promise.all(
-      Array.from({ length: 12 }, () =>
-        withDiskLock(registry, async () => {
-          inside++;
-          const now = inside;
-          await new Promise((resolve) => setTimeout(resolve, 2));
-          inside--;
-          return now;
-        }),
-      ),
-    );
-    expect(Math.max(...most)).toBe(1);
-  });
-
   it('takes the lock over from a dead process of this machine', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'close');
