@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 
 /**
  * @typedef {object} PackageInfo
@@ -31,23 +32,8 @@ function identifier(text) {
  */
 function sourceHash(root) {
   const hash = createHash('sha256');
-  for (const file of ['src', 'messages'].flatMap((folder) => filesIn(join(root, folder)))) {
+  for (const file of ['src', 'messages'].flatMap((folder) => filesBelow(join(root, folder)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 8);
-}
-
-/**
- * @param {string} folder
- * @returns {string[]} Sorted paths, none when the folder does not exist.
- */
-function filesIn(folder) {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch {
-    return [];
-  }
 }

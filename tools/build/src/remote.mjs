@@ -62,16 +62,7 @@ export function remoteConfig(root) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: ENTRY,
-        exposes,
-        shared: consumedModules(root),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: { fileName: 'mf-manifest.json' },
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      federationPlugin(root, container, exposes),
       lighterRuntime(),
       new LoadingHooksPlugin(),
       stableChunksPlugin(),
@@ -87,6 +78,22 @@ export function remoteConfig(root) {
     ],
   };
 }
+
+/**
+ * Makes a container of the modules that the host loads; what exists once in the page comes from the host.
+ * @param {string} root @param {string} container @param {Record<string, string>} exposes
+ */
+export const federationPlugin = (root, container, exposes) =>
+  new ModuleFederationPlugin({
+    name: container,
+    filename: ENTRY,
+    exposes,
+    shared: consumedModules(root),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: { fileName: 'mf-manifest.json' },
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  });
 
 /** The plugin puts the CommonJS form of its runtime into every remote, whole; of the other form only what is used stays. */
 function lighterRuntime() {

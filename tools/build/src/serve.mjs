@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 import { cataloguesPlugin } from './catalogues.mjs';
@@ -8,7 +7,7 @@ import { declarationPlugin } from './declaration.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { hostConfig } from './host.mjs';
 import { packageInfo } from './package-info.mjs';
-import { consumedModules } from './shared-choice.mjs';
+import { federationPlugin } from './remote.mjs';
 
 /** Paths that the running suite answers; everything else is the development host and this remote. */
 const suitePaths = ['/auth', '/service', '/api', '/release', '/registry', '/files', '/socket.io', '/healthz'];
@@ -39,16 +38,7 @@ export async function serveConfig(root) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: 'remoteEntry.js',
-        exposes,
-        shared: consumedModules(root),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: { fileName: 'mf-manifest.json' },
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      federationPlugin(root, container, exposes),
       cataloguesPlugin(join(root, 'messages')),
       declarationPlugin(root, Object.keys(exposes)),
     ],

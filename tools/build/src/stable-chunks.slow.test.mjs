@@ -22,8 +22,8 @@ describe('after one changed word', () => {
 
   it.each([
     ['a text', 'messages/fr.json', '"Transports', '"Trajets'],
-    ['the largest page', 'src/pages/planning-booqit/planning-page.tsx', 'planning.', 'planned.'],
-    ['a dialog', 'src/pages/planning-booqit/import/import-dialog.tsx', "'import", "'imported"],
+    ['the largest page', 'src/pages/planning-booqit/index.tsx', 'planning.', 'planned.'],
+    ['a dialog', 'src/pages/planning-booqit/import-dialog.tsx', "'import", "'imported"],
     ['what pages share', 'src/entities/transport/transport-columns.ts', "'transport", "'journey"],
   ])(
     'leaves four fifths of the smallest remote in the cache when it is in %s',

@@ -47,80 +47,59 @@ function withoutPlaces(value) {
 /** @param {unknown} left @param {unknown} right */
 const same = (left, right) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
-/** @param {Node | null | undefined} left @param {Node | null | undefined} right @returns {Kind} */
-function compare(left, right) {
-  if (same(left, right)) return 'none';
-  if (!left || !right || left.type !== right.type)
-    return right?.type === 'TSUnionType' && left ? union([left], right.types) : 'major';
-  switch (left.type) {
-    case 'TSTypeLiteral':
-      return members(left.members, right.members);
-    case 'TSInterfaceDeclaration':
-      return rest(left, right, ['body'], members(left.body.body, right.body.body));
-    case 'ClassDeclaration':
-      return rest(left, right, ['body'], members(left.body.body, right.body.body));
-    case 'TSUnionType':
-      return union(left.types, right.types);
-    case 'TSTupleType':
-      return left.elementTypes.every((/** @type {Node} */ one) =>
-        right.elementTypes.some((/** @type {Node} */ other) => same(one, other)),
-      )
-        ? 'minor'
-        : 'major';
-    case 'TSTypeAliasDeclaration':
-    case 'TSTypeAnnotation':
-    case 'TSTypeOperator':
-    case 'TSParenthesizedType':
-      return rest(left, right, ['typeAnnotation'], compare(left.typeAnnotation, right.typeAnnotation));
-    case 'TSTypeReference':
-      return rest(left, right, ['typeArguments'], list(left.typeArguments?.params, right.typeArguments?.params));
-    case 'TSIntersectionType':
-      return list(left.types, right.types);
-    case 'VariableDeclaration':
-      return rest(left, right, ['declarations'], list(left.declarations, right.declarations));
-    // The value of a constant may change, its type may not.
-    case 'Literal':
-      return typeof left.value === typeof right.value ? 'minor' : 'major';
-    case 'VariableDeclarator':
-      return rest(
-        left,
-        right,
-        ['id', 'init'],
-        largest([compare(left.id, right.id), left.init || right.init ? compare(left.init, right.init) : 'none']),
-      );
-    case 'Identifier':
-      return rest(left, right, ['typeAnnotation'], compare(left.typeAnnotation, right.typeAnnotation));
-    case 'TSDeclareFunction':
-    case 'TSFunctionType':
-    case 'TSMethodSignature':
-    case 'TSCallSignatureDeclaration':
-      return rest(
-        left,
-        right,
-        ['params', 'returnType'],
-        largest([parameters(left.params, right.params), compare(left.returnType, right.returnType)]),
-      );
-    case 'TSPropertySignature':
-    case 'PropertyDefinition':
-      return rest(left, right, ['typeAnnotation'], compare(left.typeAnnotation, right.typeAnnotation));
-    default:
-      return 'major';
-  }
-}
-
-/** @param {Node} left @param {Node} right @param {string[]} compared @param {Kind} kind @returns {Kind} */
-function rest(left, right, compared, kind) {
-  const without = (/** @type {Node} */ node) =>
-    Object.fromEntries(Object.entries(node).filter(([key]) => !compared.includes(key)));
-  return same(without(left), without(right)) ? kind : 'major';
-}
-
 /** @param {Node[] | undefined} left @param {Node[] | undefined} right @returns {Kind} */
 const list = (left = [], right = []) =>
   left.length === right.length ? largest(left.map((one, index) => compare(one, right[index]))) : 'major';
 
 /** @param {Node[]} left @param {Node[]} right @returns {Kind} */
 const union = (left, right) => (left.every((one) => right.some((other) => same(one, other))) ? 'minor' : 'major');
+
+/** @typedef {{ [part: string]: (left: any, right: any) => Kind }} Parts Parts of a node that may differ, each with what a difference asks for. */
+
+/** @type {Parts} */
+const typed = { typeAnnotation: compare };
+/** @type {Parts} */
+const withBody = { body: (left, right) => members(left.body, right.body) };
+/** @type {Parts} */
+const callable = { params: parameters, returnType: compare };
+
+/** @type {Record<string, Parts>} By the type of a node; any other difference of it, and of other nodes, is `major`. */
+const parts = {
+  TSTypeLiteral: { members },
+  TSInterfaceDeclaration: withBody,
+  ClassDeclaration: withBody,
+  TSUnionType: { types: union },
+  TSTupleType: { elementTypes: union },
+  TSTypeAliasDeclaration: typed,
+  TSTypeAnnotation: typed,
+  TSTypeOperator: typed,
+  TSParenthesizedType: typed,
+  Identifier: typed,
+  TSPropertySignature: typed,
+  PropertyDefinition: typed,
+  TSTypeReference: { typeArguments: (left, right) => list(left?.params, right?.params) },
+  TSIntersectionType: { types: list },
+  VariableDeclaration: { declarations: list },
+  VariableDeclarator: { id: compare, init: compare },
+  TSDeclareFunction: callable,
+  TSFunctionType: callable,
+  TSMethodSignature: callable,
+  TSCallSignatureDeclaration: callable,
+};
+
+/** @param {Node | null | undefined} left @param {Node | null | undefined} right @returns {Kind} */
+function compare(left, right) {
+  if (same(left, right)) return 'none';
+  if (!left || !right || left.type !== right.type)
+    return right?.type === 'TSUnionType' && left ? union([left], right.types) : 'major';
+  // The value of a constant may change, its type may not.
+  if (left.type === 'Literal') return typeof left.value === typeof right.value ? 'minor' : 'major';
+  const compared = parts[left.type] ?? {};
+  const rest = (/** @type {Node} */ node) =>
+    Object.fromEntries(Object.entries(node).filter(([part]) => !(part in compared)));
+  if (!same(rest(left), rest(right))) return 'major';
+  return largest(Object.entries(compared).map(([part, kindOf]) => kindOf(left[part], right[part])));
+}
 
 /** @param {Node[]} left @param {Node[]} right @returns {Kind} */
 function members(left, right) {

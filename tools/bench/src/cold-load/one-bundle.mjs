@@ -3,7 +3,7 @@ import { hostConfig } from '@navette/build/host';
 import { AssetsPlugin, htmlPlugin } from '@navette/build/html';
 import { rspack } from '@rspack/core';
 import { isSmall } from '../measure.mjs';
-import { root } from '../suite/run.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { exposedModules } from '../../../build/src/exposed-modules.mjs';
 

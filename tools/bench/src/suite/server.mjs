@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { stopped } from './stopped.mjs';
 import { createServer } from 'node:net';
 

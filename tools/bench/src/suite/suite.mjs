@@ -3,8 +3,8 @@ import { isSmall } from '../measure.mjs';
 import { startServer } from './server.mjs';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readdirSync } from 'node:fs';
-import { root, run } from './run.mjs';
+import { remotes, root } from '../../../scripts/lib/paths.mjs';
+import { must } from '../../../scripts/lib/run.mjs';
 
 /** @typedef {import('./server.mjs').RunningServer & { registryDir: string }} RunningSuite */
 
@@ -44,9 +44,6 @@ async function copyFolder(from, to) {
   return to;
 }
 
-/** Folders of the remotes in the repository. */
-const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
-
 /** @type {Map<string, Promise<void>>} */
 const published = new Map();
 
@@ -64,7 +61,7 @@ function publish(registryDir) {
 /** @param {string} registryDir */
 async function publishAll(registryDir) {
   const ops = (/** @type {string[]} */ ...args) =>
-    run([join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
+    must(process.execPath, [join(root, 'ops/dist/ops.mjs'), ...args, '--registry', registryDir]);
   for (const remote of remotes) await ops('publish', join(root, remote, 'dist'), '--working-copy');
   await ops('activate', '--latest', '--unverified', '--who', 'bench', '--why', 'benchmark');
 }

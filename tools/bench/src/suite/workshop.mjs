@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { build } from '../../../scripts/lib/build.mjs';
+import { install } from '../../../scripts/lib/pnpm.mjs';
 import { startServer } from './server.mjs';
 
 /**
@@ -19,7 +20,8 @@ import { startServer } from './server.mjs';
  * @param {(workshop: Workshop) => Promise<void>} work
  */
 export async function withWorkshop(say, work) {
-  await run(['tools/scripts/build.mjs'], { onLine: say });
+  await install();
+  await build(say);
   const folder = await mkdtemp(join(tmpdir(), 'navette-bench-'));
   // PostgreSQL does not run as root; the user it runs as must be able to enter its folder.
   await chmod(folder, 0o755);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../suite/run.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 /**
  * Bundles the plain timeline.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../files-below.mjs';
 
 export const LANGUAGES = ['fr', 'nl', 'en'];
 
@@ -56,10 +57,7 @@ const isSource = (/** @type {string} */ file) =>
 
 /** @param {string} root @param {string} folder @param {string} prefix @returns {File[]} */
 function sourcesIn(root, folder, prefix) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesBelow(folder)
     .filter(isSource)
     .map((file) => ({ name: prefix + relative(root, file), text: readFileSync(file, 'utf8') }));
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../files-below.mjs';
 
 /** Folders and files of a package that no check reads. */
 const apart = new Set(['node_modules', 'dist', 'CHANGELOG.md']);
+
+const isRead = (/** @type {string} */ name) => !apart.has(name) && (!name.startsWith('.') || name === '.oxlintrc.json');
 
 /** Files with which a remote in the repository of the suite is checked, besides its own folder. */
 const checkedWith = [
@@ -58,31 +61,7 @@ export function contentHash({ root, workspace }) {
     join(base, 'pnpm-lock.yaml'),
     ...(workspace ? checkedWith.map((path) => join(base, path)) : []),
   ];
-  for (const file of places.flatMap(filesBelow))
+  for (const file of places.flatMap((place) => filesBelow(place, isRead)))
     hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 32);
-}
-
-/**
- * @param {string} path
- * @returns {string[]} Sorted; the file itself, none when there is nothing.
- */
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  const entries = entriesOf(path);
-  if (entries === undefined) return [path];
-  return entries
-    .filter(({ name }) => !apart.has(name) && (!name.startsWith('.') || name === '.oxlintrc.json'))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
-}
-
-/** @param {string} path */
-function entriesOf(path) {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
-    throw error;
-  }
 }
