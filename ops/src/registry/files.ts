@@ -121,13 +121,9 @@ export async function pooled<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let next = 0;
+  const left = items.entries();
   const worker = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next;
-      next += 1;
-      for (const item of items.slice(index, index + 1)) results[index] = await work(item);
-    }
+    for (const [index, item] of left) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(atATime, items.length) }, worker));
   return results;

@@ -41,10 +41,7 @@ export async function rollback(registry: Registry, by: By, to?: string, from?: s
   return changing(registry, async (locked) => {
     const before = await currentOrLost(registry);
     if (before === undefined) throw new Refusal('Nothing runs yet.');
-    if (from !== undefined && from !== before)
-      throw new Refusal(
-        `${from ?? 'Nothing that can be read'} does not run any more; ${before ?? 'nothing that can be read'} does. Nothing was changed.`,
-      );
+    assertRuns(from, before);
     const changes = await history(registry);
     const target = to ?? (await formerOf(registry, changes, before));
     const verified = verifiedOf(changes, target);
@@ -60,6 +57,14 @@ export async function rollback(registry: Registry, by: By, to?: string, from?: s
     );
     return { set: target, before, changed: true, verified };
   });
+}
+
+/** @throws {Refusal} when something else runs than who decided saw run */
+function assertRuns(from: string | null | undefined, now: string | null): void {
+  if (from === undefined || from === now) return;
+  throw new Refusal(
+    `${from ?? 'Nothing that can be read'} does not run any more; ${now ?? 'nothing that can be read'} does. Nothing was changed.`,
+  );
 }
 
 /** @throws {Refusal} when there is no set to go back to */
@@ -129,8 +134,7 @@ export async function rollbackRemotes(
   return changing(registry, async (locked) => {
     const running = await currentSet(registry);
     if (!running) throw new Refusal('Nothing runs yet.');
-    if (from !== undefined && from !== running.id)
-      throw new Refusal(`${from} does not run any more; ${running.id} does. Nothing was changed.`);
+    assertRuns(from, running.id);
     const changes = await history(registry);
     const only = [...new Set(names)].sort();
     const set = await knownAs(registry, changes, await without(registry, changes, running, only));
@@ -162,9 +166,10 @@ async function without(
       throw new Refusal('The host goes back with its set (ops rollback), or by ops activate host@<version>.');
     if (remotes[name] === undefined)
       throw new Refusal(`${name} does not run. Those that do: ${Object.keys(running.remotes).sort().join(', ')}.`);
-    const former = await formerRemote(registry, changes, running, name);
+    const former = await formerSet(registry, lineage(changes, running.id), name);
     if (!former) throw new Refusal(`Nothing else of ${name} ran before ${remotes[name].version}.`);
-    if (former.pinned) remotes[name] = fitting(former.pinned, running);
+    const pinned = (await readSet(registry, former.id)).remotes[name];
+    if (pinned) remotes[name] = fitting(pinned, running);
     else delete remotes[name];
   }
   if (Object.keys(remotes).length === 0) throw new Refusal('No remote would be left.');
@@ -199,25 +204,6 @@ async function knownAs(registry: Registry, changes: readonly Change[], fresh: Re
 
 /** Sets that are looked at, the newest ones: what ran earlier is no way back at night. */
 const MOST_SETS = 30;
-
-/** Pin of a remote before the version that runs: undefined when it was not there. */
-interface FormerRemote {
-  readonly pinned: PinnedRemote | undefined;
-}
-
-/**
- * Pin of a remote before the version that runs, among the sets that a rollback may go to.
- * @returns undefined when nothing else of it ran before
- */
-async function formerRemote(
-  registry: Registry,
-  changes: readonly Change[],
-  running: ReleaseSet,
-  name: string,
-): Promise<FormerRemote | undefined> {
-  const former = await formerSet(registry, lineage(changes, running.id), name);
-  return former && { pinned: (await readSet(registry, former.id)).remotes[name] };
-}
 
 /** The version that a rollback of a remote alone goes to; null when there is none, or its files are not there any more. */
 export async function formerVersion(registry: Registry, name: string): Promise<string | null> {

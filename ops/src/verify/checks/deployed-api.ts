@@ -33,13 +33,20 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'optio
 export const deployedOperations = memoised((document): ReadonlyMap<string, DeployedOperation> => {
   const paths = isRecord(document) && isRecord(document.paths) ? Object.entries(document.paths) : [];
   const found = paths.flatMap(([path, item]) => {
-    const whole = inlinedRecord(item, document, ['parameters']);
+    const own = isRecord(item) && typeof item.$ref === 'string' ? inlined(item, document) : item;
+    const whole: Readonly<Record<string, unknown>> = isRecord(own) ? own : {};
     return Object.entries(whole).flatMap(([method, operation]) => {
       if (!methods.has(method) || !isRecord(operation) || typeof operation.operationId !== 'string') return [];
       return [
         [
           operation.operationId,
-          read(method, path, operation, [...listOf(whole.parameters), ...listOf(operation.parameters)], document),
+          read(
+            method,
+            path,
+            operation,
+            [...listOf(inlined(whole.parameters, document)), ...listOf(operation.parameters)],
+            document,
+          ),
         ] as const,
       ];
     });
@@ -98,12 +105,6 @@ function jsonOf(content: unknown, document: unknown): Schema | undefined {
       /^application\/(?:[\w.-]+\+)?json\b/.test(type),
     ) ?? [];
   return isRecord(media) && media.schema !== undefined ? inlinedSchema(media.schema, document) : undefined;
-}
-
-function inlinedRecord(item: unknown, document: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
-  const own = isRecord(item) && typeof item.$ref === 'string' ? inlined(item, document) : item;
-  if (!isRecord(own)) return {};
-  return { ...own, ...Object.fromEntries(names.map((name) => [name, inlined(own[name], document)])) };
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
