@@ -30,14 +30,8 @@ export async function openWishes(db: Db, now: Date): Promise<Wish[]> {
         .on('other.status', '=', BookingStatus.pending)
         .on('other.accepted', 'in', TO_ASSIGN),
     )
-    .select([
-      'booking.id',
-      'booking.price',
-      'booking.ap_date',
-      'booking.ap_time',
-      'booking.pick_time',
-      'other.id as otherId',
-    ])
+    .select(['booking.id', 'booking.price', 'booking.ap_date', 'booking.ap_time', 'booking.pick_time'])
+    .select('other.id as otherId')
     .select(
       sql<number>`(select count(*)::integer from demand where demand."bookingId" = booking.id and endtime > ${now})`.as(
         'rivals',

@@ -90,17 +90,8 @@ const returned = sql<boolean>`${givenBack} <> 0`;
 export const ledgerOf = (db: Db, kind: InvoiceKind, invoiceId: number) =>
   db
     .selectFrom('invoice_payment as entry')
-    .select([
-      'id',
-      'date',
-      'amount',
-      'source',
-      'transactionId',
-      'rule',
-      'reversalOf',
-      'returnOf',
-      authorColumn('entry').as('userName'),
-    ])
+    .select(['id', 'date', 'amount', 'source', 'transactionId', 'rule', 'reversalOf', 'returnOf'])
+    .select(authorColumn('entry').as('userName'))
     .select([undone.as('reversed'), returned.as('returned'), writtenAt])
     .where('kind', '=', kind)
     .where('invoiceId', '=', invoiceId)

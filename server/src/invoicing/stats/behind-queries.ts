@@ -18,29 +18,12 @@ export interface BehindQuery {
 export async function bookingsBehind(db: Db, query: BehindQuery): Promise<AnswerOf<'listStatsBookings'>> {
   const { range, weekday, hour } = query;
   const rows = await fromBookings(db)
-    .select([
-      'booking.id',
-      'booking.ap_date',
-      'booking.ap_time',
-      'booking.clientId',
-      'booking.status',
-      'booking.type',
-      'booking.back',
-      'booking.price',
-      'booking.price_driver',
-      'booking.waitprice',
-      'booking.mutualAmount',
-      'booking.mutualPatientAmount',
-      'booking.factuur',
-      'booking.factuurDriver',
-      'booking.insuranceId',
-      'booking.commission',
-      'client.lastname as client_lastname',
-      'client.firstname as client_firstname',
-      'driver.lastname as driver_lastname',
-      'driver.firstname as driver_firstname',
-      'destination.name as destination_name',
-    ])
+    .select(['booking.id', 'booking.ap_date', 'booking.ap_time', 'booking.clientId', 'booking.status', 'booking.type'])
+    .select(['booking.back', 'booking.price', 'booking.price_driver', 'booking.waitprice', 'booking.mutualAmount'])
+    .select(['booking.mutualPatientAmount', 'booking.factuur', 'booking.factuurDriver', 'booking.insuranceId'])
+    .select(['booking.commission', 'destination.name as destination_name'])
+    .select(['client.lastname as client_lastname', 'client.firstname as client_firstname'])
+    .select(['driver.lastname as driver_lastname', 'driver.firstname as driver_firstname'])
     .select(
       sql<string | null>`case when booking.price_driver is null
         then json_build_object('totals', booking.distance -> 'totals')::text end`.as('distance'),
