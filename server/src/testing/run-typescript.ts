@@ -30,8 +30,11 @@ export async function bundleProgram(
     plugins,
     logLevel: 'silent',
   });
-  const beside = new URL('../../dist/testing/inspect-file.mjs', import.meta.url);
-  await cp(new URL('../files/inspect-file.mjs', import.meta.url), beside, { force: false });
+  const beside = new URL('../../dist/testing/', import.meta.url);
+  await cp(new URL('../files/inspect-file.mjs', import.meta.url), new URL('inspect-file.mjs', beside), {
+    force: false,
+  });
+  await cp(new URL('../db/migrations/baseline', import.meta.url), new URL('baseline', beside), { recursive: true });
   return {
     file: outfile,
     start: (...args) => spawn(process.execPath, [outfile, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }),
