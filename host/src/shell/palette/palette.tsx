@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, Input } from '@navette/shared/ui';
+import { Input } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import { useOptionList } from '../search/option-list.tsx';
@@ -17,6 +17,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   const options = useOptionList({
     label: t('palette.label'),
     groups: [...commands, ...records],
+    style: { marginTop: '2', height: 'min(24rem, 50dvh)', overflow: 'auto' },
     expanded: true,
     // Commands are available immediately, records arrive later.
     pending: search.searching && commands.length === 0,
@@ -38,9 +39,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
           options.restart();
         }}
       />
-      <Box marginTop="2" height="min(24rem, 50dvh)" overflow="auto">
-        {options.list}
-      </Box>
+      {options.list}
       <SearchStatus search={search} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@navette/shared/ui';
+import { Box, type BoxProps, Flex } from '@navette/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 /** Option of a list below a field: a command, or a record that was found. */
@@ -24,6 +24,8 @@ interface ListInput {
   /** Name of the list. */
   readonly label: string;
   readonly groups: readonly OptionGroup[];
+  /** Of the list, when it scrolls itself. */
+  readonly style?: BoxProps;
   readonly expanded: boolean;
   /**
    * Whether the options, if any, still belong to an earlier text. Enter then waits for the first new option, unless the arrow keys have chosen
@@ -35,7 +37,7 @@ interface ListInput {
 }
 
 /** Keyboard navigation of a list of options while the focus stays in the field above it (ARIA combobox with a listbox). */
-export function useOptionList({ label, groups, expanded, pending, onTake }: ListInput) {
+export function useOptionList({ label, groups, style, expanded, pending, onTake }: ListInput) {
   const id = useId();
   const options = groups.flatMap((group) => group.options);
   const count = options.length;
@@ -84,7 +86,7 @@ export function useOptionList({ label, groups, expanded, pending, onTake }: List
       onKeyDown,
     } as const,
     list: (
-      <Box id={`${id}list`} role="listbox" aria-label={label}>
+      <Box id={`${id}list`} role="listbox" aria-label={label} {...style}>
         {groups.map((group) => (
           <Box key={group.id} role="group" aria-labelledby={`${id}${group.id}`}>
             <Box
