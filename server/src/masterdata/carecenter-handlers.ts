@@ -1,4 +1,4 @@
-import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
+import type { BodyOf, Handlers } from '../kernel/operation.ts';
 import {
   incompleteAddress,
   missing,
@@ -15,7 +15,7 @@ import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { RowChange } from '../db/types.ts';
-import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
+import { listRecords, newestFirst, oneOf } from './records/record-lists.ts';
 
 /**
  * The e-mail address is saved unchecked: the list marks an invalid one (specification/registers.md#care-centers). The subscription comes from the mailing list,
@@ -43,21 +43,7 @@ const columns = [
   'subscribed_id',
 ] as const;
 
-/** Care centers, the newest first; with a search text the matching ones, the closest first. */
-function listCarecenterRows(db: Db, { q, limit }: QueryOf<'listCareCenters'>) {
-  let query = db.selectFrom('carecenter').select(columns);
-  if (q)
-    query = query
-      .where(matchesRecord(q, { phones: ['tel'] }))
-      .orderBy(nearestFirst('search', searchWords(q)))
-      .orderBy('name');
-  query = query.orderBy('id', 'desc');
-  return (limit ? query.limit(limit) : query).execute();
-}
-
-/** One care center. */
-const findCarecenter = (db: Db, id: number) =>
-  db.selectFrom('carecenter').select(columns).where('id', '=', id).executeTakeFirst();
+const rows = (db: Db) => db.selectFrom('carecenter').select(columns);
 
 /** Updates a care center; returns the count. A changed e-mail address is not the subscribed one. */
 async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
@@ -79,18 +65,15 @@ async function changeCarecenter(db: Db, id: number, change: RowChange<'carecente
   ).numUpdatedRows;
 }
 
-const { get, create, update, remove } = recordHandlers({
-  ...recordQueries('carecenter'),
-  find: findCarecenter,
-  change: changeCarecenter,
-  parse,
-});
+const careCenters = { ...recordQueries('carecenter'), find: (db: Db, id: number) => oneOf(rows(db), id) };
+
+const { get, create, update, remove } = recordHandlers({ ...careCenters, change: changeCarecenter, parse });
 
 export const carecenterHandlers = {
-  listCareCenters: ({ query, services }) => listCarecenterRows(services.db, query),
+  listCareCenters: ({ query, services }) => listRecords(rows(services.db), query, newestFirst(query, ['tel'])),
   getCareCenter: get,
   createCareCenter: create,
   updateCareCenter: update,
   deleteCareCenter: remove,
-  updateCareCenters: bulkHandler({ ...recordQueries('carecenter'), find: findCarecenter }),
+  updateCareCenters: bulkHandler(careCenters),
 } satisfies Handlers<MasterdataServices>;

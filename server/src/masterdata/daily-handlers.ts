@@ -4,8 +4,7 @@ import { invalid, changed, found } from '../kernel/problem.ts';
 import { callerName, type Caller } from '../kernel/caller.ts';
 import type { Db } from '../db/database.ts';
 import { missing, refuse, cleanForm } from './records/check-form.ts';
-import { beginChange, rowVersion } from '../db/record-versions.ts';
-import { answerVersion } from '../kernel/version.ts';
+import { changeVersioned, readVersioned } from './records/versioned.ts';
 import type { MasterdataServices } from './services.ts';
 import { nameColumn } from '../db/name-column.ts';
 import { recordQueries } from '../db/record-queries.ts';
@@ -74,31 +73,26 @@ const createDailyReport: Handler<'createDailyReport', MasterdataServices> = asyn
   return { insertId: id };
 };
 
-const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'daily_report', id));
+const versioned = (id: number) => ({
+  kind: 'daily_report' as const,
+  table: 'daily_report' as const,
+  key: id,
+  read: async (db: Db) => found(await findDaily(db, id)),
+  lock: (trx: Db) => dailyReports.lock(trx, id),
+});
 
-const getDailyReport: Handler<'getDailyReport', MasterdataServices> = async (call) => {
-  const { path, services } = call;
-  const version = await versionOf(services.db, path.id);
-  const report = found(await findDaily(services.db, path.id));
-  answerVersion(call, version);
-  return [report];
-};
+const getDailyReport: Handler<'getDailyReport', MasterdataServices> = async (call) => [
+  await readVersioned(call, versioned(call.path.id)),
+];
 
 /** Without a new author the report keeps its own. */
 const updateDailyReport: Handler<'updateDailyReport', MasterdataServices> = async (call) => {
-  const { path, body, caller, services, request } = call;
+  const { path, body, caller } = call;
   const { date, time, report, user } = parse(body);
-  const { answer, version } = await services.db.transaction().execute(async (trx) => {
-    await dailyReports.lock(trx, path.id);
-    const record = found(await findDaily(trx, path.id));
-    const standing = { kind: 'daily_report', key: path.id, version: await versionOf(trx, path.id), record } as const;
-    await beginChange(trx, { request, caller, at: services.now() }, standing);
+  return changeVersioned(call, versioned(path.id), async (trx, record) => {
     const author = user && user !== record.user ? await authorOf(trx, user, caller) : {};
-    const change = { date, report, ...(time && { time }), ...author };
-    return { answer: changed(await dailyReports.change(trx, path.id, change)), version: await versionOf(trx, path.id) };
+    return changed(await dailyReports.change(trx, path.id, { date, report, ...(time && { time }), ...author }));
   });
-  answerVersion(call, version);
-  return answer;
 };
 
 const deleteDailyReport: Handler<'deleteDailyReport', MasterdataServices> = async ({ path, services }) =>

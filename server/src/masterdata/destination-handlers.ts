@@ -1,5 +1,5 @@
 import { changed } from '../kernel/problem.ts';
-import type { BodyOf, Handlers, QueryOf } from '../kernel/operation.ts';
+import type { BodyOf, Handlers } from '../kernel/operation.ts';
 import {
   incompleteAddress,
   missing,
@@ -14,7 +14,7 @@ import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
+import { countReferences, listRecords, newestFirst, oneOf } from './records/record-lists.ts';
 
 /** A destination's form in its stored form. */
 export async function parseDestination(body: BodyOf<'createDestination'>, { addresses }: MasterdataServices) {
@@ -25,21 +25,7 @@ export async function parseDestination(body: BodyOf<'createDestination'>, { addr
 
 const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'tel'] as const;
 
-/** Destinations, the newest first; with a search text the matching ones, the closest first. */
-function listDestinationRows(db: Db, { q, limit }: QueryOf<'listDestinations'>) {
-  let query = db.selectFrom('destination').select(columns);
-  if (q)
-    query = query
-      .where(matchesRecord(q, { phones: ['tel'] }))
-      .orderBy(nearestFirst('search', searchWords(q)))
-      .orderBy('name');
-  query = query.orderBy('id', 'desc');
-  return (limit ? query.limit(limit) : query).execute();
-}
-
-/** One destination. */
-const findDestination = (db: Db, id: number) =>
-  db.selectFrom('destination').select(columns).where('id', '=', id).executeTakeFirst();
+const rows = (db: Db) => db.selectFrom('destination').select(columns);
 
 /** Deletes destinations; returns the count. They can be restored for a day. */
 async function removeDestination(trx: Db, id: number): Promise<bigint> {
@@ -57,24 +43,16 @@ const restoreDestination = (db: Db, id: number): Promise<bigint> =>
     return BigInt(back.length);
   });
 
-/** Number of bookings to a destination. */
-async function countDestinationReferences(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from booking where "destinationId" = ${id}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 const { get, create, update, remove } = recordHandlers({
   ...recordQueries('destination'),
-  find: findDestination,
+  find: (db, id) => oneOf(rows(db), id),
   remove: removeDestination,
-  countReferences: countDestinationReferences,
+  countReferences: countReferences('destination'),
   parse: parseDestination,
 });
 
 export const destinationHandlers = {
-  listDestinations: ({ query, services }) => listDestinationRows(services.db, query),
+  listDestinations: ({ query, services }) => listRecords(rows(services.db), query, newestFirst(query, ['tel'])),
   getDestination: get,
   createDestination: create,
   updateDestination: update,

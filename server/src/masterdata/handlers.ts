@@ -8,7 +8,7 @@ import { destinationHandlers } from './destination-handlers.ts';
 import { driverHandlers } from './drivers/driver-handlers.ts';
 import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
-import { settingHandlers } from './settings/setting-handlers.ts';
+import { putSettings, settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
 import { viewHandlers } from './views/view-handlers.ts';
 import { ProblemError, invalid } from '../kernel/problem.ts';
@@ -35,10 +35,9 @@ import { recordHandlers } from './records/record-handlers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { plainText } from '../kernel/plain-text.ts';
-import { beginChange } from '../db/record-versions.ts';
-import { noteForLog } from '../kernel/log-details.ts';
-import { answerVersion, contentVersion } from '../kernel/version.ts';
-import { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';
+import { oneOf } from './records/record-lists.ts';
+import { changeVersioned, readVersioned } from './records/versioned.ts';
+import { lockSettings, settingsByName } from './settings/setting-queries.ts';
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 
@@ -59,16 +58,14 @@ function parse(body: BodyOf<'createMCode'>) {
 
 const columns = ['id', 'mcode', 'name', 'price_other', 'price_dialyse', 'price_radio', 'price_chemo'] as const;
 
+const mcodeRows = (db: Db) => db.selectFrom('mcode').select(columns);
+
 /** M-codes by code; with a search text those that contain it in code or name. Too few for an index. */
 function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
-  let query = db.selectFrom('mcode').select(columns).orderBy('mcode');
+  let query = mcodeRows(db).orderBy('mcode');
   if (q) query = query.where(sql<string>`fold(mcode || ' ' || coalesce(name, ''))`, 'like', `%${plainText(q)}%`);
   return (limit ? query.limit(limit) : query).execute();
 }
-
-/** One M-code. */
-const findMcode = (db: Db, id: number) =>
-  db.selectFrom('mcode').select(columns).where('id', '=', id).executeTakeFirst();
 
 /** Number of clients with the M-code. */
 async function countMcodeReferences(db: Db, id: number): Promise<number> {
@@ -77,12 +74,9 @@ async function countMcodeReferences(db: Db, id: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const { get, create, update, remove } = recordHandlers({
-  ...recordQueries('mcode'),
-  find: findMcode,
-  countReferences: countMcodeReferences,
-  parse,
-});
+const mcodes = { ...recordQueries('mcode'), find: (db: Db, id: number) => oneOf(mcodeRows(db), id) };
+
+const { get, create, update, remove } = recordHandlers({ ...mcodes, countReferences: countMcodeReferences, parse });
 
 const mcodeHandlers = {
   listMCodes: ({ query, services }) => listMcodeRows(services.db, query),
@@ -90,7 +84,7 @@ const mcodeHandlers = {
   createMCode: create,
   updateMCode: update,
   deleteMCode: remove,
-  updateMCodes: bulkHandler({ ...recordQueries('mcode'), find: findMcode }),
+  updateMCodes: bulkHandler(mcodes),
 } satisfies Handlers<MasterdataServices>;
 
 /** Kinds that a caller may import. */
@@ -144,32 +138,22 @@ const settingsOf = (policy: AccessPolicy): ReadonlyMap<string, string> =>
     [IDLE_SETTING, String(policy.idleMinutes)],
   ]);
 
-const getAccessPolicy: Handler<'getAccessPolicy', MasterdataServices> = async (call) => {
-  const policy = policyOf(await settingsByName(call.services.db));
-  answerVersion(call, contentVersion(policy));
-  return policy;
-};
+const accessPolicy = {
+  kind: 'access',
+  key: 1,
+  read: async (db: Db) => policyOf(await settingsByName(db)),
+  lock: lockSettings,
+} as const;
+
+const getAccessPolicy: Handler<'getAccessPolicy', MasterdataServices> = (call) => readVersioned(call, accessPolicy);
 
 const saveAccessPolicy: Handler<'saveAccessPolicy', MasterdataServices> = async (call) => {
-  const { body, caller, services, request } = call;
+  const { body } = call;
   if (body.idleMinutes > 0 && body.idleMinutes < IDLE_MINUTES.min)
     throw invalid({ field: 'idleMinutes', messageKey: 'validation.idleMinutes', params: IDLE_MINUTES });
-  const changes = await services.db.transaction().execute(async (trx) => {
-    await lockSettings(trx);
-    const record = policyOf(await settingsByName(trx));
-    const standing = { kind: 'access', key: 1, version: contentVersion(record), record } as const;
-    await beginChange(trx, { request, caller, at: services.now() }, standing);
-    const before = settingsOf(record);
-    const changed = [...settingsOf(body)]
-      .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))
-      .filter((change) => change.before !== change.after);
-    for (const { variable, after } of changed) await putSetting(trx, variable, after);
-    await recordSettingChanges(trx, caller, services.now(), changed);
-    return changed;
-  });
-  noteForLog(request, { changes: changes.map(({ variable, ...change }) => ({ field: variable, ...change })) });
-  answerVersion(call, contentVersion(policyOf(settingsOf(body))));
-  return { affectedRows: changes.length };
+  return changeVersioned(call, accessPolicy, (trx, before) =>
+    putSettings(trx, call, settingsOf(before), settingsOf(body)),
+  );
 };
 
 const accessPolicyHandlers = { getAccessPolicy, saveAccessPolicy } satisfies Handlers<MasterdataServices>;

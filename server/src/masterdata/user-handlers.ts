@@ -1,10 +1,8 @@
 import { isStaffRole, isRole, type Role } from '@navette/shared/domain';
-import type { BodyOf, Handler, Handlers, QueryOf } from '../kernel/operation.ts';
+import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
 import { conflict, type ProblemField, invalid, changed, found } from '../kernel/problem.ts';
 import { hashPassword, isLastSuper, temporaryPassword } from '../auth/public.ts';
 import type { Db } from '../db/database.ts';
-import { beginChange, rowVersion } from '../db/record-versions.ts';
-import { answerVersion } from '../kernel/version.ts';
 import {
   incompleteAddress,
   missing,
@@ -20,7 +18,8 @@ import { fieldChanges, recordName } from './records/field-changes.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
 import type { NewRow, RowChange } from '../db/types.ts';
-import { nearestFirst, searchWords, matchesRecord } from '../db/words.ts';
+import { countReferences, listRecords, oneOf } from './records/record-lists.ts';
+import { changeVersioned, readVersioned } from './records/versioned.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
 
@@ -39,17 +38,23 @@ async function keepOneSuper(trx: Db, id: number): Promise<void> {
   if (await isLastSuper(trx, id)) throw conflict('user.lastSuper');
 }
 
-const listUsers: Handler<'listUsers', MasterdataServices> = ({ query, services }) => listUserRows(services.db, query);
+const rows = (db: Db) => db.selectFrom('app_user').select([...columns, secondFactor]);
 
-const getUser: Handler<'getUser', MasterdataServices> = async (call) => {
-  const { path, services } = call;
-  const version = await versionOf(services.db, path.id);
-  const user = found(await findUser(services.db, path.id));
-  answerVersion(call, version);
-  return [user];
-};
+const versioned = (id: number) => ({
+  kind: 'app_user' as const,
+  table: 'app_user' as const,
+  key: id,
+  read: async (db: Db) => found(await oneOf(rows(db), id)),
+  lock: (trx: Db) => lockUser(trx, id),
+});
 
-const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'app_user', id));
+/** Users, the newest first; with a search text the matching ones, the closest first. */
+const listUsers: Handler<'listUsers', MasterdataServices> = ({ query, services }) =>
+  listRecords(rows(services.db), query, { phones: PHONES, last: sql`id desc` });
+
+const getUser: Handler<'getUser', MasterdataServices> = async (call) => [
+  await readVersioned(call, versioned(call.path.id)),
+];
 
 const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ body, services }) =>
   listUsersOfRoles(services.db, parseRoles(body.roles));
@@ -66,31 +71,29 @@ const createUser: Handler<'createUser', MasterdataServices> = async ({ body, ser
 };
 
 const updateUser: Handler<'updateUser', MasterdataServices> = async (call) => {
-  const { path, body, services, request, caller } = call;
+  const { path, body, services, request } = call;
+  const { id } = path;
   const user = parse(body, services);
-  const { answer, isOtherRole, version } = await services.db.transaction().execute(async (trx) => {
-    if (user.role !== 'super') await keepOneSuper(trx, path.id);
-    const before = found(await lockUser(trx, path.id));
-    const record = found(await findUser(trx, path.id));
-    const standing = { kind: 'app_user', key: path.id, version: await versionOf(trx, path.id), record } as const;
-    await beginChange(trx, { request, caller, at: services.now() }, standing);
+  const lock = async (trx: Db) => {
+    if (user.role !== 'super') await keepOneSuper(trx, id);
+    await lockUser(trx, id);
+  };
+  const { affectedRows, isOtherRole } = await changeVersioned(call, { ...versioned(id), lock }, async (trx, record) => {
     noteForLog(request, { subject: recordName(record), changes: fieldChanges(record, user) });
-    refuse(missingEmail({ email: before.email, ...user }));
-    const answer = changed(await changeUser(trx, path.id, user));
-    return { answer, isOtherRole: before.role !== user.role, version: await versionOf(trx, path.id) };
+    refuse(missingEmail({ email: record.email, ...user }));
+    return { ...changed(await changeUser(trx, id, user)), isOtherRole: record.role !== user.role };
   });
-  answerVersion(call, version);
-  if (isOtherRole) await services.sessions.revokeAllOf(path.id);
-  return answer;
+  if (isOtherRole) await services.sessions.revokeAllOf(id);
+  return { affectedRows };
 };
 
 const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, caller, services, request }) => {
   if (path.id === caller.user.id) throw conflict('user.self');
-  noteForLog(request, { subject: recordName(found(await findUser(services.db, path.id))) });
+  noteForLog(request, { subject: recordName(await versioned(path.id).read(services.db)) });
   return deleteUnreferenced(services.db, path.id, {
     check: keepOneSuper,
     lock: lockUser,
-    countReferences: countUserReferences,
+    countReferences: countReferences('app_user'),
     remove: removeUser,
   });
 };
@@ -117,14 +120,6 @@ const columns = [
 /** Whether a user signs in with a second factor. */
 const secondFactor = sql<boolean>`exists (select from second_factor where "userId" = app_user.id)`.as('secondFactor');
 
-/** One user. */
-const findUser = (db: Db, id: number) =>
-  db
-    .selectFrom('app_user')
-    .select([...columns, secondFactor])
-    .where('id', '=', id)
-    .executeTakeFirst();
-
 /** Summaries of users of some roles, by name. */
 const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
   db
@@ -147,9 +142,9 @@ const changeUser = async (db: Db, id: number, change: RowChange<'app_user'>) =>
 const removeUser = async (db: Db, id: number) =>
   (await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()).numDeletedRows;
 
-/** E-mail address and role of a user, locked until the transaction ends. */
+/** Locks a user until the transaction ends. */
 const lockUser = (trx: Db, id: number) =>
-  trx.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('app_user').select('id').where('id', '=', id).forUpdate().execute();
 
 export const userHandlers = {
   listUsers,
@@ -167,23 +162,4 @@ export function parseRoles(roles: BodyOf<'findUsersByRoles'>['roles']): Role[] {
   if (known.length < names.length || known.length === 0)
     throw invalid({ field: 'roles', messageKey: 'validation.oneOf' });
   return [...new Set(known)];
-}
-
-/** Users, the newest first; with a search text the matching ones, the closest first. */
-function listUserRows(db: Db, { q, limit }: QueryOf<'listUsers'>) {
-  let query = db.selectFrom('app_user').select([...columns, secondFactor]);
-  if (q)
-    query = query
-      .where(matchesRecord(q, { phones: ['tel', 'mobile'] }))
-      .orderBy(nearestFirst('search', searchWords(q)));
-  query = query.orderBy('id', 'desc');
-  return (limit ? query.limit(limit) : query).execute();
-}
-
-/** Number of daily reports by a user. */
-async function countUserReferences(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from daily_report where "userId" = ${id}`.execute(db);
-  return rows[0]?.count ?? 0;
 }

@@ -10,9 +10,9 @@ import {
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, found, refuseRange } from '../../kernel/problem.ts';
-import { answerVersion } from '../../kernel/version.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
-import { type MarkedDay, markDays, marksVersion } from './mark-days.ts';
+import { type MarkedDay, markDays, versionedMarks } from './mark-days.ts';
+import { type ChangeCall, readVersioned } from '../records/versioned.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
@@ -36,20 +36,15 @@ const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServic
   const range = { driverId, ...rangeOf(asked, services.now()) };
   if (!marked) return listUnavailable(services.db, range);
   // Read before the rows: never newer than them.
-  answerVersion(call, await marksVersion(services.db, driverId));
+  await readVersioned(call, versionedMarks(driverId));
   return listMarked(services.db, range);
 };
 
-type MarkingCall = Omit<Parameters<Handler<'saveDriverAvailabilityDays', MasterdataServices>>[0], 'body'>;
-
 /** Marks days, and logs whose days changed, and how. */
-async function mark(call: MarkingCall, driverId: number, days: readonly MarkedDay[]) {
-  const { caller, services, request } = call;
-  const driver = found(await findDriver(services.db, driverId));
-  const author = { request, caller, at: services.now() };
-  const { affectedRows, changes, version } = await markDays(services.db, driverId, days, author);
-  noteForLog(request, { subject: personName(driver, 'list'), changes });
-  answerVersion(call, version);
+async function mark(call: ChangeCall, driverId: number, days: readonly MarkedDay[]) {
+  const driver = found(await findDriver(call.services.db, driverId));
+  const { affectedRows, changes } = await markDays(call, driverId, days);
+  noteForLog(call.request, { subject: personName(driver, 'list'), changes });
   return { affectedRows };
 }
 

@@ -1,7 +1,6 @@
 import { effectiveSlots, parseSlots } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
-import { beginChange } from '../../db/record-versions.ts';
-import { contentVersion } from '../../kernel/version.ts';
+import { type ChangeCall, changeVersioned } from '../records/versioned.ts';
 import { lockRules, hoursText } from './pattern-queries.ts';
 import type { FieldChange } from '../../kernel/log-details.ts';
 import { rulesByDriver } from '../../db/availability.ts';
@@ -10,14 +9,6 @@ import { rulesByDriver } from '../../db/availability.ts';
 export interface MarkedDay {
   readonly date: string;
   readonly available: string | null;
-}
-
-/** Result of marking days: number of changed rows, and the days whose hours changed. */
-export interface MarkedDays {
-  readonly affectedRows: number;
-  readonly changes: readonly FieldChange[];
-  /** Current version of all marked days of the driver. */
-  readonly version: string;
 }
 
 /** Marks slots of a driver's day, replacing earlier marks. */
@@ -35,47 +26,31 @@ const clearAvailability = async (db: Db, driverId: number, date: string) =>
   (await db.deleteFrom('availability').where('driverId', '=', driverId).where('date', '=', date).executeTakeFirst())
     .numDeletedRows;
 
-/** Marked slots of a driver's days, by day. */
-async function markedSlots(db: Db, driverId: number, dates: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
-  const rows = await db
-    .selectFrom('availability')
-    .select(['date', 'slots'])
-    .where('driverId', '=', driverId)
-    .where('date', 'in', dates)
-    .execute();
-  return new Map(rows.map(({ date, slots }) => [date, slots]));
-}
-
 /** Every marked day of a driver, by day. */
 const allMarks = (db: Db, driverId: number) =>
   db.selectFrom('availability').select(['date', 'slots']).where('driverId', '=', driverId).orderBy('date').execute();
 
-/** Version of all marked days of a driver. */
-export const marksVersion = async (db: Db, driverId: number): Promise<string> =>
-  contentVersion(await allMarks(db, driverId));
+/** All marked days of a driver: one record, whatever days a change is about. */
+export const versionedMarks = (driverId: number) => ({
+  kind: 'availabilityDays' as const,
+  key: driverId,
+  read: (db: Db) => allMarks(db, driverId),
+  lock: (trx: Db) => lockRules(trx, driverId),
+});
 
 /**
  * Marks days of a driver, all or none. A day that is free by the rules gets no row (specification/drivers.md#availability).
- * @param author author of the change, with the call: its `If-Match` is the version of the driver's marks that it is based on
+ * @returns number of changed rows, and the days whose hours changed
  * @throws ProblemError 409 `record.changed`
  */
-export async function markDays(
-  db: Db,
+export const markDays = (
+  call: ChangeCall,
   driverId: number,
   days: readonly MarkedDay[],
-  author: Parameters<typeof beginChange>[1],
-): Promise<MarkedDays> {
-  return db.transaction().execute(async (trx) => {
-    await lockRules(trx, driverId);
-    const record = await allMarks(trx, driverId);
-    const standing = { kind: 'availabilityDays', key: driverId, version: contentVersion(record), record } as const;
-    await beginChange(trx, author, standing);
+): Promise<{ readonly affectedRows: number; readonly changes: readonly FieldChange[] }> =>
+  changeVersioned(call, versionedMarks(driverId), async (trx, marks) => {
     const rules = (await rulesByDriver(trx, driverId)).get(driverId);
-    const former = await markedSlots(
-      trx,
-      driverId,
-      days.map(({ date }) => date),
-    );
+    const former = new Map(marks.map(({ date, slots }) => [date, slots]));
     const changes: FieldChange[] = [];
     let affectedRows = 0;
     for (const { date, available } of days) {
@@ -90,6 +65,5 @@ export async function markDays(
         needsRow ? await putAvailability(trx, driverId, date, slots) : await clearAvailability(trx, driverId, date),
       );
     }
-    return { affectedRows, changes, version: await marksVersion(trx, driverId) };
+    return { affectedRows, changes };
   });
-}

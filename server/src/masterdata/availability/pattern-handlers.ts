@@ -1,13 +1,12 @@
 import { parseWeekdays, personName, slotsText, parseSlots } from '@navette/shared/domain';
 import { noteForLog, type FieldChange } from '../../kernel/log-details.ts';
 import type { Db } from '../../db/database.ts';
-import { beginChange } from '../../db/record-versions.ts';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, found } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
 import { cleanForm } from '../records/check-form.ts';
 import { rulesByDriver } from '../../db/availability.ts';
-import { answerVersion, contentVersion } from '../../kernel/version.ts';
+import { changeVersioned, readVersioned } from '../records/versioned.ts';
 import { listLeave, lockRules, replaceRules, hoursText } from './pattern-queries.ts';
 import type { MasterdataServices } from '../services.ts';
 
@@ -22,11 +21,15 @@ async function readPattern(db: Db, id: number): Promise<AnswerOf<'getAvailabilit
   };
 }
 
-const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServices> = async (call) => {
-  const pattern = await readPattern(call.services.db, call.path.id);
-  answerVersion(call, contentVersion(pattern));
-  return pattern;
-};
+const versioned = (id: number) => ({
+  kind: 'availability' as const,
+  key: id,
+  read: (db: Db) => readPattern(db, id),
+  lock: (trx: Db) => lockRules(trx, id),
+});
+
+const getAvailabilityPattern: Handler<'getAvailabilityPattern', MasterdataServices> = (call) =>
+  readVersioned(call, versioned(call.path.id));
 
 type Pattern = AnswerOf<'getAvailabilityPattern'>;
 
@@ -49,21 +52,15 @@ function patternChanges(before: Pattern, after: Pattern): readonly FieldChange[]
 }
 
 const saveAvailabilityPattern: Handler<'saveAvailabilityPattern', MasterdataServices> = async (call) => {
-  const { path, body, services, request, caller } = call;
+  const { path, body, services, request } = call;
   checkLeave(body);
   const driver = found(await findDriver(services.db, path.id));
   const leave = body.leave.map((period) => cleanForm(period));
-  const { version, changes } = await services.db.transaction().execute(async (trx) => {
-    await lockRules(trx, path.id);
-    const record = await readPattern(trx, path.id);
-    const standing = { kind: 'availability', key: path.id, version: contentVersion(record), record } as const;
-    await beginChange(trx, { request, caller, at: services.now() }, standing);
+  await changeVersioned(call, versioned(path.id), async (trx, record) => {
     await replaceRules(trx, path.id, { weekdays: parseWeekdays(body.weekdays), leave });
-    const saved = await readPattern(trx, path.id);
-    return { version: contentVersion(saved), changes: patternChanges(record, saved) };
+    const changes = patternChanges(record, await readPattern(trx, path.id));
+    noteForLog(request, { subject: personName(driver, 'list'), changes });
   });
-  noteForLog(request, { subject: personName(driver, 'list'), changes });
-  answerVersion(call, version);
   return { affectedRows: 1 };
 };
 

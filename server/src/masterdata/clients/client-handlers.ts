@@ -2,14 +2,12 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers, Handler, AnswerOf } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { parseClient, showNationalNumber, withMaskedNumber } from './client-form.ts';
-import { countClientReferences, findClient, holdingMcode, holdMcode, listClientRows } from './client-queries.ts';
+import { clientRecords, findClient, listClientRows } from './client-queries.ts';
 import { listClientMerges, mergeClients } from './merge-clients.ts';
 import { undoClientMerge } from './undo-merge.ts';
-import { recordQueries } from '../../db/record-queries.ts';
 import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
-import type { Db } from '../../db/database.ts';
-import type { RowChange } from '../../db/types.ts';
+import { countReferences } from '../records/record-lists.ts';
 import type { MasterdataServices } from '../services.ts';
 import { bookingAmount, nationalDigits, samePerson, personName } from '@navette/shared/domain';
 import { found, changed, notFound, ProblemError } from '../../kernel/problem.ts';
@@ -29,20 +27,12 @@ import { clientsOfNumber, clientsOfSimilarName } from './duplicate-queries.ts';
 import { fileName, readUpload, sendFile, storeReferenced } from '../../files/public.ts';
 import { type FileType, fileTypeOf } from '../../ports/files/file-port.ts';
 
-const queries = recordQueries('client');
-
-async function change(trx: Db, id: number, values: RowChange<'client'>): Promise<bigint> {
-  await holdMcode(trx, values.mcode);
-  return queries.change(trx, id, values);
-}
+const clients = { ...clientRecords, find: findClient };
 
 const { get, create, update, remove } = recordHandlers({
-  ...queries,
-  insert: (db, values) => holdingMcode(db, values.mcode, (trx) => queries.insert(trx, values)),
-  change,
+  ...clients,
   shown: withMaskedNumber,
-  find: findClient,
-  countReferences: countClientReferences,
+  countReferences: countReferences('client'),
   parse: parseClient,
 });
 
@@ -177,7 +167,7 @@ export const clientHandlers = {
   createClient: create,
   updateClient: update,
   deleteClient: remove,
-  updateClients: bulkHandler({ ...queries, find: findClient, change }),
+  updateClients: bulkHandler(clients),
   findClientDuplicates,
   mergeClients,
   listClientMerges,

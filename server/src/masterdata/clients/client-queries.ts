@@ -11,6 +11,7 @@ import {
   matchesRecord,
   matchesNumber,
 } from '../../db/words.ts';
+import { recordQueries, type RecordQueries } from '../../db/record-queries.ts';
 
 const answered = namesWithout(CLIENT_COLUMNS, 'internal');
 const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');
@@ -46,27 +47,25 @@ export const findClient = (db: Db, id: number) =>
     .where(sql<boolean>`id = coalesce((select "clientId" from client_alias where client_alias.id = ${id}), ${id})`)
     .executeTakeFirst();
 
-/** Clients refer to their M-code by its text, without a foreign key: the lock blocks its deletion, which counts them. */
-export const holdingMcode = <T>(db: Db, mcode: string | null | undefined, write: (trx: Db) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (trx) => {
-    await holdMcode(trx, mcode);
-    return write(trx);
-  });
+const records = recordQueries('client');
 
-/** Locks an M-code against deletion until the transaction ends. */
-export async function holdMcode(trx: Db, mcode: string | null | undefined): Promise<void> {
+/** Clients refer to their M-code by its text, without a foreign key: the lock blocks its deletion, which counts them. */
+async function holdMcode(trx: Db, mcode: string | null | undefined): Promise<void> {
   if (mcode) await sql`select from mcode where mcode = ${mcode} for key share`.execute(trx);
 }
 
-/** Number of bookings and invoices that refer to a client. */
-export async function countClientReferences(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from booking where "clientId" = ${id})
-      + (select count(*) from client_invoice where "clientId" = ${id})
-      + (select count(*) from driver_invoice where "clientId" = ${id})
-      + (select count(*) from insurance_invoice where "clientId" = ${id}) as count`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+/** Writes of clients, in a transaction. */
+export const clientRecords: RecordQueries<'client'> = {
+  ...records,
+  insert: async (trx, values) => {
+    await holdMcode(trx, values.mcode);
+    return records.insert(trx, values);
+  },
+  change: async (trx, id, values) => {
+    await holdMcode(trx, values.mcode);
+    return records.change(trx, id, values);
+  },
+};
 
 /** Columns of clients with numbers. A call often comes from the family. */
 const CLIENT_NUMBERS = { phones: ['tel', 'mobile', 'contactPhone'], digits: ['ssnDigits'] } as const;

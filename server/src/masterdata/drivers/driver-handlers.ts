@@ -10,9 +10,10 @@ import {
   cleanForm,
   placeAddress,
 } from '../records/check-form.ts';
-import { countDriverReferences, findDriver, listActiveDriverRows, listDriverRows } from './driver-queries.ts';
+import { findDriver, listActiveDriverRows, listDriverRows } from './driver-queries.ts';
 import { recordQueries } from '../../db/record-queries.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
+import { countReferences } from '../records/record-lists.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
@@ -37,7 +38,7 @@ export async function parseDriver(body: BodyOf<'createDriver'>, services: Master
 const { get, create, update, remove } = recordHandlers({
   ...recordQueries('driver'),
   find: findDriver,
-  countReferences: countDriverReferences,
+  countReferences: countReferences('driver'),
   parse: parseDriver,
 });
 

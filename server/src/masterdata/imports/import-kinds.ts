@@ -1,99 +1,143 @@
 import type { RecordImportKind } from '@navette/openapi/enums';
-import { mayCall } from '@navette/shared/domain';
 import { operations } from '@navette/openapi/operations';
-import type { Caller } from '../../kernel/caller.ts';
-import type { OperationId } from '../../kernel/operation.ts';
-import { forbidden } from '../../kernel/problem.ts';
-import type { ImportKind } from './import-kind.ts';
-import { bookingImport } from './kinds/bookings.ts';
+import { type ImportValues, mayCall } from '@navette/shared/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
 import { recordQueries } from '../../db/record-queries.ts';
-import { parseDestination } from '../destination-handlers.ts';
-import { parseInsurance } from '../insurance-handlers.ts';
-import {
-  existingDestinations,
-  existingInsurances,
-  referencedDestinations,
-  referencedInsurances,
-  existingClients,
-  existingDrivers,
-  referencedClients,
-  referencedDrivers,
-} from './existing-queries.ts';
-import { recordImport } from './kinds/record-kind.ts';
-import { sql } from 'kysely';
+import type { Caller } from '../../kernel/caller.ts';
+import type { BodyOf, OperationId } from '../../kernel/operation.ts';
+import { forbidden, type ProblemField } from '../../kernel/problem.ts';
+import type { Precision } from '../../ports/addresses/address-port.ts';
 import { parseClient } from '../clients/client-form.ts';
+import { clientRecords } from '../clients/client-queries.ts';
+import { parseDestination } from '../destination-handlers.ts';
 import { parseDriver } from '../drivers/driver-handlers.ts';
+import { parseInsurance } from '../insurance-handlers.ts';
+import { type Reference, REFERENCES, referencedBy } from '../records/record-lists.ts';
+import { bookingImport } from './booking-import.ts';
+import { bodyReader, type ImportKind, type ImportServices, type ImportTable } from './import-kind.ts';
 
-const destinations = recordQueries('destination');
-const insurances = recordQueries('insurance');
+interface RecordOptions<Create extends OperationId, Values extends object> {
+  readonly kind: Exclude<ImportKind['kind'], 'bookings'>;
+  readonly create: Create;
+  readonly update: OperationId;
+  readonly records: {
+    readonly table: Exclude<ImportTable, 'booking'>;
+    insert(trx: Db, values: Values): Promise<{ readonly id: number }>;
+    change(trx: Db, id: number, values: Values): Promise<bigint>;
+  };
+  /** Columns that tell whether a row is a record that exists. */
+  readonly compared: readonly string[];
+  /** Records to compare with; all by default. */
+  readonly among?: RawBuilder<SqlBool>;
+  /** References besides those that block a deletion. */
+  readonly alsoReferenced?: readonly Reference[];
+  readonly parse: (body: BodyOf<Create>, services: ImportServices) => Values | Promise<Values>;
+}
 
-const destinationImport = recordImport({
-  kind: 'destinations',
-  create: 'createDestination',
-  update: 'updateDestination',
-  table: 'destination',
-  existing: existingDestinations,
-  referenced: referencedDestinations,
-  parse: parseDestination,
-  insert: (trx, values) => destinations.insert(trx, values),
-  change: (trx, id, values) => destinations.change(trx, id, values),
-});
+/** Import of a plain record, with the parser and the queries of its handlers. */
+function recordImport<Create extends OperationId, Values extends object>({
+  records,
+  compared,
+  among = sql`true`,
+  alsoReferenced = [],
+  parse,
+  ...kind
+}: RecordOptions<Create, Values>): ImportKind {
+  const { table } = records;
+  const bodyOf = bodyReader(kind.create);
+  const columns = sql.join(['id', ...compared].map((name) => sql.ref(name)));
+  return {
+    ...kind,
+    table,
+    existing: async (db) => {
+      const { rows } = await sql<{ id: number } & ImportValues>`
+        select ${columns} from ${sql.table(table)} where ${among}`.execute(db);
+      return rows.map(({ id, ...values }) => ({ id, values }));
+    },
+    referenced: referencedBy(...REFERENCES[table], ...alsoReferenced),
+    reader: async (services) => async (values) => {
+      const asked = askingWhere(services);
+      const record = await parse(bodyOf(values), asked.services);
+      return {
+        completed: placeOf(record),
+        notices: asked.notices(),
+        columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+        insert: async (trx) => (await records.insert(trx, record)).id,
+        change: (trx, id) => records.change(trx, id, record),
+      };
+    },
+  };
+}
 
-const insuranceImport = recordImport({
-  kind: 'insurances',
-  create: 'createInsurance',
-  update: 'updateInsurance',
-  table: 'insurance',
-  existing: existingInsurances,
-  referenced: referencedInsurances,
-  parse: parseInsurance,
-  insert: (trx, values) => insurances.insert(trx, values),
-  change: (trx, id, values) => insurances.change(trx, id, values),
-});
+/** Precision of a position, and the notice about an unknown one. */
+const UNSURE: Readonly<Record<Precision | 'unknown', readonly ProblemField[]>> = {
+  address: [],
+  street: [],
+  locality: [{ field: 'address', messageKey: 'validation.import.noStreet' }],
+  unknown: [{ field: 'address', messageKey: 'validation.import.noPlace' }],
+};
 
-const clients = recordQueries('client');
-const drivers = recordQueries('driver');
+/** Services that keep the precision of a row's geocoded address. During an outage it is unknown, without a notice. */
+function askingWhere(services: ImportServices) {
+  const { addresses } = services;
+  let precision: Precision | 'unknown' = 'address';
+  const geocode = async (address: string) => {
+    const place = await addresses.geocode(address);
+    precision = place?.precision ?? (addresses.outage() === null ? 'unknown' : 'address');
+    return place;
+  };
+  return {
+    services: { ...services, addresses: { ...addresses, geocode } },
+    notices: () => UNSURE[precision],
+  };
+}
 
-/** Clients refer to their M-code by its text, without a foreign key: the lock blocks its deletion, which counts them. */
-const lockMcode = (trx: Parameters<typeof clients.insert>[0], mcode: string | null | undefined) =>
-  mcode ? sql`select from mcode where mcode = ${mcode} for key share`.execute(trx) : undefined;
-
-const clientImport = recordImport({
-  kind: 'clients',
-  create: 'createClient',
-  update: 'updateClient',
-  table: 'client',
-  existing: existingClients,
-  referenced: referencedClients,
-  parse: parseClient,
-  insert: async (trx, values) => {
-    await lockMcode(trx, values.mcode);
-    return clients.insert(trx, values);
-  },
-  change: async (trx, id, values) => {
-    await lockMcode(trx, values.mcode);
-    return clients.change(trx, id, values);
-  },
-});
-
-const driverImport = recordImport({
-  kind: 'drivers',
-  create: 'createDriver',
-  update: 'updateDriver',
-  table: 'driver',
-  existing: existingDrivers,
-  referenced: referencedDrivers,
-  parse: parseDriver,
-  insert: (trx, values) => drivers.insert(trx, values),
-  change: (trx, id, values) => drivers.change(trx, id, values),
-});
+/** Position of the address, so that it is geocoded once. */
+function placeOf(record: object): ImportValues {
+  const { latitude, longitude } = { latitude: null, longitude: null, ...record };
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
+}
 
 /** Kinds of records that can be imported from files. */
 export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
-  clients: clientImport,
-  drivers: driverImport,
-  destinations: destinationImport,
-  insurances: insuranceImport,
+  clients: recordImport({
+    kind: 'clients',
+    create: 'createClient',
+    update: 'updateClient',
+    records: clientRecords,
+    compared: ['firstname', 'lastname', 'birthday', 'address', 'zip', 'ssn'],
+    among: sql`"anonymisedAt" is null`,
+    alsoReferenced: [
+      ['client_alias', 'clientId'],
+      ['client_document', 'clientId'],
+    ],
+    parse: parseClient,
+  }),
+  drivers: recordImport({
+    kind: 'drivers',
+    create: 'createDriver',
+    update: 'updateDriver',
+    records: recordQueries('driver'),
+    compared: ['firstname', 'lastname', 'birthday', 'address', 'zip'],
+    parse: parseDriver,
+  }),
+  destinations: recordImport({
+    kind: 'destinations',
+    create: 'createDestination',
+    update: 'updateDestination',
+    records: recordQueries('destination'),
+    compared: ['name', 'address', 'zip'],
+    parse: parseDestination,
+  }),
+  insurances: recordImport({
+    kind: 'insurances',
+    create: 'createInsurance',
+    update: 'updateInsurance',
+    records: recordQueries('insurance'),
+    compared: ['name', 'cn', 'address'],
+    parse: parseInsurance,
+  }),
   bookings: bookingImport,
 };
 

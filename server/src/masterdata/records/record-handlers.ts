@@ -1,13 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { RecordTable } from '../../db/record-queries.ts';
-import { beginChange, rowVersion } from '../../db/record-versions.ts';
-import type { Caller } from '../../kernel/caller.ts';
 import { changed, found, refuseReferenced } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import { answerVersion } from '../../kernel/version.ts';
 import { fieldChanges, recordName } from './field-changes.ts';
 import type { MasterdataServices } from '../services.ts';
+import { type ChangeCall, changeVersioned, type ReadCall, readVersioned } from './versioned.ts';
 
 /** One kind of record: its queries, and the parser of its form. */
 interface RecordKind<Row extends { readonly id: number }, Values extends object, Form> {
@@ -18,25 +16,23 @@ interface RecordKind<Row extends { readonly id: number }, Values extends object,
   lock(trx: Db, id: number): Promise<unknown>;
   remove(db: Db, id: number): Promise<bigint>;
   /** The record as its GET returns it, if that is not the row. */
-  shown?(row: Row): object;
+  readonly shown?: (row: Row) => object;
   /** Number of references that block a deletion (specification/registers.md#deleting); without it nothing does. */
   countReferences?(db: Db, id: number): Promise<number>;
   /** @throws ProblemError with every wrong field */
   parse(form: Form, services: MasterdataServices): Values | Promise<Values>;
 }
 
-/** A call about one record. */
-export interface RecordCall {
-  readonly path: { readonly id: number };
-  readonly services: MasterdataServices;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 /** A call with the form of a record. */
 export interface FormCall<Form> {
   readonly body: Form;
   readonly services: MasterdataServices;
+  readonly request: FastifyRequest;
+}
+
+/** A call about one record. */
+export interface RecordCall extends ReadCall {
+  readonly path: { readonly id: number };
   readonly request: FastifyRequest;
 }
 
@@ -47,38 +43,37 @@ export interface FormCall<Form> {
 export function recordHandlers<Row extends { readonly id: number }, Values extends object, Form>(
   kind: RecordKind<Row, Values, Form>,
 ) {
+  const { table } = kind;
+  const versioned = (id: number) => ({
+    kind: table,
+    table,
+    key: id,
+    read: async (db: Db) => found(await kind.find(db, id)),
+    lock: (trx: Db) => kind.lock(trx, id),
+  });
   return {
-    get: async ({ path, services: { db }, request, reply }: RecordCall) => {
-      // The id may be an alias; the version is read before the row.
-      const { id } = found(await kind.find(db, path.id));
-      const version = await versionOf(db, kind, id);
-      const record = found(await kind.find(db, id));
-      answerVersion({ reply }, version);
-      noteForLog(request, { subject: recordName(record) });
+    get: async (call: RecordCall) => {
+      // The id may be an alias.
+      const { id } = found(await kind.find(call.services.db, call.path.id));
+      const record = await readVersioned(call, versioned(id));
+      noteForLog(call.request, { subject: recordName(record) });
       return [record];
     },
     create: async ({ body, services, request }: FormCall<Form>) => {
       const values = await kind.parse(body, services);
       noteForLog(request, { subject: recordName(values) });
-      const { id } = await kind.insert(services.db, values);
+      const { id } = await services.db.transaction().execute((trx) => kind.insert(trx, values));
       noteForLog(request, { recordId: id });
       return { insertId: id };
     },
-    update: async (call: RecordCall & FormCall<Form> & { readonly caller: Caller }) => {
-      const { path, body, services, request, caller } = call;
+    update: async (call: ChangeCall & RecordCall & FormCall<Form>) => {
+      const { path, body, services, request } = call;
       const values = await kind.parse(body, services);
-      const saved = await services.db.transaction().execute(async (trx) => {
-        await kind.lock(trx, path.id);
-        const before = found(await kind.find(trx, path.id));
-        const standing = { kind: kind.table, key: path.id, version: await versionOf(trx, kind, path.id) };
-        const record = kind.shown?.(before) ?? before;
-        await beginChange(trx, { request, caller, at: services.now() }, { ...standing, record });
+      const change = async (trx: Db, before: Row) => {
         noteForLog(request, { subject: recordName(before), changes: fieldChanges(before, values) });
-        const answer = changed(await kind.change(trx, path.id, values));
-        return { answer, version: await versionOf(trx, kind, path.id) };
-      });
-      answerVersion(call, saved.version);
-      return saved.answer;
+        return changed(await kind.change(trx, path.id, values));
+      };
+      return changeVersioned(call, versioned(path.id), change, kind.shown);
     },
     remove: async ({ path, services: { db }, request }: RecordCall) => {
       noteForLog(request, { subject: recordName(found(await kind.find(db, path.id))) });
@@ -86,9 +81,6 @@ export function recordHandlers<Row extends { readonly id: number }, Values exten
     },
   };
 }
-
-const versionOf = async (db: Db, { table }: { readonly table: RecordTable }, id: number): Promise<string> =>
-  found(await rowVersion(db, table, id));
 
 /** Deletion of a kind of record. */
 interface Deletion {

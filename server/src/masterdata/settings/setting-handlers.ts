@@ -2,7 +2,9 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, found } from '../../kernel/problem.ts';
 import { missing, refuse, cleanForm } from '../records/check-form.ts';
 import { beginChange } from '../../db/record-versions.ts';
-import { answerVersion, contentVersion } from '../../kernel/version.ts';
+import type { Db } from '../../db/database.ts';
+import { contentVersion } from '../../kernel/version.ts';
+import { type ChangeCall, changeVersioned, readVersioned } from '../records/versioned.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { parseProfile, profileOf, settingsOf } from './company-profile.ts';
 import {
@@ -73,35 +75,36 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
   });
 };
 
-const getCompanyProfile: Handler<'getCompanyProfile', MasterdataServices> = async (call) => {
-  const profile = profileOf(await settingsByName(call.services.db));
-  answerVersion(call, contentVersion(profile));
-  return profile;
-};
+/** Changes settings of a form in its transaction, with their history and log; returns the count. */
+export async function putSettings(
+  trx: Db,
+  { caller, services, request }: ChangeCall,
+  before: ReadonlyMap<string, string | null>,
+  settings: ReadonlyMap<string, string | null>,
+): Promise<{ affectedRows: number }> {
+  const changes = [...settings]
+    .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))
+    .filter((change) => change.before !== change.after);
+  for (const { variable, after } of changes) await putSetting(trx, variable, after);
+  await recordSettingChanges(trx, caller, services.now(), changes);
+  noteForLog(request, { changes: changes.map(({ variable, ...change }) => ({ field: variable, ...change })) });
+  return { affectedRows: changes.length };
+}
+
+const companyProfile = {
+  kind: 'company',
+  key: 1,
+  read: async (db: Db) => profileOf(await settingsByName(db)),
+  lock: lockSettings,
+} as const;
+
+const getCompanyProfile: Handler<'getCompanyProfile', MasterdataServices> = (call) =>
+  readVersioned(call, companyProfile);
 
 const saveCompanyProfile: Handler<'saveCompanyProfile', MasterdataServices> = async (call) => {
-  const { body, caller, services, request } = call;
-  const profile = parseProfile(body);
-  const { affectedRows, version } = await services.db.transaction().execute(async (trx) => {
-    await lockSettings(trx);
-    const record = profileOf(await settingsByName(trx));
-    const standing = { kind: 'company', key: 1, version: contentVersion(record), record } as const;
-    await beginChange(trx, { request, caller, at: services.now() }, standing);
-    // A missing setting counts as its default: saving an unchanged form is no change.
-    const before = settingsOf(record);
-    const changes = [...profile]
-      .map(([variable, after]) => ({ variable, before: before.get(variable) ?? null, after }))
-      .filter((change) => change.before !== change.after);
-    for (const { variable, after } of changes) await putSetting(trx, variable, after);
-    await recordSettingChanges(trx, caller, services.now(), changes);
-    noteForLog(request, { changes: changes.map(({ variable, ...change }) => ({ field: variable, ...change })) });
-    return {
-      affectedRows: changes.length,
-      version: contentVersion(profileOf(await settingsByName(trx))),
-    };
-  });
-  answerVersion(call, version);
-  return { affectedRows };
+  const profile = parseProfile(call.body);
+  // A missing setting counts as its default: saving an unchanged form is no change.
+  return changeVersioned(call, companyProfile, (trx, before) => putSettings(trx, call, settingsOf(before), profile));
 };
 
 const listSettingHistory: Handler<'listSettingHistory', MasterdataServices> = ({ query, services }) =>

@@ -1,12 +1,11 @@
 import { mayOpen } from '@navette/shared/domain';
-import { beginChange, rowVersion } from '../../db/record-versions.ts';
 import type { Db } from '../../db/database.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { changed, found, forbidden, invalid } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
-import { answerVersion } from '../../kernel/version.ts';
 import { missing, refuse } from '../records/check-form.ts';
+import { changeVersioned, readVersioned } from '../records/versioned.ts';
 import type { MasterdataServices } from '../services.ts';
 import {
   changeView,
@@ -27,8 +26,6 @@ const MOST = 50;
 /** Users who administer the suite share views, and change shared ones. */
 const viewerOf = ({ user }: Caller): Viewer => ({ user, shares: mayOpen(user.pages, 'admin') });
 
-const versionOf = async (db: Db, id: number): Promise<string> => found(await rowVersion(db, 'list_view', id));
-
 type Fields = BodyOf<'updateView'>;
 
 /** Stored form of the fields; a missing one stays missing. */
@@ -42,26 +39,26 @@ function stored({ name, params, columns, role }: Fields) {
   };
 }
 
-/** A user's own view, or a shared one if the user may share views. */
-async function changeable(trx: Db, viewer: Viewer, id: number) {
-  await lockView(trx, id);
-  const view = found(await findView(trx, viewer, id));
-  if (!view.isOwn && !viewer.shares) throw forbidden();
-  return view;
+/** A view that the user sees. */
+const versioned = (viewer: Viewer, id: number) => ({
+  kind: 'list_view' as const,
+  table: 'list_view' as const,
+  key: id,
+  read: async (db: Db) => found(await findView(db, viewer, id)),
+  lock: (trx: Db) => lockView(trx, id),
+});
+
+/** Only users who may share views change shared ones of others. */
+function refuseForeign(viewer: Viewer, { isOwn }: { readonly isOwn: boolean }): void {
+  if (!isOwn && !viewer.shares) throw forbidden();
 }
 
 const listViews: Handler<'listViews', MasterdataServices> = ({ caller, services }) =>
   listViewRows(services.db, viewerOf(caller));
 
-const getView: Handler<'getView', MasterdataServices> = async (call) => {
-  const { path, caller, services } = call;
-  const viewer = viewerOf(caller);
-  const { id } = found(await findView(services.db, viewer, path.id));
-  const version = await versionOf(services.db, id);
-  const view = found(await findView(services.db, viewer, id));
-  answerVersion(call, version);
-  return [view];
-};
+const getView: Handler<'getView', MasterdataServices> = async (call) => [
+  await readVersioned(call, versioned(viewerOf(call.caller), call.path.id)),
+];
 
 const createView: Handler<'createView', MasterdataServices> = async ({ body, caller, services, request }) => {
   const viewer = viewerOf(caller);
@@ -85,29 +82,33 @@ const createView: Handler<'createView', MasterdataServices> = async ({ body, cal
 };
 
 const updateView: Handler<'updateView', MasterdataServices> = async (call) => {
-  const { path, body, caller, services, request } = call;
+  const { path, body, caller, request } = call;
   const viewer = viewerOf(caller);
   const values = stored(body);
-  const { answer, version } = await services.db.transaction().execute(async (trx) => {
-    const record = await changeable(trx, viewer, path.id);
-    const standing = { kind: 'list_view', key: path.id, version: await versionOf(trx, path.id), record } as const;
-    await beginChange(trx, { request, caller, at: services.now() }, standing);
+  const { lock, ...view } = versioned(viewer, path.id);
+  const guarded = async (trx: Db) => {
+    await lock(trx);
+    refuseForeign(viewer, await view.read(trx));
+  };
+  return changeVersioned(call, { ...view, lock: guarded }, async (trx, record) => {
     const { role = record.role } = values;
     if (role !== record.role && !viewer.shares) throw forbidden();
     noteForLog(request, { subject: record.name });
-    const affected =
-      Object.keys(values).length === 0 ? { affectedRows: 1 } : changed(await changeView(trx, path.id, values));
+    const isSame = Object.keys(values).length === 0;
+    const affected = isSame ? { affectedRows: 1 } : changed(await changeView(trx, path.id, values));
     if (role !== record.role) await forgetDefaults(trx, path.id, role);
-    return { answer: affected, version: await versionOf(trx, path.id) };
+    return affected;
   });
-  answerVersion(call, version);
-  return answer;
 };
 
 const deleteView: Handler<'deleteView', MasterdataServices> = ({ path, caller, services, request }) =>
   services.db.transaction().execute(async (trx) => {
-    const { name } = await changeable(trx, viewerOf(caller), path.id);
-    noteForLog(request, { subject: name });
+    const viewer = viewerOf(caller);
+    const { read, lock } = versioned(viewer, path.id);
+    await lock(trx);
+    const view = await read(trx);
+    refuseForeign(viewer, view);
+    noteForLog(request, { subject: view.name });
     return changed(await removeView(trx, path.id));
   });
 

@@ -1,10 +1,11 @@
-import { importText, type ImportValues, lettersAndDigitsOf } from '@navette/shared/domain';
-import { insertPrepared, prepareBookings } from '../../../dispatch/public.ts';
-import { invalid, ProblemError, type ProblemField } from '../../../kernel/problem.ts';
-import { bodyReader } from '../body-reader.ts';
-import { existingBookings, referencedBookings } from '../existing-queries.ts';
-import type { ImportKind } from '../import-kind.ts';
-import type { Db } from '../../../db/database.ts';
+import { DRIVEN_STATUSES, importText, type ImportValues, lettersAndDigitsOf } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { nameColumn } from '../../db/name-column.ts';
+import { insertPrepared, invoicedAmong, prepareBookings } from '../../dispatch/public.ts';
+import { invalid, ProblemError, type ProblemField } from '../../kernel/problem.ts';
+import { referencedBy } from '../records/record-lists.ts';
+import { bodyReader, type ExistingRecord, type ImportKind } from './import-kind.ts';
 
 const bodyOf = bodyReader('addBookings');
 
@@ -22,6 +23,12 @@ const onColumn = ({ field, ...problem }: ProblemField): ProblemField => ({
   ...problem,
   field: COLUMN_OF.get(field) ?? field,
 });
+
+const withTickets = referencedBy(['ticket', 'bookingId']);
+
+/** Bookings on a live invoice, or with a parking receipt. */
+const referencedBookings = async (trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  new Set([...(await invoicedAmong(trx, ids)), ...(await withTickets(trx, ids))]);
 
 /** Bookings name their client, driver, destination and insurer; the pick-up is at the client's, unless the file has another address. */
 export const bookingImport: ImportKind = {
@@ -164,4 +171,19 @@ function byName(records: readonly { readonly id: number; readonly name: string }
     found.set(key, [...(found.get(key) ?? []), id]);
   }
   return (name) => found.get(/^\d+$/u.test(name) ? name : lettersAndDigitsOf(name)) ?? [];
+}
+
+/** Bookings on the days of some rows; one that was unfounded or canceled may be booked again (specification/bookings.md#double-trips). */
+async function existingBookings(db: Db, rows: readonly ImportValues[]): Promise<ExistingRecord[]> {
+  const days = [...new Set(rows.map((values) => importText(values, 'date')))].filter((day) => /^\d{4}-/u.test(day));
+  const found = await db
+    .selectFrom('booking')
+    .innerJoin('client', 'client.id', 'booking.clientId')
+    .select(['booking.id', 'clientId', 'destinationId', 'ap_date as date', 'ap_time', 'pick_time', 'type'])
+    .select(nameColumn('list', 'client').as('client'))
+    .where('ap_date', '=', sql<string>`any(${days}::date[])`)
+    .where('status', 'in', DRIVEN_STATUSES)
+    .where('archivedAt', 'is', null)
+    .execute();
+  return found.map(({ id, ...values }) => ({ id, values }));
 }
