@@ -4,14 +4,15 @@ import type { TableColumn } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import CareCenterDialog from '../dialogs/care-center.tsx';
-import { careCenterStatus, emailColumn } from '../entities/care-center/care-center-columns.tsx';
 import {
+  careCenterStatus,
+  emailColumn,
   type CareCenter,
   type CareCenterChanges,
   careCenters,
   changeCareCenters,
   useCareCenters,
-} from '../entities/care-center/care-center-requests.ts';
+} from '../entities/care-center/care-center.tsx';
 import { bulkEditing, chosenFlag, FlagField } from '../records/bulk.tsx';
 import { columnsOf, FLAG, ID, phoneText } from '../records/columns.tsx';
 import { useField } from '../records/fields.ts';

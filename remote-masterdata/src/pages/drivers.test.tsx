@@ -6,9 +6,8 @@ import { chooseAddress, fillForm } from '../testing/fill-form.ts';
 import { messages } from '../testing/messages.ts';
 import { sampleDriver } from '../testing/sample-driver.ts';
 import { sampleSuggestion } from '../testing/sample-suggestion.ts';
-import { DriverFormDialog } from '../entities/driver/driver-form.tsx';
+import { DriverFormDialog, type Driver } from '../entities/driver/driver-form.tsx';
 import DriverList from './drivers.tsx';
-import type { Driver } from '../entities/driver/driver-requests.ts';
 
 const karim = sampleDriver();
 const rows = [

@@ -8,8 +8,14 @@ import { CalendarClock, CalendarRange, MessageSquare, CircleCheck, CircleSlash }
 import { useCallback, useState, type ReactNode } from 'react';
 import { ImportButton } from '../entities/import/import-button.tsx';
 import NotifyDriverDialog from '../dialogs/notify.tsx';
-import { DriverFormDialog } from '../entities/driver/driver-form.tsx';
-import { drivers, useDrivers, type Driver, papersColumn, papersStatus } from '../entities/driver/driver-requests.ts';
+import {
+  DriverFormDialog,
+  drivers,
+  useDrivers,
+  type Driver,
+  papersColumn,
+  papersStatus,
+} from '../entities/driver/driver-form.tsx';
 import { AvailabilityFormDialog } from '../entities/driver/availability/availability-form-dialog.tsx';
 import { availabilityValues } from '../entities/driver/availability/availability-schema.ts';
 import { useAvailabilityMarks, useAvailabilityPattern } from '../entities/driver/availability/availability-requests.ts';

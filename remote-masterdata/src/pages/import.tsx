@@ -1,9 +1,9 @@
-import { useT, messageKey } from '@navette/shared/i18n';
+import { useT, messageKey, useLocale, type Locale } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
-import { mayOpen, type ImportableKind, matchColumns, readRows } from '@navette/shared/domain';
+import { mayOpen, type ImportableKind, matchColumns, readRows, IMPORT_FIELDS } from '@navette/shared/domain';
 import { useUser } from '@navette/shared/session';
-import { Heading, Page, Alert, Box, Button, Flex, Link, Panel } from '@navette/shared/ui';
-import { SelectBox, FileFailure, ProgressBar, useDirtyForm } from '@navette/shared/ui-form';
+import { Heading, Page, Alert, Box, Button, Flex, Link, Panel, Text, saveFile } from '@navette/shared/ui';
+import { SelectBox, FileFailure, ProgressBar, useDirtyForm, FileButton } from '@navette/shared/ui-form';
 import { type ReactNode, useState } from 'react';
 import { ImportHistory } from '../entities/import/import-history.tsx';
 import {
@@ -15,12 +15,14 @@ import {
   runImport,
 } from '../entities/import/import-requests.ts';
 import { ColumnsStep } from '../entities/import/columns-step.tsx';
-import { FileStep } from '../entities/import/file-step.tsx';
 import { PreviewStep } from '../entities/import/preview-step.tsx';
 import { invalidate } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderOf, type PreviewRow, previewOf, type RowChoice } from '../entities/import/preview-row.ts';
-import type { FileTable } from '../entities/import/read-file.ts';
+import { type FileTable, readFile } from '../entities/import/read-file.ts';
+import { Download } from 'lucide-react';
+import { FileFault, MOST_MB, MOST_ROWS } from '../entities/import/file-fault.ts';
+import { saveWorkbook } from '@navette/shared/ui-table';
 
 const SEARCH = { kind: choiceParam(IMPORTABLE_KINDS, 'clients') };
 
@@ -224,3 +226,64 @@ function useImportRun(kind: ImportableKind): ImportRun {
     restart: () => setStep({ name: 'file' }),
   };
 }
+
+interface FileStepProps {
+  readonly kind: ImportableKind;
+  readonly onRead: (table: FileTable) => void;
+}
+
+/** Choice of the file, and download of the templates. */
+function FileStep({ kind, onRead }: FileStepProps): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const [fault, setFault] = useState<FileFault>();
+  const name = t(KINDS[kind].title);
+  const read = async ([file]: readonly File[]) => {
+    setFault(undefined);
+    if (!file) return;
+    try {
+      onRead(await readFile(file));
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      setFault(error);
+    }
+  };
+  return (
+    <Panel>
+      <Heading as="h2" size="sm">
+        {t('import.file.title')}
+      </Heading>
+      <Text marginBlock="2">{t('import.file.help', { rows: MOST_ROWS, size: MOST_MB })}</Text>
+      <Flex gap="2" wrap="wrap">
+        <FileButton variant="solid" label={t('import.file.choose')} onFiles={(files) => void read(files)} />
+        <Button icon={<Download aria-hidden />} onClick={() => saveCsvTemplate(kind, locale, name)}>
+          {t('import.template.csv')}
+        </Button>
+        <Button icon={<Download aria-hidden />} onClick={() => void saveWorkbookTemplate(kind, locale, name)}>
+          {t('import.template.xlsx')}
+        </Button>
+      </Flex>
+      {fault && (
+        <Flex marginTop="3">
+          <Alert status="error" title={t(fault.messageKey, fault.params)} />
+        </Flex>
+      )}
+    </Panel>
+  );
+}
+
+/** Template headings of a kind, in a language. */
+const templateHeadings = (kind: ImportableKind, locale: Locale): string[] =>
+  IMPORT_FIELDS[kind].map(({ names, required }) => `${names[locale][0]}${required ? ' *' : ''}`);
+
+/** Downloads the template as CSV in the format that spreadsheets in Belgium open: semicolons, with a byte order mark. */
+function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: string): void {
+  const line = templateHeadings(kind, locale)
+    .map((heading) => `"${heading}"`)
+    .join(';');
+  saveFile(`${name}.csv`, `\uFEFF${line}\r\n`);
+}
+
+/** Downloads the template as a workbook. */
+const saveWorkbookTemplate = (kind: ImportableKind, locale: Locale, name: string): Promise<void> =>
+  saveWorkbook(name, { headings: templateHeadings(kind, locale) });

@@ -1,8 +1,14 @@
 import { RecordsPage, useRecords } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
 import { addressStatus, columnsOf, emailColumn, ID, personColumns, roleColumn } from '../records/columns.tsx';
-import { PasswordDialog, type NewPassword, UserFormDialog } from '../entities/user/user-form.tsx';
-import { users, useUsers, type User } from '../entities/user/user-requests.ts';
+import {
+  PasswordDialog,
+  type NewPassword,
+  UserFormDialog,
+  users,
+  useUsers,
+  type User,
+} from '../entities/user/user-form.tsx';
 import type { TableColumn } from '@navette/shared/ui-table';
 
 const SORT = { column: 'id', descending: true } as const;

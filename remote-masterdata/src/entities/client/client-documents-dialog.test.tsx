@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleClient } from '../../testing/sample-client.ts';
-import { ClientDocumentsDialog } from './client-documents-dialog.tsx';
-import type { ClientDocument } from './document-requests.ts';
+import { ClientDocumentsDialog, type ClientDocument } from './client-documents-dialog.tsx';
 
 const prescription: ClientDocument = {
   id: 8,

@@ -1,23 +1,17 @@
 import { personName, DOCUMENT_KINDS, type DocumentKind } from '@navette/shared/domain';
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { Flex, Text, saveFile } from '@navette/shared/ui';
 import { Dialog, useToast, useConfirm } from '@navette/shared/ui-overlay';
-import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
+import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { type ReactNode, useState, useCallback } from 'react';
 import type { ClientRow } from './client-requests.ts';
-import {
-  documentColumns,
-  type ClientDocument,
-  useClientDocuments,
-  DOCUMENT_KIND_NAMES,
-  addDocument,
-  deleteDocument,
-  readDocument,
-} from './document-requests.ts';
-import { useOnline } from '@navette/shared/api';
+import { useOnline, $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { FileButton, FileFailure, SelectBox } from '@navette/shared/ui-form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
+import type { components } from '@navette/openapi/types';
+import { receiptUpload } from '@navette/shared/ui-booking';
+import { columnsOf } from '../../records/columns.tsx';
 
 const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [30, 'all'] as const;
@@ -195,3 +189,71 @@ function useDocumentActions(clientId: number) {
   );
   return { actions, download };
 }
+
+/** Document of a client, without its content. */
+export type ClientDocument = components['schemas']['ClientDocument'];
+
+/** Long timeout, for a document of 10 MB over a slow connection. */
+const PATIENCE = { timeout: 90_000 };
+
+/** Documents of a client, latest first. The server logs the access. */
+const useClientDocuments = (id: number) =>
+  $api.useQuery(
+    'get',
+    '/service/client/{id}/documents',
+    { params: { path: { id } } },
+    { meta: { failure: 'inPlace' } },
+  );
+
+const refresh = (cache: QueryClient) => invalidate(cache, [['get', '/service/client/{id}/documents']]);
+
+/**
+ * Uploads a document of a client.
+ * @throws {ApiProblem} `document.unsupported`, `file.damaged`, `file.active` or `file.tooLarge`
+ */
+async function addDocument(cache: QueryClient, id: number, file: File, kind: DocumentKind): Promise<ClientDocument> {
+  const added = await dataOf(
+    api.POST('/service/client/{id}/documents', {
+      params: { path: { id }, query: { name: file.name.slice(-255), kind } },
+      ...receiptUpload.body(file),
+    }),
+  );
+  await refresh(cache);
+  return added;
+}
+
+/** Downloads the file of a document. The server logs the access. */
+const readDocument = (id: number, documentId: number) =>
+  dataOf(
+    api.GET('/service/client/{id}/documents/{documentId}', {
+      params: { path: { id, documentId } },
+      parseAs: 'blob',
+      ...PATIENCE,
+    }),
+  );
+
+/** Deletes a document and its file permanently. */
+async function deleteDocument(cache: QueryClient, id: number, documentId: number): Promise<void> {
+  await api.DELETE('/service/client/{id}/documents/{documentId}', { params: { path: { id, documentId } } });
+  await refresh(cache);
+}
+
+/** Names of the document kinds. */
+const DOCUMENT_KIND_NAMES: Readonly<Record<DocumentKind, string>> = {
+  prescription: messageKey('client.document.kind.prescription'),
+  agreement: messageKey('client.document.kind.agreement'),
+  certificate: messageKey('client.document.kind.certificate'),
+  identity: messageKey('client.document.kind.identity'),
+  letter: messageKey('client.document.kind.letter'),
+  other: messageKey('client.document.kind.other'),
+};
+
+const column = columnsOf<ClientDocument>();
+
+/** Columns of the list of a client's documents. */
+const documentColumns: readonly TableColumn<ClientDocument>[] = [
+  column('client.document.', 'name', { fixed: true, grow: 3, minWidth: 140 }),
+  column('client.document.', 'kind', { text: ({ kind }, { t }) => t(DOCUMENT_KIND_NAMES[kind]) }),
+  column('client.document.', 'at', { kind: 'instant', descendingFirst: true }),
+  column('client.document.', 'userName', { header: messageKey('client.document.by'), hideBelow: 768 }),
+];

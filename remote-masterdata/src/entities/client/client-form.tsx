@@ -8,8 +8,15 @@ import { useDuplicateCheck } from './duplicates.tsx';
 import { ClientDocumentsDialog } from './client-documents-dialog.tsx';
 import { ClientHistoryDialog } from './client-history-dialog.tsx';
 import { Merges } from './merges.tsx';
-import { BillingSection } from './billing-section.tsx';
-import { clientLabel, clientValues, clientSchema, type ClientValues, Fields } from './client-schema.ts';
+import {
+  clientLabel,
+  clientValues,
+  clientSchema,
+  type ClientValues,
+  Fields,
+  useClearInvoice,
+  useValue,
+} from './client-schema.ts';
 import {
   brusselsToday,
   type ClientField,
@@ -21,10 +28,12 @@ import {
 } from '@navette/shared/domain';
 import { FormSection } from '@navette/shared/ui-form';
 import { useField } from '../../records/fields.ts';
-import { AddressWithBox, ContactFields, LanguageField } from '../../records/form-sections.tsx';
+import { AddressWithBox, ContactFields, LanguageField, suggestAddresses } from '../../records/form-sections.tsx';
+import { useInsurances } from '../insurance/insurance-requests.ts';
+import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
 
 /** Client form and its initial state. */
-export interface ClientFormDialogProps {
+interface ClientFormDialogProps {
   /** Client to edit; missing: a new one. */
   readonly client?: Client;
   /** Id of a record merged into this one, under which it was requested. */
@@ -178,5 +187,71 @@ function PersonSection({ id }: { readonly id: number | undefined }): ReactNode {
       <Fields.DateField {...field('client_from')} span={4} />
       <SectionFields of="person" />
     </FormSection>
+  );
+}
+
+/** Price, M-code and invoice address of the client. */
+function BillingSection(): ReactNode {
+  const t = useT();
+  const field = useField('client.field.');
+  const paysByInvoice = useValue('factuur');
+  const goesElsewhere = useValue('otherInvoice');
+  const clearInvoice = useClearInvoice();
+  const clearWhenOff = (isOn: boolean) => {
+    if (!isOn) clearInvoice();
+  };
+  return (
+    <FormSection title={t('client.section.billing')}>
+      <MutualityFields />
+      <McodeField />
+      <Fields.MoneyField {...field('basePrice')} span={4} />
+      <Fields.CheckboxField {...field('factuur')} onChosen={clearWhenOff} />
+      {(paysByInvoice || goesElsewhere) && (
+        <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />
+      )}
+      {goesElsewhere && (
+        <>
+          <Fields.TextField {...field('invoiceName')} span={12} />
+          <Fields.AddressField
+            {...field('invoiceAddress')}
+            suggest={suggestAddresses}
+            placeholder={t('address.placeholder')}
+            span={9}
+          />
+          <Fields.TextField {...field('postbox2')} span={3} />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+/** Mutuality and member number of the client. Insurers are suggested; any other name is accepted, since not every mutuality is invoiced. */
+function MutualityFields(): ReactNode {
+  const field = useField('client.field.');
+  const { data = [] } = useInsurances('inPlace');
+  return (
+    <>
+      <Fields.TextField {...field('mutuality')} suggestions={[...new Set(data.map(({ name }) => name))]} span={8} />
+      <Fields.TextField {...field('memberNumber')} span={4} />
+    </>
+  );
+}
+
+/** Tariff code of the client's mutuality. A code missing in the catalogue, or not loaded yet, is kept. */
+function McodeField(): ReactNode {
+  const t = useT();
+  const { data = [], error } = useMCodes('inPlace');
+  const code = useValue('mcode');
+  const isKnown = code === null || data.some(({ mcode }) => mcode === code);
+  const options = data.map((known) => ({ value: known.mcode, label: nameOfMCode(known) }));
+  return (
+    <Fields.SelectField
+      name="mcode"
+      label={t('client.field.mcode')}
+      options={isKnown ? options : [{ value: code, label: code }, ...options]}
+      emptyLabel={t('client.mcode.none')}
+      help={error ? t('client.mcode.failed') : undefined}
+      span={8}
+    />
   );
 }

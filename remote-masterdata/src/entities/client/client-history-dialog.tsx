@@ -22,6 +22,7 @@ import {
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import { ExternalLink } from 'lucide-react';
+import { columnsOf } from '../../records/columns.tsx';
 
 /** Client whose history is shown. */
 interface ClientHistoryDialogProps {
@@ -37,6 +38,16 @@ export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProp
   const { id } = client;
   const name = personName(client, 'text');
   const title = seesInvoices ? t('client.history.title', { name }) : t('client.trips.title', { name });
+  const trips = (
+    <Tall>
+      <ClientTrips id={id} />
+    </Tall>
+  );
+  const invoices = (
+    <Tall>
+      <ClientInvoices id={id} />
+    </Tall>
+  );
   return (
     <Dialog open {...{ title, onClose }} size={800}>
       {seesInvoices ? (
@@ -45,30 +56,12 @@ export function ClientHistoryDialog({ client, onClose }: ClientHistoryDialogProp
           value={tab}
           onChange={setTab}
           items={[
-            {
-              value: 'trips',
-              label: t('client.trips'),
-              content: (
-                <Tall>
-                  <ClientTrips id={id} />
-                </Tall>
-              ),
-            },
-            {
-              value: 'invoices',
-              label: t('client.invoices'),
-              content: (
-                <Tall>
-                  <ClientInvoices id={id} />
-                </Tall>
-              ),
-            },
+            { value: 'trips', label: t('client.trips'), content: trips },
+            { value: 'invoices', label: t('client.invoices'), content: invoices },
           ]}
         />
       ) : (
-        <Tall>
-          <ClientTrips id={id} />
-        </Tall>
+        trips
       )}
     </Dialog>
   );
@@ -81,27 +74,13 @@ const Tall = ({ children }: { readonly children: ReactNode }) => (
   </Flex>
 );
 
+const invoiceColumn = columnsOf<ClientInvoice>();
+
 const invoiceColumns: readonly TableColumn<ClientInvoice>[] = [
-  { id: 'id', header: messageKey('client.invoices.number'), kind: 'id', value: ({ id }) => id, fixed: true },
-  {
-    id: 'date',
-    header: messageKey('client.trips.date'),
-    kind: 'date',
-    value: ({ date }) => date,
-    descendingFirst: true,
-  },
-  {
-    id: 'total',
-    header: messageKey('client.invoices.total'),
-    kind: 'money',
-    value: ({ total }) => total,
-  },
-  {
-    id: 'status',
-    header: messageKey('client.trips.status'),
-    value: ({ status }) => status,
-    text: ({ status }, { t }) => t(INVOICE_STATES[status]),
-  },
+  invoiceColumn('client.invoices.', 'id', { header: messageKey('client.invoices.number'), kind: 'id', fixed: true }),
+  invoiceColumn('client.trips.', 'date', { kind: 'date', descendingFirst: true }),
+  invoiceColumn('client.invoices.', 'total', { kind: 'money' }),
+  invoiceColumn('client.trips.', 'status', { text: ({ status }, { t }) => t(INVOICE_STATES[status]) }),
 ];
 
 const SORT = { column: 'date', descending: true } as const;
@@ -130,31 +109,17 @@ function ClientInvoices({ id }: { readonly id: number }): ReactNode {
 
 const statusOf = ({ status }: ClientTrip) => bookingStatusStyles[status];
 
+const tripColumn = columnsOf<ClientTrip>();
+
 const tripColumns: readonly TableColumn<ClientTrip>[] = [
-  { id: 'id', header: messageKey('client.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
-  {
-    id: 'date',
-    header: messageKey('client.trips.date'),
-    kind: 'date',
-    value: ({ date }) => date,
-    groups: true,
-    descendingFirst: true,
-    fixed: true,
-  },
-  {
-    id: 'pickTime',
-    header: messageKey('client.trips.pickTime'),
-    kind: 'time',
-    value: ({ pickTime }) => pickTime,
-  },
-  {
-    id: 'type',
-    header: messageKey('client.trips.type'),
-    value: ({ type }) => type,
+  tripColumn('client.', 'id', { kind: 'id', hideBelow: 1024 }),
+  tripColumn('client.trips.', 'date', { kind: 'date', groups: true, descendingFirst: true, fixed: true }),
+  tripColumn('client.trips.', 'pickTime', { kind: 'time' }),
+  tripColumn('client.trips.', 'type', {
     groups: true,
     text: ({ type }, { t }) => t(vocabulary.bookingType(type)),
     hideBelow: 768,
-  },
+  }),
   {
     id: 'destination',
     header: messageKey('client.trips.destination'),
@@ -169,7 +134,7 @@ const tripColumns: readonly TableColumn<ClientTrip>[] = [
     groups: true,
     hideBelow: 768,
   },
-  { id: 'amount', header: messageKey('client.trips.amount'), kind: 'money', value: ({ amount }) => amount },
+  tripColumn('client.trips.', 'amount', { kind: 'money' }),
   statusColumn<ClientTrip>({
     id: 'status',
     header: messageKey('client.trips.status'),

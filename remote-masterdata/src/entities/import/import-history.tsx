@@ -7,40 +7,21 @@ import { type ImportBatch, type ImportKindName, useImports, afterImport, undoImp
 import { ApiProblem, invalidate } from '@navette/shared/api';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { columnsOf } from '../../records/columns.tsx';
 
 const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [10, 50, 'all'] as const;
 const keyOf = ({ id }: ImportBatch) => id;
 
+const column = columnsOf<ImportBatch>();
+
 const COLUMNS: readonly TableColumn<ImportBatch>[] = [
-  {
-    id: 'at',
-    header: messageKey('import.column.at'),
-    kind: 'instant',
-    value: ({ at }) => at,
-    fixed: true,
-    descendingFirst: true,
-  },
-  { id: 'source', header: messageKey('import.column.source'), value: ({ source }) => source, grow: 2 },
-  { id: 'userName', header: messageKey('import.column.user'), value: ({ userName }) => userName },
-  {
-    id: 'created',
-    header: messageKey('import.column.created'),
-    kind: 'number',
-    value: ({ created }) => created,
-  },
-  {
-    id: 'updated',
-    header: messageKey('import.column.updated'),
-    kind: 'number',
-    value: ({ updated }) => updated,
-  },
-  {
-    id: 'skipped',
-    header: messageKey('import.column.skipped'),
-    kind: 'number',
-    value: ({ skipped }) => skipped,
-  },
+  column('import.column.', 'at', { kind: 'instant', fixed: true, descendingFirst: true }),
+  column('import.column.', 'source', { grow: 2 }),
+  column('import.column.', 'userName', { header: messageKey('import.column.user') }),
+  column('import.column.', 'created', { kind: 'number' }),
+  column('import.column.', 'updated', { kind: 'number' }),
+  column('import.column.', 'skipped', { kind: 'number' }),
   {
     id: 'undone',
     header: messageKey('import.column.undone'),

@@ -1,18 +1,62 @@
-import { useOnline } from '@navette/shared/api';
-import { brusselsToday, isStaffRole, personName, USER_FORM_ROLES } from '@navette/shared/domain';
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
+import { personName, brusselsToday, isStaffRole, USER_FORM_ROLES } from '@navette/shared/domain';
+import { type RecordKind, type CloseRecord, RecordForm } from '@navette/shared/ui-records';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Alert, Button, Flex, Input, Stack } from '@navette/shared/ui';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { Dialog, useConfirm, useToast } from '@navette/shared/ui-overlay';
-import { type CloseRecord, RecordForm } from '@navette/shared/ui-records';
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, KeyRound, ShieldOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { checkAddress, day, filled, line, personFields, useField } from '../../records/fields.ts';
 import { AddressLine, ContactFields, IdentitySection } from '../../records/form-sections.tsx';
-import { refreshUsers, resetPassword, resetSecondFactor, type User, users } from './user-requests.ts';
+
+/** User of the suite, of the drivers' app, or neither. */
+export type User = components['schemas']['User'];
+
+/** Body of create and update of a user. */
+type UserForm = components['schemas']['UserForm'];
+
+/** All users. */
+export const useUsers = () => $api.useQuery('get', '/api/user', {});
+
+/**
+ * Definition of the record type "user". The response to a create contains the temporary password of a staff member, once, unless it was sent by
+ * e-mail.
+ */
+export const users: RecordKind<User, UserForm, components['schemas']['UserInsertAnswer']> = {
+  textPrefix: 'user',
+  nameOf: personName,
+  one: { call: ['get', '/api/user/{id}'], read: (id) => api.GET('/api/user/{id}', { params: { path: { id } } }) },
+  create: (body) => api.POST('/api/user', { body }),
+  update: (id, body) => api.PUT('/api/user/{id}', { params: { path: { id } }, body }),
+  remove: (id) => api.DELETE('/api/user/{id}', { params: { path: { id } } }),
+  invalidates: [['get', '/api/user']],
+};
+
+/**
+ * Replaces the password of a user by a temporary one and ends the user's sessions.
+ * @param email e-mail address of the user, as a safety check
+ * @returns temporary password, once; null when it was sent by e-mail
+ */
+async function resetPassword(id: number, email: string): Promise<string | null> {
+  const { temporaryPassword } = await dataOf(api.POST('/auth/resetpass', { body: { id, email } }));
+  return temporaryPassword;
+}
+
+/**
+ * Removes the second factor of another user and ends that user's sessions.
+ * @param email e-mail address of the user, as a safety check
+ */
+async function resetSecondFactor(id: number, email: string): Promise<void> {
+  await api.POST('/auth/secondfactor/reset', { body: { id, email } });
+}
+
+/** Refreshes the list after a change made outside a form. */
+const refreshUsers = (cache: QueryClient): Promise<void> => invalidate(cache, [['get', '/api/user']]);
 
 interface UserFormDialogProps {
   /** User to edit; missing: a new one. */

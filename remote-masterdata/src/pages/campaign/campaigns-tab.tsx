@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useCampaignData, type CampaignItem } from './campaign-requests.ts';
 import type { StatusStyle } from '@navette/shared/ui';
 import { Clock, Send } from 'lucide-react';
+import { columnsOf } from '../../records/columns.tsx';
 
 const SORT = { column: 'send_time', descending: true } as const;
 const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
@@ -54,28 +55,22 @@ export function CampaignsTab(): ReactNode {
   );
 }
 
+const column = columnsOf<CampaignItem>();
+
 const campaignColumns: readonly TableColumn<CampaignItem>[] = [
-  {
-    id: 'title',
-    header: messageKey('campaign.campaign.title'),
-    value: ({ title }) => title,
-    grow: 2,
-    fixed: true,
-  },
-  { id: 'list_name', header: messageKey('campaign.campaign.list'), value: ({ list_name }) => list_name },
+  column('campaign.campaign.', 'title', { grow: 2, fixed: true }),
+  column('campaign.campaign.', 'list_name', { header: messageKey('campaign.campaign.list') }),
   statusColumn<CampaignItem>({
     id: 'sent',
     header: messageKey('campaign.campaign.state'),
     status: (campaign) => campaignStyles[campaign.sent ? 'sent' : 'waiting'],
     fixed: true,
   }),
-  {
-    id: 'send_time',
+  column('campaign.campaign.', 'send_time', {
     header: messageKey('campaign.campaign.time'),
     kind: 'instant',
-    value: ({ send_time }) => send_time,
     descendingFirst: true,
-  },
+  }),
 ];
 
 /** Status styles of campaigns: sent, or waiting (specification/registers.md#campaign). */

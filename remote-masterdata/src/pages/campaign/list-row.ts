@@ -1,5 +1,4 @@
-import { looksLikeEmail } from '../../entities/care-center/care-center-columns.tsx';
-import type { CareCenter } from '../../entities/care-center/care-center-requests.ts';
+import { looksLikeEmail, type CareCenter } from '../../entities/care-center/care-center.tsx';
 import type { Member } from './campaign-requests.ts';
 import type { MemberStatus } from '@navette/openapi/enums';
 import { messageKey } from '@navette/shared/i18n';

@@ -16,14 +16,14 @@ import CareCenterDialog from '../../dialogs/care-center.tsx';
 import { type ListRow, listRows, LIST_STATES, stateStyles } from './list-row.ts';
 import { useListActions, useSubscription, confirmReturn, subscriptionOf } from './subscription.tsx';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
-import { useCareCenters } from '../../entities/care-center/care-center-requests.ts';
+import { useCareCenters, emailColumn } from '../../entities/care-center/care-center.tsx';
 import { useMembers, refreshMembers, subscribeMember } from './campaign-requests.ts';
-import { emailColumn } from '../../entities/care-center/care-center-columns.tsx';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '@navette/shared/api';
 import * as z from 'zod';
 import { isEmail, requiredText } from '../../records/fields.ts';
+import { columnsOf, phoneText } from '../../records/columns.tsx';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [10, 20, 30, 40, 'all'] as const;
@@ -119,31 +119,14 @@ const listStatus = ({ state }: ListRow): StatusStyle | undefined =>
 const kindOf = ({ centerIds }: ListRow) =>
   centerIds.length > 0 ? messageKey('campaign.list.center') : messageKey('campaign.list.other');
 
+const column = columnsOf<ListRow>();
+
 /** Columns of the list. */
 const listColumns: readonly TableColumn<ListRow>[] = [
-  {
-    id: 'name',
-    header: messageKey('campaign.list.name'),
-    value: ({ name }) => name,
-    grow: 2,
-    fixed: true,
-  },
+  column('campaign.list.', 'name', { grow: 2, fixed: true }),
   { ...emailColumn<ListRow>(({ email }) => email), grow: 2 },
-  {
-    id: 'tel',
-    whole: true,
-    header: messageKey('campaign.list.tel'),
-    value: ({ tel }) => tel,
-    text: ({ tel }, { formats }) => formats.formatPhone(tel),
-    hideBelow: 1280,
-  },
-  {
-    id: 'address',
-    header: messageKey('campaign.list.address'),
-    value: ({ address }) => address,
-    grow: 2,
-    hideBelow: 1280,
-  },
+  column('campaign.list.', 'tel', { ...phoneText, hideBelow: 1280 }),
+  column('campaign.list.', 'address', { grow: 2, hideBelow: 1280 }),
   {
     id: 'kind',
     header: messageKey('campaign.list.kind'),

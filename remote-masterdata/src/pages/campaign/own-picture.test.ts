@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPicture } from './template-card.tsx';
+import { isOwnPicture } from './index.tsx';
 
 const HERE = 'https://office.example';
 

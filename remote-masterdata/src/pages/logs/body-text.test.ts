@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyText } from './log-dialog.tsx';
+import { bodyText } from './index.tsx';
 
 describe('the body of a logged call', () => {
   it('formats the body of a call that is JSON', () => {

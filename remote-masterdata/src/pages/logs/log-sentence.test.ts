@@ -6,7 +6,7 @@ import en from '../../../messages/en.json';
 import fr from '../../../messages/fr.json';
 import nl from '../../../messages/nl.json';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
-import { LOG_ACTS } from './log-acts.ts';
+import { LOG_ACTS } from './log-words.ts';
 import { logSentence } from './log-sentence.ts';
 import type { LogEntry } from './use-logs.ts';
 

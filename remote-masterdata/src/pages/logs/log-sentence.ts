@@ -1,7 +1,6 @@
 import { isIsoDate, DOCUMENT_LANGUAGES, MOBILITIES, ROLES } from '@navette/shared/domain';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { KINDS, LOG_ACTS, REFUND_ACTS, SIGN_INS, VERBS } from './log-acts.ts';
-import { LOG_FIELDS } from './log-fields.ts';
+import { KINDS, LOG_ACTS, REFUND_ACTS, SIGN_INS, VERBS, LOG_FIELDS } from './log-words.ts';
 import type { LogEntry } from './use-logs.ts';
 import { messageKey, vocabulary } from '@navette/shared/i18n';
 import { INVOICE_STATES } from '../../entities/client/client-requests.ts';
@@ -26,7 +25,7 @@ function actOf(entry: LogEntry, { t }: FormattingContext): string {
   const [, path = '', id = ''] = /^\/api\/(\w+)(?:\/(\d+))?$/u.exec(url) ?? [];
   // A bulk entry may have no subject: then the trailing colon is removed.
   if (act !== undefined) return t(act, { name: subject ?? '' }).replace(/\s*:?\s*$/u, '');
-  const [did, record] = LOG_RECORDS[operation ?? ''] ?? [];
+  const [did, record] = recordAct(operation);
   if (did !== undefined && record !== undefined) return t(did, { record: t(record, { name: subject ?? '' }).trim() });
   const [, command] = /^\/socket\/(?:action\/)?(\w+)$/u.exec(url) ?? [];
   if (command !== undefined)
@@ -113,8 +112,7 @@ const TASK_STATES: Words = {
   done: messageKey('logs.task.done'),
 };
 
-const isOfInvoice = ({ operation }: LogEntry) =>
-  Object.values(INVOICE_KINDS).includes(LOG_RECORDS[operation ?? '']?.[1] ?? '');
+const isOfInvoice = ({ operation }: LogEntry) => Object.values(INVOICE_KINDS).includes(recordAct(operation)[1] ?? '');
 
 /** Label of a code, as on the screens; lists of codes item by item. Undefined for other values. */
 function codeText(
@@ -128,64 +126,38 @@ function codeText(
   return keys.every((key) => key !== undefined) ? keys.map((key) => t(key)).join(', ') : undefined;
 }
 
-const ADDED = messageKey('logs.did.create');
-const CHANGED = messageKey('logs.did.update');
-const DELETED = messageKey('logs.did.delete');
-const VIEWED = messageKey('logs.did.read');
-const SENT = messageKey('logs.did.send');
-
-/** Log record kinds that no path names. */
-const RECORD = {
-  client: messageKey('logs.kind.clientInvoice'),
-  driver: messageKey('logs.kind.driverInvoice'),
-  insurance: messageKey('logs.kind.insuranceInvoice'),
-  credit: messageKey('logs.kind.creditNote'),
-  letter: messageKey('logs.kind.reminder'),
-  statement: messageKey('logs.kind.statement'),
-  expense: messageKey('logs.kind.expense'),
-  insert: messageKey('logs.kind.insert'),
-  view: messageKey('logs.kind.view'),
-} as const;
+/** Verbs of operations, by the beginning of their name. */
+const OPERATION_VERBS: Readonly<Record<string, string>> = {
+  create: messageKey('logs.did.create'),
+  update: messageKey('logs.did.update'),
+  delete: messageKey('logs.did.delete'),
+  get: messageKey('logs.did.read'),
+  print: messageKey('logs.did.read'),
+  send: messageKey('logs.did.send'),
+};
 
 /** Invoice kinds before a number in the log, as the server writes them. */
 const INVOICE_KINDS: Readonly<Record<string, string>> = {
-  client: RECORD.client,
-  driver: RECORD.driver,
-  insurance: RECORD.insurance,
+  client: messageKey('logs.kind.clientInvoice'),
+  driver: messageKey('logs.kind.driverInvoice'),
+  insurance: messageKey('logs.kind.insuranceInvoice'),
 };
 
-/** Verb and record kind of operations whose path does not name their record. */
-const LOG_RECORDS: Readonly<Record<string, readonly [verb: string, record: string]>> = {
-  createClientInvoice: [ADDED, RECORD.client],
-  createDriverInvoice: [ADDED, RECORD.driver],
-  createInsuranceInvoice: [ADDED, RECORD.insurance],
-  updateClientInvoice: [CHANGED, RECORD.client],
-  updateDriverInvoice: [CHANGED, RECORD.driver],
-  updateInsuranceInvoice: [CHANGED, RECORD.insurance],
-  getClientInvoiceDocument: [VIEWED, RECORD.client],
-  getDriverInvoiceDocument: [VIEWED, RECORD.driver],
-  getInsuranceInvoiceDocument: [VIEWED, RECORD.insurance],
-  getClientInvoicePdf: [VIEWED, RECORD.client],
-  getDriverInvoicePdf: [VIEWED, RECORD.driver],
-  getInsuranceInvoicePdf: [VIEWED, RECORD.insurance],
-  sendClientInvoice: [SENT, RECORD.client],
-  sendDriverInvoice: [SENT, RECORD.driver],
-  sendInsuranceInvoice: [SENT, RECORD.insurance],
-  createCreditNote: [ADDED, RECORD.credit],
-  getCreditNoteDocument: [VIEWED, RECORD.credit],
-  getCreditNotePdf: [VIEWED, RECORD.credit],
-  sendCreditNote: [SENT, RECORD.credit],
-  getReminderLetter: [VIEWED, RECORD.letter],
-  getClientStatement: [VIEWED, RECORD.statement],
-  printClientStatement: [VIEWED, RECORD.statement],
-  sendClientStatement: [SENT, RECORD.statement],
-  createExpense: [ADDED, RECORD.expense],
-  updateExpense: [CHANGED, RECORD.expense],
-  deleteExpense: [DELETED, RECORD.expense],
-  createInsert: [ADDED, RECORD.insert],
-  updateInsert: [CHANGED, RECORD.insert],
-  deleteInsert: [DELETED, RECORD.insert],
-  createView: [ADDED, RECORD.view],
-  updateView: [CHANGED, RECORD.view],
-  deleteView: [DELETED, RECORD.view],
+/** Log record kinds that no path names, as operations name them. */
+const OPERATION_RECORDS: Readonly<Record<string, string>> = {
+  ClientInvoice: messageKey('logs.kind.clientInvoice'),
+  DriverInvoice: messageKey('logs.kind.driverInvoice'),
+  InsuranceInvoice: messageKey('logs.kind.insuranceInvoice'),
+  CreditNote: messageKey('logs.kind.creditNote'),
+  ReminderLetter: messageKey('logs.kind.reminder'),
+  ClientStatement: messageKey('logs.kind.statement'),
+  Expense: messageKey('logs.kind.expense'),
+  Insert: messageKey('logs.kind.insert'),
+  View: messageKey('logs.kind.view'),
 };
+
+/** Verb and record kind of an operation whose path does not name its record: `sendClientInvoice`, `getCreditNotePdf`. */
+function recordAct(operation: string | null): readonly [verb: string | undefined, record: string | undefined] {
+  const [, verb = '', record = ''] = /^([a-z]+)(\w+?)(?:Document|Pdf)?$/u.exec(operation ?? '') ?? [];
+  return [OPERATION_VERBS[verb], OPERATION_RECORDS[record]];
+}

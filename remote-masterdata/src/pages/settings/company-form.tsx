@@ -150,6 +150,9 @@ const Fields = fieldsFor(profileSchema);
 /** Form values. */
 type ProfileValues = z.input<typeof profileSchema>;
 
+/** Settings of the profile. */
+export const PROFILE_SETTINGS: readonly string[] = Object.keys(profileSchema.shape);
+
 /** Whether a setting is part of the profile. */
 export const isProfileSetting = (variable: string): variable is keyof ProfileValues =>
   Object.hasOwn(profileSchema.shape, variable);

@@ -20,38 +20,33 @@ interface FormTabProps<Data> {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly texts: {
-    /** Accessible name of the form. */
-    readonly name: string;
-    readonly saved: string;
-    /** Message for a failed load. */
-    readonly failed: string;
-  };
+  /** Prefix of the texts: `form.name`, `saved`, `failed`. */
+  readonly prefix: string;
   readonly children: (data: Data, form: TabFormProps) => ReactNode;
 }
 
 /** Settings tab with a form, reset after a save to the stored values. */
-export function FormTab<Data>({ query, texts, children }: FormTabProps<Data>): ReactNode {
+export function FormTab<Data>({ query, prefix, children }: FormTabProps<Data>): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);
   const fillAnew = () => setOpened((times) => times + 1);
   const onSaved = async () => {
-    toast.success(texts.saved);
+    toast.success(t(`${prefix}saved`));
     await refreshSettings(cache);
     fillAnew();
   };
   return (
     <Box maxWidth="60rem">
-      <Panel aria-label={texts.name}>
+      <Panel aria-label={t(`${prefix}form.name`)}>
         {query.data ? (
           <Fragment key={opened}>
             {children(query.data, { onSaved: () => void onSaved(), onDiscard: fillAnew })}
           </Fragment>
         ) : query.error ? (
           <ErrorState
-            title={texts.failed}
+            title={t(`${prefix}failed`)}
             error={query.error}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}

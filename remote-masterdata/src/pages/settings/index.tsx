@@ -1,4 +1,4 @@
-import { useT, messageKey } from '@navette/shared/i18n';
+import { useT } from '@navette/shared/i18n';
 import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { useStore } from 'jotai';
 import { DataTable, type TableColumn } from '@navette/shared/ui-table';
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
+import { columnsOf } from '../../records/columns.tsx';
 
 /** Settings page: company profile, table of names and values, and change history (specification/registers.md#settings). */
 export default function SettingsPage(): ReactNode {
@@ -47,50 +48,26 @@ const grows = column;
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;
 
-/** Sign-in policy. */
-function AccessTab(): ReactNode {
-  const t = useT();
-  const texts = {
-    name: t('settings.access.form.name'),
-    saved: t('settings.access.saved'),
-    failed: t('settings.access.failed'),
-  };
-  return (
-    <FormTab query={useAccessPolicy()} texts={texts}>
-      {(policy, form) => <AccessForm policy={policy} {...form} />}
-    </FormTab>
-  );
-}
-
 /** Company profile. */
-function CompanyTab(): ReactNode {
-  const t = useT();
-  const texts = {
-    name: t('settings.company.form.name'),
-    saved: t('settings.company.saved'),
-    failed: t('settings.company.failed'),
-  };
-  return (
-    <FormTab query={useCompanyProfile()} texts={texts}>
-      {(profile, form) => <CompanyForm profile={profile} {...form} />}
-    </FormTab>
-  );
-}
+const CompanyTab = () => (
+  <FormTab prefix="settings.company." query={useCompanyProfile()}>
+    {(profile, form) => <CompanyForm profile={profile} {...form} />}
+  </FormTab>
+);
+
+/** Sign-in policy. */
+const AccessTab = () => (
+  <FormTab prefix="settings.access." query={useAccessPolicy()}>
+    {(policy, form) => <AccessForm policy={policy} {...form} />}
+  </FormTab>
+);
 
 /** Mapping of the external platform's values (specification/booqit.md#words). */
-function PlatformTab(): ReactNode {
-  const t = useT();
-  const texts = {
-    name: t('settings.platform.form.name'),
-    saved: t('settings.platform.saved'),
-    failed: t('settings.platform.failed'),
-  };
-  return (
-    <FormTab query={usePlatformWords()} texts={texts}>
-      {(words, form) => <PlatformForm words={words} {...form} />}
-    </FormTab>
-  );
-}
+const PlatformTab = () => (
+  <FormTab prefix="settings.platform." query={usePlatformWords()}>
+    {(words, form) => <PlatformForm words={words} {...form} />}
+  </FormTab>
+);
 
 const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
 
@@ -113,24 +90,14 @@ interface NumberedChange extends SettingChange {
   readonly key: number;
 }
 
+const columnOf = columnsOf<NumberedChange>();
+
 const columns: readonly TableColumn<NumberedChange>[] = [
-  {
-    id: 'at',
-    header: messageKey('settings.history.at'),
-    kind: 'instant',
-    value: ({ at }) => at,
-    fixed: true,
-    descendingFirst: true,
-  },
-  { id: 'by', header: messageKey('settings.history.by'), value: ({ by }) => by },
-  {
-    id: 'variable',
-    header: messageKey('settings.variable'),
-    value: ({ variable }) => variable,
-    fixed: true,
-  },
-  { id: 'before', header: messageKey('settings.history.before'), value: ({ before }) => before },
-  { id: 'after', header: messageKey('settings.history.after'), value: ({ after }) => after },
+  columnOf('settings.history.', 'at', { kind: 'instant', fixed: true, descendingFirst: true }),
+  columnOf('settings.history.', 'by'),
+  columnOf('settings.', 'variable', { fixed: true }),
+  columnOf('settings.history.', 'before'),
+  columnOf('settings.history.', 'after'),
 ];
 const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;

@@ -10,7 +10,7 @@ import {
 } from '@navette/shared/ui-table';
 import { Pencil, Plus } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { isProfileSetting } from './company-form.tsx';
+import { isProfileSetting, PROFILE_SETTINGS } from './company-form.tsx';
 import { useSettings, type Setting } from './settings-requests.ts';
 import { EditContext, useInlineEdit } from './use-setting-draft.ts';
 import { NewSetting, SettingCell } from './setting-cell.tsx';
@@ -121,63 +121,37 @@ const labelOf = ({ variable }: Setting, { t }: FormattingContext): string => {
   return words ? t(words.label) : '';
 };
 
-const ON_ACCESS = messageKey('settings.about.access');
-const ON_INVOICES = messageKey('settings.about.invoices');
+const wordsOf = (name: string): SettingWords => ({ label: `settings.label.${name}`, about: `settings.about.${name}` });
+
+/** Descriptions of settings of the profile that say more than that invoices show them. */
+const ABOUT_PROFILE: Readonly<Record<string, string>> = {
+  adminPrice: messageKey('settings.about.adminPrice'),
+  companySite: messageKey('settings.company.companySite.help'),
+  epcReference: messageKey('settings.about.epcReference'),
+  min10km: messageKey('settings.about.insurer'),
+  noticeTerm: messageKey('settings.about.noticeTerm'),
+  paymentTerm: messageKey('settings.about.paymentTerm'),
+  plus10km: messageKey('settings.about.insurer'),
+};
 
 /** Settings known to the application; all others were added by users. */
 const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
-  adminPrice: { label: messageKey('settings.company.adminPrice'), about: messageKey('settings.about.adminPrice') },
-  bookingRefresh: {
-    label: messageKey('settings.label.bookingRefresh'),
-    about: messageKey('settings.about.bookingRefresh'),
-    fixed: true,
+  ...Object.fromEntries(
+    PROFILE_SETTINGS.map((name) => [
+      name,
+      { label: `settings.company.${name}`, about: ABOUT_PROFILE[name] ?? messageKey('settings.about.invoices') },
+    ]),
+  ),
+  booqitInsuranceId: wordsOf('booqitInsuranceId'),
+  planningSlack: wordsOf('planningSlack'),
+  positionDays: wordsOf('positionDays'),
+  bookingRefresh: { ...wordsOf('bookingRefresh'), fixed: true },
+  waitPrice: { ...wordsOf('waitPrice'), fixed: true },
+  idleMinutes: { label: messageKey('settings.label.idleMinutes'), about: messageKey('settings.about.access') },
+  secondFactorRoles: {
+    label: messageKey('settings.label.secondFactorRoles'),
+    about: messageKey('settings.about.access'),
   },
-  booqitInsuranceId: {
-    label: messageKey('settings.label.booqitInsuranceId'),
-    about: messageKey('settings.about.booqitInsuranceId'),
-  },
-  companyAddress: { label: messageKey('settings.company.companyAddress'), about: ON_INVOICES },
-  companyBank: { label: messageKey('settings.company.companyBank'), about: ON_INVOICES },
-  companyBic: { label: messageKey('settings.company.companyBic'), about: ON_INVOICES },
-  companyCity: { label: messageKey('settings.company.companyCity'), about: ON_INVOICES },
-  companyEmail: { label: messageKey('settings.company.companyEmail'), about: ON_INVOICES },
-  companyName: { label: messageKey('settings.company.companyName'), about: ON_INVOICES },
-  companyNumber: { label: messageKey('settings.company.companyNumber'), about: ON_INVOICES },
-  companySite: {
-    label: messageKey('settings.company.companySite'),
-    about: messageKey('settings.company.companySite.help'),
-  },
-  companyTel: { label: messageKey('settings.company.companyTel'), about: ON_INVOICES },
-  companyType: { label: messageKey('settings.company.companyType'), about: ON_INVOICES },
-  companyVat: { label: messageKey('settings.company.companyVat'), about: ON_INVOICES },
-  companyWebsite: { label: messageKey('settings.company.companyWebsite'), about: ON_INVOICES },
-  companyZip: { label: messageKey('settings.company.companyZip'), about: ON_INVOICES },
-  epcReference: {
-    label: messageKey('settings.company.epcReference'),
-    about: messageKey('settings.about.epcReference'),
-  },
-  invoiceText: { label: messageKey('settings.company.invoiceText'), about: ON_INVOICES },
-  min10km: { label: messageKey('settings.company.min10km'), about: messageKey('settings.about.insurer') },
-  noticeTerm: { label: messageKey('settings.company.noticeTerm'), about: messageKey('settings.about.noticeTerm') },
-  noticeText: { label: messageKey('settings.company.noticeText'), about: ON_INVOICES },
-  paymentTerm: { label: messageKey('settings.company.paymentTerm'), about: messageKey('settings.about.paymentTerm') },
-  planningSlack: {
-    label: messageKey('settings.label.planningSlack'),
-    about: messageKey('settings.about.planningSlack'),
-  },
-  positionDays: {
-    label: messageKey('settings.label.positionDays'),
-    about: messageKey('settings.about.positionDays'),
-  },
-  plus10km: { label: messageKey('settings.company.plus10km'), about: messageKey('settings.about.insurer') },
-  reminderText: { label: messageKey('settings.company.reminderText'), about: ON_INVOICES },
-  waitPrice: {
-    label: messageKey('settings.label.waitPrice'),
-    about: messageKey('settings.about.waitPrice'),
-    fixed: true,
-  },
-  idleMinutes: { label: messageKey('settings.label.idleMinutes'), about: ON_ACCESS },
-  secondFactorRoles: { label: messageKey('settings.label.secondFactorRoles'), about: ON_ACCESS },
 };
 
 /** Columns: label, value, description and name of a setting. */

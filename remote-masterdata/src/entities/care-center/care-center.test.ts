@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeEmail } from './care-center-columns.tsx';
+import { looksLikeEmail } from './care-center.tsx';
 
 it.each(['accueil@home.example', ' a.b+c@x.y.be '])('takes %s for an address', (text) =>
   expect(looksLikeEmail(text)).toBe(true),
