@@ -2,10 +2,8 @@ import type { DialogProps } from '@navette/shared/federation';
 import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { dialogNamed, keeping } from '../testing/record-dialog.ts';
-import { sampleCareCenter } from '../testing/sample-care-center.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { messages, dialogNamed, keeping } from '../testing/forms.ts';
+import { sampleCareCenter, sampleSuggestion } from '../testing/samples.ts';
 import CareCenterDialog from './care-center.tsx';
 
 function show(input: { readonly id?: number; readonly name?: string } = {}, handlers: HostOptions['handlers'] = {}) {

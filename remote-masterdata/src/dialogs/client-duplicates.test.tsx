@@ -1,9 +1,8 @@
 import { renderWithHost, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { sampleClient } from '../testing/sample-client.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { messages } from '../testing/forms.ts';
+import { sampleClient, sampleSuggestion } from '../testing/samples.ts';
 import ClientDialog from './client.tsx';
 import type { ClientDuplicate } from '../entities/client/client-requests.ts';
 

@@ -3,12 +3,8 @@ import type { DialogProps } from '@navette/shared/federation';
 import { renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleClient } from '../testing/sample-client.ts';
-import { chooseAddress } from '../testing/fill-form.ts';
-import { messages } from '../testing/messages.ts';
-import { dialogNamed, keeping } from '../testing/record-dialog.ts';
-import { sampleInsurance } from '../testing/sample-insurance.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { sampleClient, sampleInsurance, sampleSuggestion } from '../testing/samples.ts';
+import { chooseAddress, messages, dialogNamed, keeping } from '../testing/forms.ts';
 import ClientDialog from './client.tsx';
 
 type ClientForm = components['schemas']['ClientForm'];

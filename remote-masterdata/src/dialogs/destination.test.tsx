@@ -3,9 +3,8 @@ import type { DialogProps } from '@navette/shared/federation';
 import { renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { dialogNamed, keeping } from '../testing/record-dialog.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { messages, dialogNamed, keeping } from '../testing/forms.ts';
+import { sampleSuggestion } from '../testing/samples.ts';
 import DestinationDialog from './destination.tsx';
 
 type Destination = components['schemas']['Destination'];

@@ -2,9 +2,8 @@ import type { DialogProps } from '@navette/shared/federation';
 import { renderWithHost } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { dialogNamed, keeping } from '../testing/record-dialog.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { messages, dialogNamed, keeping } from '../testing/forms.ts';
+import { sampleSuggestion } from '../testing/samples.ts';
 import InsuranceDialog from './insurance.tsx';
 
 const insurer = {

@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { problem, renderWithHost, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
+import { messages } from '../testing/forms.ts';
 import NotifyDriverDialog from './notify.tsx';
 
 type Sent = components['schemas']['SentNotification'];

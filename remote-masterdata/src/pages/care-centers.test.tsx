@@ -1,8 +1,8 @@
 import { describeRecordsPage, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { sampleCareCenter } from '../testing/sample-care-center.ts';
+import { messages } from '../testing/forms.ts';
+import { sampleCareCenter } from '../testing/samples.ts';
 import CareCenterList from './care-centers.tsx';
 
 const centers = [

@@ -9,11 +9,8 @@ import {
 } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fillForm } from '../testing/fill-form.ts';
-import { messages } from '../testing/messages.ts';
-import { sampleClient } from '../testing/sample-client.ts';
-import { sampleClientRow } from '../testing/sample-client-row.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { fillForm, messages } from '../testing/forms.ts';
+import { sampleClient, sampleClientRow, sampleSuggestion } from '../testing/samples.ts';
 import ClientList from './clients.tsx';
 
 const rows = [

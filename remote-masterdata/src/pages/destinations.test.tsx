@@ -1,8 +1,8 @@
 import { describeRecordsPage, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { messages } from '../testing/forms.ts';
+import { sampleSuggestion } from '../testing/samples.ts';
 import DestinationList from './destinations.tsx';
 import type { Destination } from '../dialogs/destination.tsx';
 

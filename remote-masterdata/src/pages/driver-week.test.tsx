@@ -3,7 +3,7 @@ import { activeDriver, problem, renderWithHost, testUser, type HostOptions } fro
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
+import { messages } from '../testing/forms.ts';
 import DriverWeekPage from './driver-week.tsx';
 import DriverWeekPrint from './driver-week-print.tsx';
 

@@ -2,10 +2,8 @@ import { addDays, brusselsToday } from '@navette/shared/domain';
 import { describeRecordsPage, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseAddress, fillForm } from '../testing/fill-form.ts';
-import { messages } from '../testing/messages.ts';
-import { sampleDriver } from '../testing/sample-driver.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { chooseAddress, fillForm, messages } from '../testing/forms.ts';
+import { sampleDriver, sampleSuggestion } from '../testing/samples.ts';
 import { DriverFormDialog, type Driver } from '../entities/driver/driver-form.tsx';
 import DriverList from './drivers.tsx';
 

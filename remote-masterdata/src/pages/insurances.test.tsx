@@ -1,10 +1,8 @@
 import { describeRecordsPage, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import { chooseAddress, fillForm } from '../testing/fill-form.ts';
-import { sampleInsurance } from '../testing/sample-insurance.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
+import { messages, chooseAddress, fillForm } from '../testing/forms.ts';
+import { sampleInsurance, sampleSuggestion } from '../testing/samples.ts';
 import { InsuranceFormDialog } from '../entities/insurance/insurance-form.tsx';
 import InsuranceList from './insurances.tsx';
 import type { Insurance } from '../entities/insurance/insurance-requests.ts';

@@ -1,7 +1,7 @@
 import { describeRecordsPage, problem, renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../testing/messages.ts';
+import { messages } from '../testing/forms.ts';
 import MCodeList from './mcodes.tsx';
 import type { MCode } from '../entities/mcode-requests.ts';
 

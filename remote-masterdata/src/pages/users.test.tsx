@@ -8,10 +8,8 @@ import {
 } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseAddress, fillForm } from '../testing/fill-form.ts';
-import { messages } from '../testing/messages.ts';
-import { sampleSuggestion } from '../testing/sample-suggestion.ts';
-import { sampleUser } from '../testing/sample-user.ts';
+import { chooseAddress, fillForm, messages } from '../testing/forms.ts';
+import { sampleSuggestion, sampleUser } from '../testing/samples.ts';
 import UserList from './users.tsx';
 
 const rows = [

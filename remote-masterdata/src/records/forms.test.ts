@@ -1,4 +1,4 @@
-import contract from '@navette/openapi/document' with { type: 'json' };
+import contract from '@navette/openapi/document';
 import { sampleCompany } from '@navette/shared/testing/company';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
@@ -10,11 +10,7 @@ import { insuranceSchema, insuranceValues } from '../entities/insurance/insuranc
 import { userSchema, userValues } from '../entities/user/user-form.tsx';
 import { mcodeSchema, mcodeValues } from '../pages/mcodes.tsx';
 import { isProfileSetting, profileSchema, profileValues } from '../pages/settings/company-form.tsx';
-import { sampleCareCenter } from '../testing/sample-care-center.ts';
-import { sampleClient } from '../testing/sample-client.ts';
-import { sampleDriver } from '../testing/sample-driver.ts';
-import { sampleInsurance } from '../testing/sample-insurance.ts';
-import { sampleUser } from '../testing/sample-user.ts';
+import { sampleCareCenter, sampleClient, sampleDriver, sampleInsurance, sampleUser } from '../testing/samples.ts';
 
 /** A property of a form in the contract, as far as it is compared. */
 interface Property {

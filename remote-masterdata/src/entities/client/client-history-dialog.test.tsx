@@ -1,8 +1,8 @@
 import { problem, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
-import { sampleClient } from '../../testing/sample-client.ts';
+import { messages } from '../../testing/forms.ts';
+import { sampleClient } from '../../testing/samples.ts';
 import { ClientHistoryDialog } from './client-history-dialog.tsx';
 import type { ClientTrip } from './client-requests.ts';
 

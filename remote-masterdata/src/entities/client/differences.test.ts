@@ -1,7 +1,7 @@
 import { formatsOf } from '@navette/shared/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './client-requests.ts';
-import { sampleClient } from '../../testing/sample-client.ts';
+import { sampleClient } from '../../testing/samples.ts';
 import { differences as of, type ChosenRecords } from './differences.ts';
 
 const context = { t: (key: string) => key, formats: formatsOf('en') };

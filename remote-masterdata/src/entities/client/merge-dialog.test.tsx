@@ -1,9 +1,8 @@
 import { problem, renderWithHost, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
-import { sampleClient } from '../../testing/sample-client.ts';
-import { sampleClientRow } from '../../testing/sample-client-row.ts';
+import { messages } from '../../testing/forms.ts';
+import { sampleClient, sampleClientRow } from '../../testing/samples.ts';
 import { MergeDialog, type MergeDialogProps } from './merge-dialog.tsx';
 
 const first = sampleClient({ id: 12, tel: null, mobile: '+32470123456' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCareCenter } from '../../testing/sample-care-center.ts';
+import { sampleCareCenter } from '../../testing/samples.ts';
 import type { Member } from './campaign-requests.ts';
 import { listRows } from './list-row.ts';
 

@@ -1,8 +1,8 @@
 import { problem, renderWithHost, testUser, type HostOptions, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
-import { sampleCareCenter } from '../../testing/sample-care-center.ts';
+import { messages } from '../../testing/forms.ts';
+import { sampleCareCenter } from '../../testing/samples.ts';
 import type { Member } from './campaign-requests.ts';
 import { ListsTab } from './lists-tab.tsx';
 

@@ -104,6 +104,36 @@ it.each([
   expect(said({ operation, subject: null, changes: [change] })).toContain(text);
 });
 
+it.each<[Partial<LogEntry>, string]>([
+  [{ operation: 'signIn', outcome: 'done', subject: 'x@y.example' }, 'signed in'],
+  [{ operation: 'signIn', outcome: 'refused', subject: 'x@y.example' }, 'Sign-in refused: x@y.example'],
+  [
+    { operation: 'signIn', outcome: 'blocked', subject: 'x@y.example' },
+    'Sign-in blocked after too many attempts: x@y.example',
+  ],
+  [{ url: '/api/user', outcome: 'denied' }, 'was refused a call without the right for it (POST /api/user)'],
+  [{ url: '/api/booking', outcome: 'limited' }, 'was held back after too many calls (POST /api/booking)'],
+  [{ operation: 'mergeClients' }, 'merged two client records'],
+  [{ operation: 'listClients' }, 'viewed the list of clients'],
+  [{ operation: 'unknown' }, 'other action (POST /service/x)'],
+  [{ url: '/socket/action/reloadApp', subject: 'Ada Dispatch' }, 'command “reloadApp” to the app of Ada Dispatch'],
+  [{ url: '/socket/say' }, 'command “say” to all apps'],
+  [
+    {
+      operation: null,
+      method: 'PUT',
+      url: '/api/client/12',
+      subject: 'Jan Peeters',
+      changes: [
+        { field: 'mobile', before: '+32470123456', after: '+32470999999' },
+        { field: 'birthday', before: null, after: '1950-02-01' },
+        { field: 'unlisted', before: 'x', after: 'y' },
+      ],
+    },
+    'changed client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99; Date of birth, empty → 01/02/1950; unlisted, x → y',
+  ],
+])('the log says %j in a sentence', (entry, sentence) => expect(said(entry)).toBe(sentence));
+
 it('no words are kept for an operation that does not exist', () => {
   expect(Object.keys(LOG_ACTS).filter((id) => !(id in operations))).toEqual([]);
 });

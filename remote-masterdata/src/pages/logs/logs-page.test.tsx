@@ -1,7 +1,7 @@
 import { describeRecordsPage, renderWithHost, testUser, type Answer, type HostOptions } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
+import { messages } from '../../testing/forms.ts';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
 import LogsPage from './index.tsx';
 import type { LogEntry } from './use-logs.ts';
@@ -9,7 +9,7 @@ import type { LogEntry } from './use-logs.ts';
 const entry = (id: number, changes: Partial<LogEntry> = {}) =>
   sampleLogEntry({ id, time: `2026-05-0${id}T08:00:00.000Z`, ...changes });
 const lines = [
-  entry(3),
+  entry(3, { address: '192.0.2.7' }),
   entry(2, { userId: null, user_name: null, role: 'robot', method: 'POST', url: '/api/booking', body: null }),
   entry(1),
 ];
@@ -56,72 +56,12 @@ describeRecordsPage({
 });
 
 describe('log', () => {
-  const changed = entry(3, {
-    operation: 'updateClient',
-    subject: 'Jan Peeters',
-    changes: [
-      { field: 'mobile', before: '+32470123456', after: '+32470999999' },
-      { field: 'birthday', before: null, after: '1950-02-01' },
-      { field: 'problem', before: 'false', after: 'true' },
-      { field: 'unlisted', before: 'x', after: 'y' },
-    ],
-  });
-  const signIn = (outcome: LogEntry['outcome']) =>
-    entry(2, { operation: 'signIn', method: 'POST', url: '/auth/adminlogin', subject: 'x@y.example', outcome });
-
-  it('says in words what was changed, from what to what', async () => {
-    show({ handlers: { listLogs: () => [changed] } });
-    const said = await screen.findByText(/^changed client Jan Peeters/);
-    expect(said.textContent).toBe(
-      'changed client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99; Date of birth, empty → 01/02/1950; ' +
-        'Problem with this client, No → Yes; unlisted, x → y',
-    );
-  });
-
-  it.each([
-    ['done', 'signed in'],
-    ['refused', 'Sign-in refused: x@y.example'],
-    ['blocked', 'Sign-in blocked after too many attempts: x@y.example'],
-  ] as const)('says how a sign-in ended: %s', async (outcome, said) => {
-    show({ handlers: { listLogs: () => [signIn(outcome)] } });
-    expect(await screen.findByText(said)).toBeTruthy();
-  });
-
-  it('says which call was refused, and from where', async () => {
-    const refused = entry(2, { method: 'POST', url: '/api/user', outcome: 'denied', address: '192.0.2.7' });
-    const limited = entry(3, { method: 'GET', url: '/api/booking', outcome: 'limited', address: '192.0.2.8' });
-    const { user } = show({ handlers: { listLogs: () => [refused, limited] } });
-    expect(await screen.findByText('was refused a call without the right for it (POST /api/user)')).toBeTruthy();
-    expect(screen.getByText('was held back after too many calls (GET /api/booking)')).toBeTruthy();
-    await user.click(screen.getByRole('switch', { name: 'Technical details' }));
-    expect(screen.getByText('192.0.2.7')).toBeTruthy();
-  });
-
-  it('names calls that are more than a change of one record, and shows others as they are', async () => {
-    const merge = entry(3, { operation: 'mergeClients', method: 'POST', url: '/service/client/merge' });
-    const other = entry(1, { operation: 'unknown', method: 'POST', url: '/service/x' });
-    const list = entry(2, { operation: 'listClients', method: 'GET', url: '/api/client' });
-    show({ handlers: { listLogs: () => [merge, list, other] } });
-    expect(await screen.findByText('viewed the list of clients')).toBeTruthy();
-    expect(await screen.findByText('merged two client records')).toBeTruthy();
-    expect(screen.getByText('other action (POST /service/x)')).toBeTruthy();
-  });
-
-  it('names commands to connected apps, and whose app it was', async () => {
-    const socket = { operation: null, method: 'SOCKET' } as const;
-    const one = entry(1, { ...socket, url: '/socket/action/reloadApp', subject: 'Ada Dispatch' });
-    const all = entry(2, { ...socket, url: '/socket/say' });
-    show({ handlers: { listLogs: () => [one, all] } });
-    expect(await screen.findByText('command “reloadApp” to the app of Ada Dispatch')).toBeTruthy();
-    expect(screen.getByText('command “say” to all apps')).toBeTruthy();
-  });
-
   it('shows the call of each line behind a switch, kept in the URL', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('switch', { name: 'Technical details' }));
     for (const heading of ['Role', 'Address', 'Method', 'url', 'Body'])
       expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy();
-    expect(rows()[0]?.textContent).toContain('PUT/api/client/12{"firstname":"Éléonore"}');
+    expect(rows()[0]?.textContent).toContain('192.0.2.7PUT/api/client/12{"firstname":"Éléonore"}');
     expect(address()).toBe('/logs?technical=1');
   });
 

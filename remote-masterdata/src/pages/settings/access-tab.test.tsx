@@ -1,7 +1,7 @@
 import { renderWithHost, testUser, type Answer } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
+import { messages } from '../../testing/forms.ts';
 import SettingsPage from './index.tsx';
 
 describe('the rules of the sign-in', () => {

@@ -1,8 +1,8 @@
 import { renderWithHost, testUser, type Answer } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../testing/messages.ts';
-import { sampleInsurance } from '../../testing/sample-insurance.ts';
+import { messages } from '../../testing/forms.ts';
+import { sampleInsurance } from '../../testing/samples.ts';
 import SettingsPage from './index.tsx';
 
 describe('the tables of the external platform', () => {

@@ -1,7 +1,7 @@
 import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { sampleCompany } from '@navette/shared/testing/company';
 import { screen } from '@testing-library/react';
-import { messages } from '../../../testing/messages.ts';
+import { messages } from '../../../testing/forms.ts';
 import type { Setting } from '../settings-requests.ts';
 import SettingsPage from '../index.tsx';
 

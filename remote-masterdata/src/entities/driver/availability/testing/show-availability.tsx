@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { renderWithHost, type HostOptions, type Answer } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { messages } from '../../../../testing/messages.ts';
+import { messages } from '../../../../testing/forms.ts';
 import { AvailabilityDialog } from '../../../../pages/drivers.tsx';
 
 /** All slots of a day. */

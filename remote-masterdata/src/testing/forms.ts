@@ -1,5 +1,19 @@
+import { screen, within, fireEvent } from '@testing-library/react';
 import type { Hosted } from '@navette/shared/testing';
-import { fireEvent, screen, type within } from '@testing-library/react';
+import en from '../../messages/en.json';
+import fr from '../../messages/fr.json';
+import nl from '../../messages/nl.json';
+
+/** The open dialog of this name. */
+export const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Answers a save, and keeps what was sent. */
+export const keeping =
+  <Body, Result>(sent: Body[], result: Result) =>
+  ({ body }: { readonly body: Body }): Result => {
+    sent.push(body);
+    return result;
+  };
 
 type Form = ReturnType<typeof within>;
 
@@ -18,3 +32,6 @@ export async function chooseAddress(user: Hosted['user'], form: Form): Promise<v
   await user.paste('rue haute 12');
   await user.click(await screen.findByRole('option', { name: /Rue Haute 12/ }));
 }
+
+/** The catalogues of this remote, for `renderWithHost`. */
+export const messages = { fr, nl, en };
