@@ -54,49 +54,6 @@ describe('a call of the API', () => {
     expect(data).toEqual({ had: false });
   });
 
-  it('sends one call at a time', async () => {
-    const sent: number[] = [];
-    const answers: (() => void)[] = [];
-    server.use(
-      ...contractHandlers({
-        getBooking: ({ path }) => {
-          sent.push(path.id);
-          return new Promise((resolve) => answers.push(() => resolve([])));
-        },
-      }),
-    );
-    const calls = [1, 2].map((id) => suite.api.GET('/api/booking/{id}', { params: { path: { id } } }));
-    await vi.waitFor(() => expect(sent).toEqual([1]));
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(sent).toEqual([1]);
-    answers[0]?.();
-    await vi.waitFor(() => expect(sent).toEqual([1, 2]));
-    answers[1]?.();
-    await Promise.all(calls);
-  });
-
-  it('sends a poll after what the user asked for later', async () => {
-    const sent: string[] = [];
-    server.use(
-      ...contractHandlers({
-        getBooking: ({ path }) => {
-          sent.push(`booking ${path.id}`);
-          return [];
-        },
-        listSettings: () => {
-          sent.push('poll');
-          return [];
-        },
-      }),
-    );
-    await Promise.all([
-      suite.api.GET('/api/booking/{id}', { params: { path: { id: 1 } } }),
-      suite.api.GET('/service/settings', { priority: 'low' }),
-      suite.api.GET('/api/booking/{id}', { params: { path: { id: 2 } } }),
-    ]);
-    expect(sent).toEqual(['booking 1', 'booking 2', 'poll']);
-  });
-
   it('replaces a timeline call in flight by a newer one', async () => {
     let asked = 0;
     server.use(
@@ -114,15 +71,27 @@ describe('a call of the API', () => {
     expect(data).toEqual([]);
     await expect(first).resolves.toBe(true);
   });
+});
 
-  it('rejects an aborted call with an AbortError and sends the next one', async () => {
-    server.use(...contractHandlers({ getSession: () => new Promise(() => {}), listSettings: () => [] }));
-    const leaving = new AbortController();
-    const left = suite.api.GET('/auth/session', { signal: leaving.signal }).catch(isAbort);
-    leaving.abort();
-    await expect(left).resolves.toBe(true);
-    expect((await suite.api.GET('/service/settings')).data).toEqual([]);
-  });
+it('a call names the trace that it belonged to when it was made, not when its turn came', async () => {
+  const had: Record<number, string | null> = {};
+  server.use(
+    ...contractHandlers({
+      getBooking: ({ request, path }) => {
+        had[path.id] = request.headers.get('traceparent');
+        return [];
+      },
+    }),
+  );
+  let click = 1;
+  const options = { baseUrl: 'https://api.test', getToken: () => token, onUnauthorized };
+  const traced = createApi({ ...options, traceOfCall: () => `trace ${click}` });
+  const get = ({ api }: typeof traced, id: number) => api.GET('/api/booking/{id}', { params: { path: { id } } });
+  const calls = [get(traced, 1), get(traced, 2), get(suite, 3)];
+  await Promise.resolve();
+  click = 2;
+  await Promise.all(calls);
+  expect(had).toEqual({ 1: 'trace 1', 2: 'trace 1', 3: null });
 });
 
 describe('a failed call of the API', () => {

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../testing/index.ts';
-import { singleKeysAtom, useSingleKey } from './keys.ts';
+import { singleKeysAtom, useSingleKey, keyName } from './keys.ts';
+import { useT } from '../i18n/index.ts';
 
 const Listening = ({ action }: { readonly action: () => void }) => {
   useSingleKey('/', action);
@@ -59,4 +60,20 @@ describe('a shortcut of a single letter', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', shiftKey: true }));
     expect(action).toHaveBeenCalledTimes(1);
   });
+});
+
+const KEYS = ['Enter', 'Delete', 'Shift', 'Escape', ' ', 'Ctrl', 'F10', 'n'];
+
+const Names = () => {
+  const t = useT();
+  return <p>{KEYS.map((key) => keyName(t, key)).join(' ')}</p>;
+};
+
+it.each([
+  ['fr', 'Entrée Suppr Maj Échap Espace Ctrl F10 n'],
+  ['nl', 'Enter Delete Shift Esc Spatie Ctrl F10 n'],
+  ['en', 'Enter Delete Shift Esc Space Ctrl F10 n'],
+] as const)('names the keys in %s', (locale, names) => {
+  renderWithHost(<Names />, { locale });
+  expect(screen.getByText(names)).toBeTruthy();
 });

@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clearSession } from '../../session/session-state.ts';
 import { problem } from '../../testing/contract-handlers.ts';
 import { fakeLiveServer } from '../../testing/fake-live-server.ts';
 import { renderWithHost } from '../../testing/render-with-host.tsx';
 import { liveStore } from './suite-live-store.ts';
-import { useLive } from './use-live.ts';
+import { useLive, liveQuery } from './use-live.ts';
+import { transportProblem } from '../../api/problem.ts';
 
 function Tasks() {
   const tasks = useLive('tasks');
@@ -49,4 +50,33 @@ it('clears the live records when the user signs out', async () => {
   await screen.findByText('ready Appeler');
   act(() => clearSession());
   expect(await screen.findByText('loading')).toBeDefined();
+});
+
+const retry = vi.fn();
+const outage = transportProblem('network');
+
+it('a live query has no data before the first answer of its collection', () => {
+  expect(liveQuery({ status: 'loading', records: [], retry })).toMatchObject({
+    data: undefined,
+    isPending: true,
+    isFetching: true,
+    error: null,
+  });
+});
+
+it('distinguishes an empty live collection from one that is still loading', () => {
+  expect(liveQuery({ status: 'ready', records: [], retry })).toMatchObject({ data: [], isPending: false });
+});
+
+it('keeps the records read last while a live collection is read again, and when that fails', () => {
+  expect(liveQuery({ status: 'loading', records: [1], retry })).toMatchObject({ data: [1], isPending: false });
+  expect(liveQuery({ status: 'failed', records: [1], problem: outage, retry })).toMatchObject({
+    data: [1],
+    error: outage,
+  });
+});
+
+it('retries a live collection by refetching', () => {
+  liveQuery({ status: 'failed', records: [], problem: outage, retry }).refetch();
+  expect(retry).toHaveBeenCalledOnce();
 });

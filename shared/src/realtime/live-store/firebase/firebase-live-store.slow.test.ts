@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { productionRules } from '@navette/firebase-fake';
 import { describeLiveStore } from '../live-store.contract.ts';
 import { startFirebase, USER } from './firebase-stage.ts';
@@ -35,9 +34,3 @@ async function openStage() {
 }
 
 describeLiveStore('Firebase', openStage);
-
-it('names Firebase as its service', async () => {
-  const stage = await openStage();
-  expect(stage.store.service).toBe('firebase');
-  await stage.close();
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate } from './parse.ts';
+import { parseDate, parseTime, parseNumber } from './parse.ts';
 
 const today = '2026-11-21';
 
@@ -78,5 +78,67 @@ describe('dates as people type them', () => {
     expect(parseDate('3/5/45', { today, past: true })).toBe('1945-05-03');
     expect(parseDate('3/5/25', { today, past: true })).toBe('2025-05-03');
     expect(parseDate('3/5/45', { today })).toBe('2045-05-03');
+  });
+});
+
+it.each([
+  ['9', '09:00'],
+  ['930', '09:30'],
+  ['0930', '09:30'],
+  ['9h30', '09:30'],
+  ['9H', '09:00'],
+  ['9:30', '09:30'],
+  ['9.30', '09:30'],
+  ['14', '14:00'],
+  [' 23:59 ', '23:59'],
+  ['0', '00:00'],
+  ['9u', '09:00'],
+  ['14u30', '14:30'],
+  ['14 u 30', '14:30'],
+  ['9 uur', '09:00'],
+  ['9 uur 30', '09:30'],
+  ['14:30 uur', '14:30'],
+  ['14:30u', '14:30'],
+  ['9.30 uur', '09:30'],
+  ['9,30', '09:30'],
+  ['14h', '14:00'],
+  ['14 h 30', '14:30'],
+  ['9h05', '09:05'],
+  ['14h30 min', '14:30'],
+  ['14 heures 30', '14:30'],
+  ['1430', '14:30'],
+  ['14 30', '14:30'],
+  ['14:30:00', '14:30'],
+])('reads the time %j as %s', (text, time) => {
+  expect(parseTime(text)).toBe(time);
+});
+
+it.each(['24', '24:00', '960', '9:5', '9u5', '25u', '14u60', '12345', '9 3', '9 AM', '2:30pm', '', 'midi', '-1'])(
+  'refuses %j',
+  (text) => {
+    expect(parseTime(text)).toBeUndefined();
+  },
+);
+
+describe('a typed number', () => {
+  it('reads a number with a comma or a point', () => {
+    expect(parseNumber('12,5', 1)).toBe(12.5);
+    expect(parseNumber('12.5', 1)).toBe(12.5);
+    expect(parseNumber('12,', 1)).toBe(12);
+  });
+
+  it('reads the spaces and the minus of a formatted number', () => {
+    expect(parseNumber('1\u202F234', 0)).toBe(1234);
+    expect(parseNumber('\u22123', 0)).toBe(-3);
+  });
+
+  it('refuses more decimals than the field has', () => {
+    expect(parseNumber('12,345', 3)).toBe(12.345);
+    expect(parseNumber('12,345', 2)).toBeUndefined();
+    expect(parseNumber('12,5', 0)).toBeUndefined();
+  });
+
+  it('refuses a text that is no number', () => {
+    for (const text of ['', 'abc', '1.2.3', '12 km', '1,2,3']) expect(parseNumber(text, 3)).toBeUndefined();
   });
 });
