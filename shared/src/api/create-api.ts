@@ -31,7 +31,7 @@ export interface Api {
 }
 
 /** Options of an API client. */
-export interface ApiOptions extends SessionPort {
+interface ApiOptions extends SessionPort {
   /** Store of record versions; by default a new one. */
   readonly versions?: RecordVersions;
   /** The cache of lists, once there is one: a page without lists loads none. */

@@ -65,10 +65,7 @@ const isListChanges = (data: unknown): data is ListChanges =>
 /**
  * Applies a delta to a list. Unchanged rows keep their identity; without changes the same list is returned. Undefined when the delta does not fit.
  */
-export function withChanges(
-  rows: readonly ListRow[],
-  { changed, gone, count }: ListChanges,
-): readonly ListRow[] | undefined {
+function withChanges(rows: readonly ListRow[], { changed, gone, count }: ListChanges): readonly ListRow[] | undefined {
   if (changed.length + gone.length === 0) return rows.length === count ? rows : undefined;
   const out = new Set([...gone, ...changed.map(({ row }) => row.id)]);
   const next = rows.filter(({ id }) => !out.has(id));
@@ -86,7 +83,7 @@ const isList = (data: unknown): data is readonly ListRow[] => Array.isArray(data
  * Fresh rows, with the former objects where nothing changed; the former list when nothing changed at all. Rows are matched by id, since one insertion
  * shifts all rows after it.
  */
-export function reusedRows(former: readonly ListRow[], fresh: readonly ListRow[]): readonly ListRow[] {
+function reusedRows(former: readonly ListRow[], fresh: readonly ListRow[]): readonly ListRow[] {
   const byId = new Map(former.map((row) => [row.id, row]));
   const rows = fresh.map((row) => {
     const known = byId.get(row.id);

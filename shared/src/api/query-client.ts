@@ -15,7 +15,7 @@ import { ApiProblem } from './problem.ts';
 export type FailurePlace = 'page' | 'inPlace' | 'banner';
 
 /** Type of `meta` of queries and mutations. */
-export interface SuiteMeta extends Record<string, unknown> {
+interface SuiteMeta extends Record<string, unknown> {
   failure?: FailurePlace;
 }
 

@@ -6,7 +6,7 @@ import type { QueryClientOptions } from './query-client.ts';
 import { suiteVersions } from './record-versions.ts';
 
 /** Settings of the suite's one API client, made by the host. */
-export interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {
+interface ApiConfiguration extends SessionPort, Pick<QueryClientOptions, 'onFatal'> {
   /** Requests in flight at once (a setting of the deployment); 1 by default (specification/shell.md#calls). */
   readonly concurrency: number;
 }

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from './locale.ts';
 export type Messages = Readonly<Record<string, string>> | Readonly<Record<string, MessageFormatElement[]>>;
 
 /** Loads the catalogue of one package in one language. */
-export type CatalogueLoader = (locale: Locale) => Promise<Messages>;
+type CatalogueLoader = (locale: Locale) => Promise<Messages>;
 
 type IntlMessages = NonNullable<IntlConfig['messages']>;
 

@@ -9,7 +9,7 @@ const TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/u;
 const RECENT_DAYS = 31;
 
 /** Options of parsing a date. */
-export interface ParseDateOptions {
+interface ParseDateOptions {
   /** Today, which gives the year when none is typed; default: today in Brussels. */
   readonly today?: IsoDate;
   /**

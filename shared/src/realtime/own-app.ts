@@ -66,13 +66,13 @@ export const describeAgent = (agent: string): DescribedAgent => ({
 type Schemas = components['schemas'];
 
 /** Permission of this page to use the position; `unsupported` also when the page's policy or the platform has no geolocation. */
-export type LocationPermission = NonNullable<Schemas['AppPermission']>;
+type LocationPermission = NonNullable<Schemas['AppPermission']>;
 
 /** Reason why there is no position: denied by user or platform, not determined in time, or not supported. */
-export type LocationProblem = 'denied' | 'failed' | 'unsupported';
+type LocationProblem = 'denied' | 'failed' | 'unsupported';
 
 /** Position of this device, or the reason why there is none. */
-export type OwnLocation =
+type OwnLocation =
   | { readonly position: Schemas['AppPosition'] }
   | { readonly position?: undefined; readonly problem: LocationProblem };
 

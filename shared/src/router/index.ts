@@ -31,19 +31,17 @@ export {
   useOutletContext,
   useParams,
   useRouteError,
-} from 'react-router-dom';
-export type {
-  Blocker,
-  BlockerFunction,
-  LinkProps,
-  Location,
-  NavigateFunction,
-  NavigateOptions,
-  NavLinkProps,
-  Path,
-  RouteObject,
-  To,
-  UIMatch,
+  type Blocker,
+  type BlockerFunction,
+  type LinkProps,
+  type Location,
+  type NavigateFunction,
+  type NavigateOptions,
+  type NavLinkProps,
+  type Path,
+  type RouteObject,
+  type To,
+  type UIMatch,
 } from 'react-router-dom';
 export {
   choiceParam,
@@ -55,10 +53,10 @@ export {
   numberParam,
   sortParam,
   textParam,
+  readSearch,
+  writeSearch,
+  type SearchParam,
+  type Sort,
+  type SearchSchema,
 } from './search-params.ts';
-export type { SearchParam, Sort } from './search-params.ts';
-export { readSearch, writeSearch } from './search-params.ts';
-export type { SearchSchema } from './search-params.ts';
-export { useSearchState } from './use-search-state.ts';
-export type { SetSearchState } from './use-search-state.ts';
-export { useTabState } from './use-search-state.ts';
+export { useSearchState, useTabState } from './use-search-state.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { readSearch, splitChanges, writeSearch, type SearchSchema, choiceParam } from './search-params.ts';
 
 /** Sets one or several parameters in one navigation; `undefined` resets a parameter to its fallback. */
-export type SetSearchState<V> = (changes: Partial<V>) => void;
+type SetSearchState<V> = (changes: Partial<V>) => void;
 
 /**
  * Page state that a link reproduces: filters, sort, page, dates, the open record. It is stored in the URL only.

@@ -17,7 +17,7 @@ export const OFFERED_TEXTS = {
 } as const;
 
 /** Props of {@link OfferedTexts}. */
-export interface OfferedTextsProps {
+interface OfferedTextsProps {
   /** Called with the chosen template. */
   readonly onChoose: (text: string) => void;
 }
@@ -69,7 +69,7 @@ const sentErrors: Readonly<Record<NonNullable<SentNotification['error']>, string
 };
 
 /** Query of the messages sent to a driver. */
-export interface SentMessagesProps {
+interface SentMessagesProps {
   /** Latest first; undefined before the first answer. */
   readonly messages: readonly SentNotification[] | undefined;
   /** Error of the last fetch. */

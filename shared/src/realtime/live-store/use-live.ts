@@ -25,7 +25,7 @@ export function useLive<Name extends LiveCollection>(collection: Name): Live<Liv
 }
 
 /** A live collection in the shape of a query, for lists and pages that show the state of a query. */
-export interface LiveQuery<Item> {
+interface LiveQuery<Item> {
   /** Undefined before the first answer, so that an empty collection differs from one that is not loaded. */
   readonly data: readonly Item[] | undefined;
   readonly isPending: boolean;

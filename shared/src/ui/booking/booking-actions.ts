@@ -70,7 +70,7 @@ export function useWarnDoubles(): (answer: { readonly doubles?: readonly DoubleT
 }
 
 /** Calls of a remote that archive and restore a booking, and refresh its lists. */
-export interface ArchiveCalls {
+interface ArchiveCalls {
   readonly archive: (id: number) => Promise<unknown>;
   /** Its answer has the trips that the client then has at the same time. */
   readonly unarchive: (id: number) => Promise<{ readonly doubles?: readonly DoubleTrip[] | undefined }>;

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 export type BookingRow = components['schemas']['BookingRow'];
 
 /** Definition of a booking column, without its id. */
-export type BookingColumn = Omit<TableColumn<BookingRow>, 'id'>;
+type BookingColumn = Omit<TableColumn<BookingRow>, 'id'>;
 
 type TripColumnId =
   | 'id'
@@ -234,7 +234,7 @@ function ParkingCell({ booking, context: { t, formats }, onOpen }: ParkingCellPr
 export type BookingColumnId = keyof typeof TRIP_COLUMNS | keyof ReturnType<typeof moneyColumns>;
 
 /** Options of a list of bookings. */
-export interface BookingColumnsOptions {
+interface BookingColumnsOptions {
   /** Opens the photo of a parking receipt; without it the column shows the amount alone. */
   readonly openReceipt?: (booking: BookingRow) => void;
   /** Overrides by column: width, cell, visibility. */

@@ -14,7 +14,7 @@ import { useToast } from '../overlay/toast/use-toast.ts';
 import type { TableLoad } from '../table/data-table-props.ts';
 
 /** A message to a driver. */
-export interface NotifyDialogProps<In extends FieldValues, Out> {
+interface NotifyDialogProps<In extends FieldValues, Out> {
   readonly form: NavetteForm<In, Out>;
   readonly title: string;
   /** Name of the driver, first name first. */

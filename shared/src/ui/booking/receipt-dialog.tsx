@@ -9,7 +9,7 @@ import { Dialog } from '../overlay/dialog/dialog.tsx';
 import type { TableLoad } from '../table/data-table-props.ts';
 
 /** Photo of a receipt, with driver and date. */
-export interface ReceiptPhotoProps {
+interface ReceiptPhotoProps {
   readonly imageUrl: string;
   readonly date: string | null;
   readonly driver: string | null;
@@ -36,7 +36,7 @@ export function ReceiptPhoto({ imageUrl, date, driver }: ReceiptPhotoProps): Rea
 }
 
 /** The photos of a booking. */
-export interface ReceiptDialogProps {
+interface ReceiptDialogProps {
   readonly bookingId: number;
   /** Query of the booking's receipts. */
   readonly query: TableLoad & { readonly data: readonly components['schemas']['Ticket'][] | undefined };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The suite's icon. */
-export interface AppIconProps {
+interface AppIconProps {
   /** Edge in px. */
   readonly size?: number;
   /** For dark bars: a white background, with the drawing in the bar's red. */

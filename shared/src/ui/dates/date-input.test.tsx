@@ -1,8 +1,40 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../form/testing/one-field.tsx';
+import { z } from 'zod';
+import { fieldsFor } from '../form/fields-for.tsx';
+import { required } from '../form/navette-resolver.ts';
+import { showFields, show } from '../form/testing/one-field.tsx';
+import { useState } from 'react';
 import { DateInput } from './date-input.tsx';
+
+const schema = z.object({ date: required(z.iso.date()) });
+const Trip = fieldsFor(schema);
+
+const field = <Trip.DateField name="date" label="Date" required />;
+
+it('reads a typed date and formats it on blur', async () => {
+  const { user, save } = showFields(schema, { date: null }, field);
+  await user.type(screen.getByLabelText('Date'), '3.5.26');
+  await user.tab();
+  expect(screen.getByLabelText('Date')).toHaveProperty('value', '03/05/2026');
+  await user.click(screen.getByText('Enregistrer'));
+  expect(save).toHaveBeenCalledExactlyOnceWith({ date: '2026-05-03' });
+});
+
+it('keeps 31/02/2026 as typed, marks it invalid, leaves the value unchanged and blocks saving', async () => {
+  const { user, save } = showFields(schema, { date: '2026-05-03' }, field);
+  const input = screen.getByLabelText('Date');
+  await user.clear(input);
+  await user.type(input, '31/02/2026');
+  await user.tab();
+  expect(input).toHaveProperty('value', '31/02/2026');
+  await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+  await user.click(screen.getByText('Enregistrer'));
+  expect(save).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  const note = document.getElementById(input.getAttribute('aria-errormessage') ?? '');
+  expect(note?.textContent).toBe('Cette date n’existe pas (exemple : 31/12/2026).');
+});
 
 function Day() {
   const [day, setDay] = useState<string | null>('2026-05-03');

@@ -8,21 +8,13 @@ import { useFieldMessage } from '../form/bound-field.ts';
 import { DateInput, FloatingNote } from './date-input.tsx';
 import { SelectBox } from '../form/fields/select-field.tsx';
 
-/** Date range of a list's toolbar or of a form. */
-export interface DateRangeInputProps {
+/** Date range of a list's toolbar. */
+interface DateRangeInputProps {
   readonly value: DateRange;
   /** Called only with ranges whose end does not precede their start. */
   readonly onChange: (value: DateRange) => void;
-  /** Called with the error message while a text is no date or the end precedes the start, with null when the range is valid. */
-  readonly onUnparsed?: ((message: string | null) => void) | undefined;
-  readonly onBlur?: (() => void) | undefined;
   /** Accessible name: "Period of the bookings". */
   readonly label: string;
-  readonly min?: IsoDate | undefined;
-  readonly max?: IsoDate | undefined;
-  readonly disabled?: boolean | undefined;
-  /** Element that describes both fields. */
-  readonly describedBy?: string | undefined;
 }
 
 const Root = chakra('div', {
@@ -40,24 +32,18 @@ const Word = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
  * A period: presets, first day, last day. A first day after the last moves the last along; a last day before the first keeps its text, is marked as
  * invalid and changes nothing.
  */
-export function DateRangeInput(props: DateRangeInputProps): ReactNode {
-  const { value, onChange, onUnparsed, onBlur, label, min, max, disabled, describedBy } = props;
+export function DateRangeInput({ value, onChange, label }: DateRangeInputProps): ReactNode {
   const t = useT();
   const message = useFieldMessage();
   const noteId = useId();
   const [errors, setErrors] = useState<{ start: string | null; end: string | null }>({ start: null, end: null });
   const error = errors.start ?? errors.end;
 
-  function note(side: 'start' | 'end', problem: string | null): void {
-    const next = { ...errors, [side]: problem };
-    setErrors(next);
-    onUnparsed?.(next.start ?? next.end);
-  }
+  const note = (side: 'start' | 'end', problem: string | null) => setErrors({ ...errors, [side]: problem });
 
   function changeStart(start: IsoDate | null): void {
     if (start === null) return note('start', messageKey('validation.required'));
     setErrors({ start: null, end: null });
-    onUnparsed?.(null);
     onChange({ start, end: start > value.end ? start : value.end });
   }
 
@@ -69,15 +55,14 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   }
 
   const controlOf = (side: 'start' | 'end', name: string) => ({
-    disabled,
     'aria-label': `${label} – ${name}`,
     'aria-invalid': errors[side] === null ? undefined : (true as const),
     'aria-errormessage': errors[side] === null ? undefined : noteId,
-    'aria-describedby': [describedBy, noteId].filter(Boolean).join(' '),
+    'aria-describedby': noteId,
   });
   return (
     <Root role="group" aria-label={label}>
-      <PresetSelect value={value} today={brusselsToday()} disabled={disabled} onChange={onChange} />
+      <PresetSelect value={value} today={brusselsToday()} onChange={onChange} />
       <Word aria-hidden data-word>
         {t('date.from')}
       </Word>
@@ -85,7 +70,6 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
         value={value.start}
         onChange={changeStart}
         onUnparsed={(problem) => note('start', problem)}
-        {...{ onBlur, min, max }}
         label={t('date.from')}
         control={controlOf('start', t('date.from'))}
       />
@@ -97,7 +81,6 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
         value={value.end}
         onChange={changeEnd}
         onUnparsed={(problem) => note('end', problem)}
-        {...{ onBlur, max }}
         min={value.start}
         label={t('date.to')}
         control={controlOf('end', t('date.to'))}
@@ -119,11 +102,10 @@ interface PresetSelectProps {
   readonly value: DateRange;
   readonly today: IsoDate;
   readonly onChange: (range: DateRange) => void;
-  readonly disabled?: boolean | undefined;
 }
 
 /** Presets today, this week, this month, previous month; selects the one that matches the range, or "custom". */
-function PresetSelect({ value, today, onChange, disabled }: PresetSelectProps): ReactNode {
+function PresetSelect({ value, today, onChange }: PresetSelectProps): ReactNode {
   const t = useT();
   const current = RANGE_PRESETS.find((preset) => {
     const { start, end } = presetRange(preset, today);
@@ -131,7 +113,6 @@ function PresetSelect({ value, today, onChange, disabled }: PresetSelectProps): 
   });
   return (
     <SelectBox
-      disabled={disabled}
       aria-label={t('date.preset.label')}
       value={current ?? ''}
       onChange={(event) => {

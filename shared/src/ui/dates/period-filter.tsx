@@ -50,7 +50,7 @@ export function usePeriod(schema: SearchSchema<PeriodSearch>): Period {
 }
 
 /** Period of a list, in its toolbar. */
-export interface PeriodFilterProps {
+interface PeriodFilterProps {
   readonly label: string;
   readonly period: Period;
   /** Offers all days too; default true. */

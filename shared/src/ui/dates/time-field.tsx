@@ -9,7 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useBoundField, type FieldProps, type NullableNameOf } from '../form/bound-field.ts';
 
 /** Time input outside a form. */
-export interface TimeInputProps {
+interface TimeInputProps {
   /** `HH:mm`, null when empty. */
   readonly value: ClockTime | null;
   readonly onChange: (value: ClockTime | null) => void;

@@ -24,7 +24,7 @@ const Paper = chakra('article', {
 });
 
 /** A document to show or to print. */
-export interface PaperViewProps {
+interface PaperViewProps {
   readonly document: PaperDocument;
 }
 

@@ -22,7 +22,7 @@ const Sheet = chakra('div', {
 const Bar = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', padding: '3' } });
 
 /** Props of a printable page on a bare route. */
-export interface PrintPageProps {
+interface PrintPageProps {
   /** Title of the window, which browsers use as file name of the PDF. */
   readonly title: string;
   /** Everything is loaded: the print dialog of the browser opens automatically. */
@@ -61,7 +61,7 @@ export function PrintPage({ title, ready, children }: PrintPageProps): ReactNode
 }
 
 /** A part of a document with a heading of its own. */
-export interface PaperSectionProps {
+interface PaperSectionProps {
   readonly title: string;
   /** `page`: starts on a new page, with a document heading. */
   readonly level: 'page' | 'part';
@@ -98,7 +98,7 @@ export interface PaperColumn<Row> {
 }
 
 /** Content of a printed table, as data. */
-export interface PaperTableProps<Row> {
+interface PaperTableProps<Row> {
   /** Running header, repeated on every page so that a loose page can be identified. */
   readonly running: string;
   readonly columns: readonly PaperColumn<Row>[];

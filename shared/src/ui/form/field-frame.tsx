@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { useDescribedField, type Choice, useFieldMessage } from './bound-field.ts';
+import { useDescribedField, useFieldMessage, type Choice, type FieldProps } from './bound-field.ts';
 
 /** Ids and ARIA attributes that the frame gives its control, to be spread on the focusable element. */
 export interface ControlProps {
@@ -14,21 +14,13 @@ export interface ControlProps {
   readonly 'aria-required': true | undefined;
 }
 
-/** A frame around one control. */
-export interface FieldFrameProps {
-  /** Name of the field in the surrounding form. */
+/** A frame around one control; without a `name` it belongs to no form. */
+interface FieldFrameProps extends Omit<FieldProps<string>, 'name' | 'readOnly'> {
   readonly name?: string | undefined;
   /** Options that it chooses from. */
   readonly options?: readonly Choice[] | undefined;
-  readonly label: string;
-  readonly help?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly span?: number | undefined;
   /** Message (see `messageWith`) of the error, or null. */
   readonly error: string | null;
-  /** Warning shown when there is no error; does not block saving. */
-  readonly warning?: string | null | undefined;
   /** Renders the control; a group of controls (radio buttons) is named by `labelId` instead of a `<label>`. */
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
   readonly group?: boolean | undefined;

@@ -2,14 +2,13 @@ import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { AddressField } from './fields/address-field.tsx';
 import { DateField } from '../dates/date-input.tsx';
-import { DateRangeField } from '../dates/date-range-field.tsx';
 import { DatesField } from '../dates/dates-field.tsx';
 import { TimeField } from '../dates/time-field.tsx';
 import { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
 import { CheckboxField } from './fields/checkbox-field.tsx';
 import { MoneyField, NumberField, PhoneField } from './fields/parsed-field.tsx';
 import { NationalNumberField } from './fields/national-number-field.tsx';
-import { RadioField, SegmentedField } from './fields/radio-field.tsx';
+import { SegmentedField } from './fields/segmented-field.tsx';
 import { SelectField } from './fields/select-field.tsx';
 import { TextAreaField, TextField } from './fields/text-field.tsx';
 import type { FormSchema } from './navette-resolver.ts';
@@ -33,10 +32,8 @@ export function fieldsFor<In extends FieldValues>(_schema: FormSchema<In, unknow
     NumberField: NumberField<In>,
     DateField: DateField<In>,
     DatesField: DatesField<In>,
-    DateRangeField: DateRangeField<In>,
     TimeField: TimeField<In>,
     SelectField: SelectField<In>,
-    RadioField: RadioField<In>,
     SegmentedField: SegmentedField<In>,
     CheckboxField: CheckboxField<In>,
     PhoneField: PhoneField<In>,

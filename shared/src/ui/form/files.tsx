@@ -8,7 +8,7 @@ import { describeFault } from '../kit/describe-fault.ts';
 import { Text } from '../kit/text.tsx';
 
 /** Button that opens the browser's file picker. */
-export interface FileButtonProps {
+interface FileButtonProps {
   readonly label: string;
   readonly variant?: ButtonProps['variant'];
   /** Media types that the picker shows; all files when absent. */
@@ -50,7 +50,7 @@ export function FileButton({ label, variant, accept, disabled, onFiles }: FileBu
 }
 
 /** Drop target for files. */
-export interface FileDropProps {
+interface FileDropProps {
   /** Text over the page while files are dragged. */
   readonly invitation: string;
   readonly onFiles: (files: readonly File[]) => void;
@@ -124,7 +124,7 @@ export function FileFailure({ error }: { readonly error: unknown }): ReactNode {
 }
 
 /** Progress of a task. */
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** Name of the task, for a screen reader. */
   readonly label: string;
   /** 0 to 1; undefined while the progress is unknown. */

@@ -3,86 +3,50 @@
  * `DateInput`, `TimeInput`, `RecordInput`, `AddressInput`) are for use outside forms, in toolbars.
  */
 export { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-export { AddressField } from './fields/address-field.tsx';
-export type { AddressFieldProps, AddressParts } from './fields/address-field.tsx';
-export { AddressInput } from './fields/address-field.tsx';
-export type { AddressInputProps } from './fields/address-field.tsx';
-export { addressAnswer, placeOf } from './fields/address-field.tsx';
-export type { AddressAnswer, AddressFetcher, AddressSuggestion, Place } from './fields/address-field.tsx';
-export { DateField } from '../dates/date-input.tsx';
-export type { DateFieldProps } from '../dates/date-input.tsx';
-export { DateInput } from '../dates/date-input.tsx';
-export type { DateInputProps } from '../dates/date-input.tsx';
-export { DateRangeField } from '../dates/date-range-field.tsx';
-export type { DateRangeFieldProps } from '../dates/date-range-field.tsx';
+export {
+  AddressField,
+  AddressInput,
+  addressAnswer,
+  placeOf,
+  type AddressParts,
+  type AddressFetcher,
+  type AddressSuggestion,
+  type Place,
+} from './fields/address-field.tsx';
+export { DateField, DateInput, type DateInputProps } from '../dates/date-input.tsx';
 export { DateRangeInput } from '../dates/date-range-input.tsx';
-export type { DateRangeInputProps } from '../dates/date-range-input.tsx';
 export { DatesField } from '../dates/dates-field.tsx';
-export type { DatesFieldProps } from '../dates/dates-field.tsx';
-export { PeriodFilter } from '../dates/period-filter.tsx';
-export type { PeriodFilterProps } from '../dates/period-filter.tsx';
-export { periodSearch, usePeriod } from '../dates/period-filter.tsx';
-export type { Period, PeriodSearch } from '../dates/period-filter.tsx';
-export { TimeField } from '../dates/time-field.tsx';
-export { TimeInput } from '../dates/time-field.tsx';
-export type { TimeInputProps } from '../dates/time-field.tsx';
-export { OFFERED_TEXTS, OfferedTexts } from '../notices.tsx';
-export type { OfferedTextsProps } from '../notices.tsx';
-export type { SentNotification } from '../notices.tsx';
-export { SentMessages } from '../notices.tsx';
-export type { SentMessagesProps } from '../notices.tsx';
-export { RecordInput } from '../pickers/record-input.tsx';
-export type { RecordInputProps } from '../pickers/record-input.tsx';
-export { RecordPicker } from '../pickers/record-picker.tsx';
-export type { RecordPickerProps } from '../pickers/record-picker.tsx';
+export { PeriodFilter, periodSearch, usePeriod, type Period, type PeriodSearch } from '../dates/period-filter.tsx';
+export { TimeField, TimeInput } from '../dates/time-field.tsx';
+export { OFFERED_TEXTS, OfferedTexts, SentMessages, type SentNotification } from '../notices.tsx';
+export { RecordInput, type RecordInputProps } from '../pickers/record-input.tsx';
+export { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
 export type { RecordAdder, RecordSource } from '../pickers/record-source.ts';
-export { useRecord } from '../pickers/use-record.ts';
-export type { RecordState } from '../pickers/use-record.ts';
-export { useBoundField } from './bound-field.ts';
-export type { BoundField, FieldProps, NameOf, NullableNameOf } from './bound-field.ts';
-export { dirtyFormsAtom } from './dirty-forms.tsx';
-export { RouteBlocker } from './dirty-forms.tsx';
-export { useAskToLeave } from './dirty-forms.tsx';
-export { useDirtyForm } from './dirty-forms.tsx';
+export { useRecord, type RecordState } from '../pickers/use-record.ts';
+export {
+  useBoundField,
+  messageWith,
+  splitMessage,
+  type FieldProps,
+  type NameOf,
+  type NullableNameOf,
+  type Choice,
+  type ChoiceValue,
+} from './bound-field.ts';
+export { dirtyFormsAtom, RouteBlocker, useAskToLeave, useDirtyForm } from './dirty-forms.tsx';
 export { wipeDrafts } from './draft.ts';
-export { FileButton } from './files.tsx';
-export type { FileButtonProps } from './files.tsx';
-export { FileDrop } from './files.tsx';
-export type { FileDropProps } from './files.tsx';
-export { FileFailure } from './files.tsx';
-export { ProgressBar } from './files.tsx';
-export type { ProgressBarProps } from './files.tsx';
-export { FieldFrame } from './field-frame.tsx';
-export type { ControlProps, FieldFrameProps } from './field-frame.tsx';
-export { messageWith, splitMessage } from './bound-field.ts';
-export type { FieldMessage } from './bound-field.ts';
+export { FileButton, FileDrop, FileFailure, ProgressBar } from './files.tsx';
+export { FieldFrame, type ControlProps } from './field-frame.tsx';
 export { CheckboxField } from './fields/checkbox-field.tsx';
-export type { CheckboxFieldProps } from './fields/checkbox-field.tsx';
-export type { Choice, ChoiceValue } from './bound-field.ts';
-export { MoneyField } from './fields/parsed-field.tsx';
+export { MoneyField, NumberField, PhoneField } from './fields/parsed-field.tsx';
 export { NationalNumberField } from './fields/national-number-field.tsx';
-export type { NationalNumberFieldProps } from './fields/national-number-field.tsx';
-export { NumberField } from './fields/parsed-field.tsx';
-export type { NumberFieldProps } from './fields/parsed-field.tsx';
-export { PhoneField } from './fields/parsed-field.tsx';
-export { RadioField, SegmentedField } from './fields/radio-field.tsx';
-export type { RadioFieldProps } from './fields/radio-field.tsx';
-export { SelectField } from './fields/select-field.tsx';
-export type { SelectFieldProps } from './fields/select-field.tsx';
-export { TextAreaField } from './fields/text-field.tsx';
-export type { TextAreaFieldProps } from './fields/text-field.tsx';
-export { TextField } from './fields/text-field.tsx';
-export type { TextFieldProps } from './fields/text-field.tsx';
+export { SegmentedField } from './fields/segmented-field.tsx';
+export { SelectField, SelectBox } from './fields/select-field.tsx';
+export { TextAreaField, TextField } from './fields/text-field.tsx';
 export { fieldsFor } from './fields-for.tsx';
-export { FormDialog } from './form-dialog.tsx';
-export type { FormDialogProps } from './form-dialog.tsx';
-export { FormSection } from './form.tsx';
-export { Form } from './form.tsx';
-export type { FormProps } from './form.tsx';
-export type { FormSchema } from './navette-resolver.ts';
-export { required } from './navette-resolver.ts';
-export { SelectBox } from './fields/select-field.tsx';
+export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+export { FormSection, Form, type FormProps } from './form.tsx';
+export { required, type FormSchema } from './navette-resolver.ts';
 export { useCloseForm } from './use-close-form.ts';
-export { useNavetteForm } from './use-navette-form.ts';
-export type { NavetteForm, NavetteFormOptions } from './use-navette-form.ts';
+export { useNavetteForm, type NavetteForm } from './use-navette-form.ts';
 export type { SaveHandler } from './use-submit.ts';

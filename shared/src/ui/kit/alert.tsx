@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Status of an alert: determines icon and colour. */
-export type AlertStatus = 'info' | 'success' | 'warning' | 'error';
+type AlertStatus = 'info' | 'success' | 'warning' | 'error';
 
 /** A message in the page. */
-export interface AlertProps {
+interface AlertProps {
   readonly status?: AlertStatus;
   /** The message in one line. */
   readonly title?: ReactNode;

@@ -97,7 +97,7 @@ export function Button(props: ButtonProps): ReactNode {
 }
 
 /** An icon-only button; `label` is its accessible name and tooltip. */
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'title'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'title'> {
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { describeFault } from './describe-fault.ts';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** One sentence: what is missing, and why. */
   readonly title: string;
   readonly icon?: ReactNode;
@@ -41,7 +41,7 @@ export function EmptyState({ title, icon, children }: EmptyStateProps): ReactNod
 }
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** Title in the user's words ("The bookings can't be shown"). */
   readonly title?: string;
   /** The thrown value; an `ApiProblem` gives its message, code and incident id. */

@@ -52,6 +52,3 @@ export const Textarea = chakra('textarea', textareaRecipe);
 
 /** Props of {@link Input}. */
 export type InputProps = ComponentProps<typeof Input>;
-
-/** Props of {@link Textarea}. */
-export type TextareaProps = ComponentProps<typeof Textarea>;

@@ -6,7 +6,7 @@ import { IconButton } from './button.tsx';
 import { useTitleFocus } from './title-focus.ts';
 
 /** Head of a page. */
-export interface PageHeaderProps {
+interface PageHeaderProps {
   /** The page's name: its `<h1>` and the title of the window. */
   readonly title: string;
   /** Beside the title: a total, a badge. */
@@ -61,7 +61,7 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
 }
 
 /** A page of the suite. */
-export interface PageProps extends PageHeaderProps {
+interface PageProps extends PageHeaderProps {
   readonly children: ReactNode;
 }
 

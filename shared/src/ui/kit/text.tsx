@@ -1,5 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A paragraph; `as="span"` for inline text. `tone` for secondary text. */
 export const Text = chakra('p', {
@@ -49,9 +48,6 @@ export const Separator = chakra('hr', {
   variants: { orientation: { horizontal: {}, vertical: { height: 'auto', width: '1px', alignSelf: 'stretch' } } },
 });
 
-/** Props of {@link Text}. */
-export type TextProps = HTMLChakraProps<'p'> & { readonly tone?: 'muted' | 'subtle' | 'error' };
-
 /** A short word on a tint. The word alone carries the information, never the colour. `colorPalette`: gray, blue, green, orange, red, brand. */
 export const Badge = chakra('span', {
   base: {
@@ -71,6 +67,3 @@ export const Badge = chakra('span', {
   },
   variants: { solid: { true: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' } } },
 });
-
-/** Props of {@link Badge}. */
-export type BadgeProps = ComponentProps<typeof Badge>;

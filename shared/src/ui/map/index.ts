@@ -1,17 +1,23 @@
 /** Maps of the suite. Leaflet is loaded lazily with the first map. */
 export { mapTilesAtom } from './map-config.ts';
-export { BRUSSELS, DEFAULT_ZOOM } from './map-types.ts';
-export type {
-  MapDot,
-  MapLine,
-  MapSymbol,
-  MapTarget,
-  MapViewProps,
-  MapViewState,
-  SymbolOptions,
-  SymbolShape,
-  SymbolSign,
-  SymbolTone,
+export {
+  BRUSSELS,
+  DEFAULT_ZOOM,
+  type MapDot,
+  type MapLine,
+  type MapSymbol,
+  type MapTarget,
+  type MapViewProps,
+  type MapViewState,
+  type SymbolOptions,
+  type SymbolShape,
+  type SymbolSign,
+  type SymbolTone,
+  type MapMarker,
+  type MapRoute,
+  type MapTiles,
+  type MarkerKind,
+  type Position,
+  type RouteLeg,
 } from './map-types.ts';
-export type { MapMarker, MapRoute, MapTiles, MarkerKind, Position, RouteLeg } from './map-types.ts';
 export { MapView } from './map-view.tsx';

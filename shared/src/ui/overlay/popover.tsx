@@ -45,7 +45,7 @@ export const popoverRecipe = defineSlotRecipe({
 const Root = withSlotRecipe(Kit.Root, 'popover', popoverRecipe);
 
 /** A button that opens a small panel. */
-export interface PopoverProps {
+interface PopoverProps {
   readonly trigger: ReactElement;
   /** Heading and accessible name of the panel. */
   readonly title: string;

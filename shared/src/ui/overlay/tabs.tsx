@@ -41,7 +41,7 @@ export const tabsRecipe = defineSlotRecipe({
 const Root = withSlotRecipe(Kit.Root, 'tabs', tabsRecipe);
 
 /** One tab. */
-export interface TabItem<Value extends string = string> {
+interface TabItem<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -49,7 +49,7 @@ export interface TabItem<Value extends string = string> {
 }
 
 /** A set of tabs. */
-export interface TabsProps<Value extends string = string> {
+interface TabsProps<Value extends string = string> {
   /** Accessible name of the tab list. */
   readonly label: string;
   readonly value: Value;

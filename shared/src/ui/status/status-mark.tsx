@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 
 /** Semantic colour of a status, always used together with an icon and a word. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
+type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
 /** Appearance of a status: edge and tint of its row, icon and word. */
 export interface StatusStyle {

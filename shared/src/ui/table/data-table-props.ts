@@ -87,11 +87,6 @@ export interface DataTableProps<Row extends object> {
   /** Hides the search: the list is short, or the page searches on the server. */
   readonly searchable?: boolean;
   /**
-   * Offers filters by column. Default: when the list itself searches its rows. A list searched by the server has only part of the rows, and filtering
-   * that part would hide matches elsewhere.
-   */
-  readonly filterable?: boolean;
-  /**
    * Offers grouping by the columns that have `groups`. Default: when all matching rows are loaded; otherwise counts and totals of groups would be
    * wrong.
    */

@@ -17,6 +17,7 @@ import { Button } from '../kit/button.tsx';
 import { Flex, VisuallyHidden } from '../kit/layout.ts';
 import { Text } from '../kit/text.tsx';
 import { KEPT_CLEAR } from '../overlay/toast/free-spot.ts';
+import type { RowSelection } from './selection/use-row-selection.ts';
 
 /**
  * The data table of the suite: search, sort, pagination, column preferences, keyboard navigation, row menu, totals and export, in four states (first load,
@@ -35,21 +36,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
 }
 
-/** A grouped list has one page. */
-const ALL_AT_ONCE = ['all'] as const;
 const NO_TOTALS: readonly never[] = [];
 
 function List<Row extends object>({ props }: { readonly props: DataTableProps<Row> }): ReactNode {
   const list = useDataTable(props);
   const { model, state, setState, selection } = list;
-  const { filtered = false, onClearFilters, load, pageSizes, totals, selectionActions } = props;
+  const { filtered = false, onClearFilters, load, totals, selectionActions } = props;
   const { context } = list;
   const { sorted: found } = model;
   // Memoized: totals of twenty thousand rows must not be recomputed when a row is selected.
   const sums = useMemo(() => totals?.(found, context) ?? NO_TOTALS, [totals, found, context]);
   const surface = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting(surface) && props.rows !== undefined;
-  const isGrouped = list.groups.by !== undefined;
   const narrowed = filtered || state.q !== '' || list.filters.length > 0;
   const clear = () => {
     if (state.q !== '' || list.filters.length > 0) setState({ q: '', where: '', page: 1 });
@@ -68,28 +66,11 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
         {load.isFetching && <RefetchBar aria-hidden />}
         <TableGrid props={props} list={list} onClearFilters={narrowed ? clear : undefined} />
         {selectionActions && (
-          <SelectionBar count={selection.rows.length} unseen={selection.unseen} onClear={clearSelection}>
+          <SelectionBar selection={selection} onClear={clearSelection}>
             {selectionActions(selection.rows, clearSelection)}
           </SelectionBar>
         )}
-        <TableFooter
-          list={props.label}
-          held={list.held}
-          totals={sums}
-          known={props.rows !== undefined}
-          found={found.length}
-          firstIndex={model.firstIndex}
-          onPage={model.pageRows.length}
-          page={model.page}
-          pageCount={model.pageCount}
-          goTo={(page) => {
-            list.grid.current?.scrollToTop();
-            setState({ page });
-          }}
-          size={list.size}
-          sizes={isGrouped ? ALL_AT_ONCE : pageSizes}
-          onSize={list.setSize}
-        />
+        <TableFooter props={props} list={list} totals={sums} />
       </TableSurface>
     </>
   );
@@ -141,25 +122,22 @@ function usePrinting(list: RefObject<Element | null>): boolean {
   return isPrinting;
 }
 
-/** Props of the selection bar. */
 interface SelectionBarProps {
-  readonly count: number;
-  /** Number of selected rows hidden by the search. */
-  readonly unseen: number;
+  readonly selection: Pick<RowSelection<unknown>, 'rows' | 'unseen'>;
   readonly onClear: () => void;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
 /** Below the rows, to avoid a layout shift on the first selection. */
-function SelectionBar({ count, unseen, onClear, children }: SelectionBarProps): ReactNode {
+function SelectionBar({ selection: { rows, unseen }, onClear, children }: SelectionBarProps): ReactNode {
   const t = useT();
-  const words =
-    count === 0
-      ? ''
-      : [t('table.selected', { count }), unseen > 0 && t('table.selected.unseen', { count: unseen })]
-          .filter(Boolean)
-          .join(' ');
+  const count = rows.length;
+  const counts = [
+    t('table.selected', { count }),
+    ...(unseen > 0 ? [t('table.selected.unseen', { count: unseen })] : []),
+  ];
+  const words = count === 0 ? '' : counts.join(' ');
   return (
     <>
       <VisuallyHidden role="status">{words}</VisuallyHidden>

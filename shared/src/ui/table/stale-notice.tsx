@@ -7,7 +7,7 @@ import { describeFault } from '../kit/describe-fault.ts';
 import type { TableLoad } from './data-table-props.ts';
 
 /** A refresh that failed. */
-export interface StaleNoticeProps {
+interface StaleNoticeProps {
   readonly load: TableLoad;
   /** Default "The list could not be refreshed". */
   readonly title?: string;

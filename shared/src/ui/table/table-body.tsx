@@ -94,25 +94,18 @@ export function TableBody<Row extends object>({
     const line = draw(index);
     return details ? [line, <DetailsRow key={`${String(keys[index])}-details`} {...{ span, details }} />] : [line];
   };
-  const { above, window, below, before, after } = virtual;
   // One keyed array: a row that moves past a spacer keeps its DOM element, and thereby the focus.
   return (
     <tbody>
-      {[
-        ...above.flatMap(drawWhole),
-        <SpacerRow key="before" height={before} />,
-        ...window.flatMap(drawWhole),
-        <SpacerRow key="after" height={after} />,
-        ...below.flatMap(drawWhole),
-      ]}
+      {virtual.lines.flatMap((line) =>
+        typeof line === 'number' ? (
+          drawWhole(line)
+        ) : (
+          <tr key={line[0]} aria-hidden data-spacer style={{ height: line[1] }} />
+        ),
+      )}
     </tbody>
   );
-}
-
-/** Spacer with the height of the rows that are not rendered. */
-function SpacerRow({ height }: { readonly height: number | null }): ReactNode {
-  if (height === null) return null;
-  return <tr aria-hidden data-spacer style={{ height }} />;
 }
 
 /** Details of the row above, as wide as the list. Arrow keys skip it; its controls are reached by Tab. */
@@ -125,8 +118,8 @@ function DetailsRow({ span, details }: { readonly span: number; readonly details
 }
 
 /** Skeleton rows of the first load. Their widths vary, so that they read as text. */
-function SkeletonRows({ columns, rows = 10 }: { readonly columns: number; readonly rows?: number }): ReactNode {
-  return Array.from({ length: rows }, (_, row) => (
+function SkeletonRows({ columns }: { readonly columns: number }): ReactNode {
+  return Array.from({ length: 10 }, (_, row) => (
     <tr key={row} aria-hidden data-skeleton>
       {Array.from({ length: columns }, (_, column) => (
         <td key={column} aria-hidden>

@@ -3,33 +3,21 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useFormats, useT } from '../../i18n/index.ts';
 import { IconButton } from '../kit/button.tsx';
-import type { HeldRows } from './held/use-held-rows.ts';
 import { ShowWaiting } from './held/waiting-rows.tsx';
 import { KEPT_CLEAR } from '../overlay/toast/free-spot.ts';
 import { Select } from '../overlay/controls/select.tsx';
-import type { PageSize, TableTotal } from './data-table-props.ts';
+import type { DataTableProps, PageSize, TableTotal } from './data-table-props.ts';
+import type { DataTableModel } from './use-data-table.ts';
 
 /** Props of the footer. */
-export interface TableFooterProps {
-  /** Name of the list. */
-  readonly list: string;
-  /** New rows that wait while the list is held. */
-  readonly held: Pick<HeldRows<never>, 'waiting' | 'show'>;
+interface TableFooterProps<Row extends object> {
+  readonly props: DataTableProps<Row>;
+  readonly list: DataTableModel<Row>;
   readonly totals: readonly TableTotal[];
-  /** There has been an answer; before it, no counts are shown. */
-  readonly known: boolean;
-  /** Rows found. */
-  readonly found: number;
-  /** Rows before the page, and on it. */
-  readonly firstIndex: number;
-  readonly onPage: number;
-  readonly page: number;
-  readonly pageCount: number;
-  readonly goTo: (page: number) => void;
-  readonly size: PageSize;
-  readonly sizes: readonly PageSize[];
-  readonly onSize: (size: PageSize) => void;
 }
+
+/** A grouped list has one page. */
+const ALL_AT_ONCE: readonly PageSize[] = ['all'];
 
 const Bar = chakra('div', {
   base: {
@@ -51,14 +39,17 @@ const Bar = chakra('div', {
 });
 
 /** Totals, range, page size and pager, in every state of the list. */
-export function TableFooter(props: TableFooterProps): ReactNode {
-  const { held, totals, known, found, firstIndex, onPage, size, sizes, onSize } = props;
+export function TableFooter<Row extends object>({ props, list, totals }: TableFooterProps<Row>): ReactNode {
+  const { held, size, setSize, groups } = list;
+  const { sorted, firstIndex, pageRows, page, pageCount } = list.model;
+  // Before the first answer no counts are shown.
+  const known = props.rows !== undefined;
   const t = useT();
   const { formatNumber } = useFormats();
   const range = {
-    from: formatNumber(onPage === 0 ? 0 : firstIndex + 1),
-    to: formatNumber(firstIndex + onPage),
-    total: formatNumber(found),
+    from: formatNumber(pageRows.length === 0 ? 0 : firstIndex + 1),
+    to: formatNumber(firstIndex + pageRows.length),
+    total: formatNumber(sorted.length),
   };
   const nameOf = (choice: PageSize) => (choice === 'all' ? t('table.size.all') : formatNumber(choice));
   return (
@@ -77,20 +68,33 @@ export function TableFooter(props: TableFooterProps): ReactNode {
         aria-label={t('table.size')}
         title={t('table.size')}
         value={size}
-        options={sizes.map((choice) => ({ value: choice, label: nameOf(choice) }))}
-        onChange={onSize}
+        options={(groups.by ? ALL_AT_ONCE : props.pageSizes).map((choice) => ({
+          value: choice,
+          label: nameOf(choice),
+        }))}
+        onChange={setSize}
       />
-      <Pages {...props} />
+      <Pages
+        list={props.label}
+        {...{ page, pageCount }}
+        goTo={(next) => {
+          list.grid.current?.scrollToTop();
+          list.setState({ page: next });
+        }}
+      />
     </Bar>
   );
 }
 
-function Pages({
-  list,
-  page,
-  pageCount,
-  goTo,
-}: Pick<TableFooterProps, 'list' | 'page' | 'pageCount' | 'goTo'>): ReactNode {
+interface PagesProps {
+  /** Name of the list. */
+  readonly list: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly goTo: (page: number) => void;
+}
+
+function Pages({ list, page, pageCount, goTo }: PagesProps): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
   const steps = [

@@ -27,7 +27,8 @@ export function TableToolbar<Row extends object>({
   readonly list: DataTableModel<Row>;
 }): ReactNode {
   const { columns, label, filters, tools, csvName, csvBlocked, searchable = true, rows = NONE } = props;
-  const filterable = props.filterable ?? (searchable && !props.searchedByServer);
+  // A list searched by the server has only part of the rows: filtering that part would hide matches elsewhere.
+  const filterable = searchable && !props.searchedByServer;
   const { context, search, state, setState, preferences, changePreferences, layout, groups, grid } = list;
   const { t } = context;
   const chosen = props.selectionActions ? list.selection.rows : NONE;

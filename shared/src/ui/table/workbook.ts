@@ -5,7 +5,7 @@ import type { CellValue, ColumnKind, FormattingContext, TableColumn } from './co
 import { saveFile } from '../kit/save-file.ts';
 
 /** One cell of a workbook. A text is always written as a string, never as a formula. */
-export type WorkbookCell =
+type WorkbookCell =
   | { readonly type: 'text'; readonly value: string }
   /** A number with the format codes of spreadsheets, such as `#,##0.00`. Dates and times are days since 1900. */
   | { readonly type: 'number'; readonly value: number; readonly format: string }

@@ -7,7 +7,7 @@ import { fontFace } from './font-face.ts';
 import { system } from './system.ts';
 
 /** Props of the provider. */
-export interface UiProviderProps {
+interface UiProviderProps {
   /** The nonce of `style-src` in the page's Content-Security-Policy; set on the style elements of the theme. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import { useBoundField, type FieldProps, type NameOf, useFieldRegistry } from '.
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 
 /** Suggested addresses, with the outage of a service if there is one. */
-export interface AddressAnswer {
+interface AddressAnswer {
   readonly suggestions: readonly AddressSuggestion[];
   /** The address service that is down, so that the suite's own addresses are the fallback; null when it answers. */
   readonly unavailable: string | null;
@@ -62,7 +62,7 @@ export function placeOf(suggestion: AddressSuggestion): Place | null {
 }
 
 /** Address input outside a form. */
-export interface AddressInputProps {
+interface AddressInputProps {
   /** The chosen address on one line; empty when none is chosen. */
   readonly value: string;
   /** Called with the chosen address; with null as soon as the text differs from it. */

@@ -37,7 +37,7 @@ export const CheckMark = chakra('input', {
 });
 
 /** Props of {@link Checkbox}. The whole line is its label and can be clicked. */
-export interface CheckboxProps extends Omit<
+interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'onChange' | 'color' | 'height' | 'width' | 'size' | 'ref'
 > {

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /** One choice of a segmented control. */
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
 }
 
 /** Two to five choices side by side, one of them selected. */
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the group. */
   readonly label: string;
   readonly value: Value;

@@ -3,14 +3,14 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 /** One choice. */
-export interface SelectOption<Value extends string | number> {
+interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
 /** A choice from a short static list. For records searched on the server see the pickers of `ui-form`. */
-export interface SelectProps<Value extends string | number> extends Omit<
+interface SelectProps<Value extends string | number> extends Omit<
   ComponentProps<'select'>,
   'value' | 'onChange' | 'size' | 'ref' | 'children' | 'color' | 'height' | 'width'
 > {

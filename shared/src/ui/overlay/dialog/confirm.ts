@@ -2,7 +2,7 @@ import { atom, createStore } from 'jotai';
 import type { ReactNode } from 'react';
 
 /** Confirmation of an action that can't be undone. */
-export interface ConfirmOptions {
+interface ConfirmOptions {
   /** Names the object: "Delete booking 12?". */
   readonly title: string;
   /** Consequences. */
@@ -18,7 +18,7 @@ export interface ConfirmOptions {
 }
 
 /** Texts of a confirmation that requires a reason. */
-export interface ReasonOptions extends ConfirmOptions {
+interface ReasonOptions extends ConfirmOptions {
   /** Name of the field. */
   readonly reasonLabel: string;
   /** Shown when less than three characters were typed. */
@@ -42,7 +42,7 @@ export const questions = createStore();
 export const questionAtom = atom<AskedQuestion | null>(null);
 
 /** Opens a confirmation with a reason field; resolves with the typed reason, or undefined when cancelled. */
-export type AskReason = (options: ReasonOptions) => Promise<string | undefined>;
+type AskReason = (options: ReasonOptions) => Promise<string | undefined>;
 
 /** A second confirmation opened over a first one cancels the first. */
 const ask = (options: ConfirmOptions | ReasonOptions): Promise<readonly [yes: boolean, reason: string]> =>

@@ -39,8 +39,6 @@ export interface DialogProps {
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
   /** Receives the focus on close; default the element that had it before, or the heading of the page if that is gone. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
-  /** Called after the exit animation. */
-  readonly onClosed?: (() => void) | undefined;
 }
 
 const Banner = chakra('div', { base: { flex: '0 0 auto', px: '4', pb: '2' } });
@@ -59,7 +57,6 @@ export function Dialog(props: DialogProps): ReactNode {
     footer,
     initialFocus,
     finalFocus,
-    onClosed,
   } = props;
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
@@ -72,7 +69,6 @@ export function Dialog(props: DialogProps): ReactNode {
       onFocusOutside={staysOpen}
       initialFocusEl={initialFocus ?? (() => firstControl(body.current))}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
-      {...(onClosed ? { onExitComplete: onClosed } : {})}
       {...variants({ size })}
     >
       <Portal>

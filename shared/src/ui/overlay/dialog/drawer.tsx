@@ -51,7 +51,7 @@ export const drawerRecipe = defineSlotRecipe({
 const Root = withSlotRecipe(Kit.Root, 'drawer', drawerRecipe);
 
 /** A panel that slides in from an edge. */
-export interface DrawerProps {
+interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/index.ts';
 import { keyName } from '../../keys.ts';
 
 /** A command of a menu. */
-export interface MenuCommand {
+interface MenuCommand {
   /** Unique in its menu. */
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface MenuCommand {
 }
 
 /** A separator between groups. */
-export interface MenuDivider {
+interface MenuDivider {
   readonly id: string;
   readonly divider: true;
 }

@@ -6,7 +6,7 @@ import { MenuContent, hasLostFocus, menuRecipe, type MenuEntry } from './menu-co
 const Root = withSlotRecipe(Kit.Root, 'menu', menuRecipe);
 
 /** A button that opens a list of commands. */
-export interface MenuProps {
+interface MenuProps {
   /** The button. Its name tells the subject of the menu. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuEntry[];
@@ -37,7 +37,7 @@ export interface MenuAnchor {
 }
 
 /** A menu that is opened from code: a context menu, or the menu of a row. */
-export interface MenuAtProps {
+interface MenuAtProps {
   /** Position, or null while it is closed. */
   readonly anchor: MenuAnchor | null;
   /** Accessible name of the menu: the object of its commands. */

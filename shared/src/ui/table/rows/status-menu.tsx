@@ -7,7 +7,7 @@ import { RowMenuContext } from './use-row-pointer.ts';
 import { isAbort } from '../../../api/problem.ts';
 
 /** The status of a row, as a menu in its cell. */
-export interface StatusMenuProps<Value extends string | number> {
+interface StatusMenuProps<Value extends string | number> {
   /** Names the row, as in "booking 12". */
   readonly name: string;
   readonly value: Value;
@@ -19,8 +19,6 @@ export interface StatusMenuProps<Value extends string | number> {
   readonly onSave: (value: Value, isUndo: boolean) => Promise<unknown>;
   /** Further action in the toast of a saved status, besides Undo. */
   readonly offer?: ((value: Value) => Pick<ToastOptions, 'action'>) | undefined;
-  /** Why it is disabled. */
-  readonly disabled?: string;
 }
 
 /** Optimistic update of the status: busy during the save, reverted with a message if it fails, with Undo if it succeeds. Only inside a `DataTable`. */
@@ -30,7 +28,6 @@ export function StatusMenu<Value extends string | number>({
   choices,
   onSave,
   offer,
-  disabled,
 }: StatusMenuProps<Value>): ReactNode {
   const t = useT();
   const openMenu = use(RowMenuContext);
@@ -76,8 +73,6 @@ export function StatusMenu<Value extends string | number>({
       aria-label={label}
       aria-haspopup="menu"
       aria-busy={busy}
-      title={disabled}
-      disabled={disabled !== undefined}
       onClick={open}
     >
       {busy ? <LoaderCircle aria-hidden data-busy /> : style && createElement(style.icon, { 'aria-hidden': true })}

@@ -1,23 +1,23 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range, Rect, Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+  type Rect,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { HEAD_HEIGHT } from '../table-style.ts';
 
 /** Row count from which the list is virtualized. */
 const MOST_AT_ONCE = 60;
 
-/** Rendered rows, and spacers for the others. */
+/** Index of a rendered row, or the spacer (key and height in px) of rows that are not. */
+export type RenderedLine = number | readonly [key: string, height: number];
+
+/** Rendered rows, with a spacer before and after them. */
 export interface VirtualRows {
-  /** The focused row when it is above the window: rendered before the first spacer. */
-  readonly above: readonly number[];
-  /** Visible rows, with overscan. */
-  readonly window: readonly number[];
-  /** The focused row when it is below the window: rendered after the second spacer. */
-  readonly below: readonly number[];
-  /** Height between a focused row above the window and the first row of the window; px. Null: no spacers. */
-  readonly before: number | null;
-  /** Height between the last row of the window and a focused row below; px. */
-  readonly after: number | null;
+  readonly lines: readonly RenderedLine[];
   /** Scrolls the minimum needed to show a row. */
   readonly scrollTo: (index: number) => void;
   /** Number of rows that fit in the window. */
@@ -58,29 +58,19 @@ export function useVirtualRows({ count, rowHeight, scroller, keep }: VirtualRows
     if (enabled) virtualizer.scrollToIndex(index, { align: 'auto' });
     else scroller.current?.querySelector(`tr[data-index="${String(index)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
-  if (!enabled)
-    return {
-      above: none,
-      window: Array.from({ length: count }, (_, index) => index),
-      below: none,
-      before: null,
-      after: null,
-      scrollTo,
-      perWindow,
-    };
+  if (!enabled) return { lines: Array.from({ length: count }, (_, index) => index), scrollTo, perWindow };
 
   const first = virtualizer.range?.startIndex ?? 0;
   const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
+  // The focused row, when it is outside of the window: before the first spacer, or after the second.
   const apart = keep !== undefined && drawn.includes(keep) && !drawn.includes(keep - 1) && !drawn.includes(keep + 1);
   const window = apart ? drawn.filter((index) => index !== keep) : drawn;
-  const above = apart && keep < first ? [keep] : none;
-  const below = apart && keep > first ? [keep] : none;
+  const above = apart && keep < first ? [keep] : [];
+  const below = apart && keep > first ? [keep] : [];
   const before = ((window[0] ?? 0) - above.length) * rowHeight;
   const after = (count - 1 - (window.at(-1) ?? -1) - below.length) * rowHeight;
-  return { above, window, below, before, after, scrollTo, perWindow };
+  return { lines: [...above, ['before', before], ...window, ['after', after], ...below], scrollTo, perWindow };
 }
-
-const none: readonly number[] = [];
 
 /** Default window before it is measured, and without layout (a hidden tab, a test). */
 const USUAL_RECT: Rect = { width: 1200, height: 720 };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 200;
 
 /** Debounced text of a search field. */
-export interface SearchText {
+interface SearchText {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Applies the typed text without debounce. */
