@@ -135,6 +135,28 @@ describe('the form of a register', () => {
     return { ...hosted, dialog, file, save: () => hosted.user.click(dialog.getByRole('button', { name: 'Save' })) };
   };
 
+  it('sends a new record with its receipt, and again under the same key after a lost answer', async () => {
+    const sent: unknown[] = [];
+    const { dialog, file, save } = await open({
+      handlers: {
+        uploadExpenseReceipt: () => pdf,
+        createExpense: ({ body, request }) => {
+          sent.push([body, request.headers.get('Idempotency-Key')]);
+          return sent.length === 1 ? problem(503, 'unavailable') : { insertId: 9 };
+        },
+      },
+    });
+    file('ticket.pdf');
+    await dialog.findByRole('link', { name: /PDF/ });
+    await save();
+    await dialog.findByRole('alert');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { name: 'Garage', description: 'Pneus', price: 12.5, date: today, itemKey: 'a.pdf' };
+    expect(sent[0]).toEqual([body, expect.stringMatching(/^[0-9a-f]{32}$/u)]);
+    expect(sent.slice(1)).toEqual([sent[0]]);
+  });
+
   it('offers to send again what did not arrive, and not what is refused', async () => {
     let attempts = 0;
     const { dialog, file, user } = await open({

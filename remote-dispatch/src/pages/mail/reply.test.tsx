@@ -1,4 +1,4 @@
-import { renderWithHost } from '@navette/shared/testing';
+import { problem, renderWithHost } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
@@ -18,6 +18,32 @@ const sent = {
 };
 
 describe('replying to a mail', () => {
+  it('is sent again under the same key after the mail server failed', async () => {
+    const bodies: unknown[] = [];
+    const { user } = renderWithHost(<MailPage />, {
+      route: '/mail',
+      messages,
+      handlers: {
+        getMessages: () => [sampleMail({ unread: false })],
+        listMessages: () => [],
+        replyToMessage: ({ body }) => {
+          bodies.push(body);
+          return bodies.length === 1 ? problem(503, 'mail.sendFailed') : sent;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Retour plus tôt/ }));
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Text/ }), 'Merci');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await dialog.findByText(/The mail server does not answer/);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Reply sent');
+    expect(bodies[0]).toMatchObject({ id: '7', key: expect.stringMatching(/^[0-9a-f-]{36}$/u) });
+    expect(bodies.slice(1)).toEqual([bodies[0]]);
+  });
+
   it('names the field of an address that is none', async () => {
     const replyToMessage = vi.fn(() => sent);
     const { user } = renderWithHost(<MailPage />, {

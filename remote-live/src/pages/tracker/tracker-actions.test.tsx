@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleTrip } from '../../testing/sample-trip.ts';
-import { location, showTracker, today } from './testing/show-tracker.tsx';
+import { driverLines, location, showTracker, today } from './testing/show-tracker.tsx';
 
 const LINE: [number, number][] = [
   [50.85, 4.35],
@@ -65,6 +65,18 @@ describe('acting from the live map', () => {
       }),
     );
     expect(document.querySelector('path[stroke-dasharray="8 10"]')).not.toBeNull();
+  });
+
+  it('clears the positions of all drivers after a question', async () => {
+    const clearLocations = vi.fn(() => ({ affectedRows: 1 }));
+    const { user } = showTracker({ handlers: { clearLocations } });
+    await driverLines();
+    await user.click(screen.getByRole('button', { name: 'Clear positions' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(clearLocations).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Positions cleared')).toBeTruthy();
+    expect(clearLocations).toHaveBeenCalledOnce();
   });
 
   it('offers the nearest drivers to a trip, and opens its form with the one chosen', async () => {
