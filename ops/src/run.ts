@@ -1,5 +1,5 @@
 import { envSwitch } from './signing/keys.ts';
-import { askerOf } from './remote/ops-api.ts';
+import { askerOf } from './cli/ops-api.ts';
 import * as z from 'zod';
 import { systemFault, Refusal, StoreFault } from './refusal.ts';
 import { helpOf, helpOfAll, type Command, type Output } from './cli/command.ts';

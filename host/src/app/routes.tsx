@@ -6,7 +6,7 @@ import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Flex, Text, Spinner, VisuallyHidden } from '@navette/shared/ui';
 import { RotateCw, ArrowLeft, House, LogIn } from 'lucide-react';
 import { asFailure } from '../federation/load-failure.ts';
-import { PublicFrame } from '../public/public-frame.tsx';
+import { PublicFrame } from '../page/public-frame.tsx';
 import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
 import { signInAddress, deniedReason } from './addresses.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@navette/shared/session';
 import { Alert, Box } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
-import { PublicFrame } from '../public/public-frame.tsx';
+import { PublicFrame } from '../page/public-frame.tsx';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
 import { signInAddress } from '../app/addresses.ts';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';

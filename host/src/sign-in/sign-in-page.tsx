@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
 import { safeRedirect, useSessionStatus, openProviderSession } from '@navette/shared/session';
 import { Text, Alert, Box, Spinner } from '@navette/shared/ui';
 import { useEffect, type ReactNode, useRef } from 'react';
-import { PublicFrame } from '../public/public-frame.tsx';
+import { PublicFrame } from '../page/public-frame.tsx';
 import { prefetchShell } from '../app/lazy-parts.ts';
 import { ProviderButton, providerName } from './provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';

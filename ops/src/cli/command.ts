@@ -1,4 +1,4 @@
-import type { Ask } from '../remote/ops-api.ts';
+import type { Ask } from './ops-api.ts';
 import type { Call } from './call.ts';
 import { table } from './print.ts';
 

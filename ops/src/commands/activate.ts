@@ -1,7 +1,7 @@
 import { assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
 import type { Command, Output } from '../cli/command.ts';
 import { type Call, choiceOf, UsageError } from '../cli/call.ts';
-import { asBody } from '../remote/ops-api.ts';
+import { asBody } from '../cli/ops-api.ts';
 import { activate, type Changed } from '../release/activate.ts';
 
 export const activateCommand: Command = {

@@ -4,7 +4,7 @@ import { type Call, choiceOf, UsageError } from '../cli/call.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
 import { type Audience, audienceInWords } from '../registry/staged.ts';
 import type { Changed } from '../release/activate.ts';
-import { asBody } from '../remote/ops-api.ts';
+import { asBody } from '../cli/ops-api.ts';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@navette/shared/domain';
 import { stage, unstage } from '../release/stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Command, Output } from '../cli/command.ts';
-import { asBody } from '../remote/ops-api.ts';
+import { asBody } from '../cli/ops-api.ts';
 import { moment, table } from '../cli/print.ts';
 import { type Call, choiceOf, UsageError } from '../cli/call.ts';
 import { DEPLOYED, readDeployed } from '../cli/read-deployed.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { s3Objects, s3SettingsOf } from '../s3/s3.ts';
+import { s3Objects, s3SettingsOf } from '../registry/s3.ts';
 import { type S3Fake, startS3Fake } from '@navette/s3-fake';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { emptyRegistry } from './registry.ts';

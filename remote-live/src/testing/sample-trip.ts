@@ -1,5 +1,5 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
-import type { Trip } from '../entities/trip.ts';
+import type { Trip } from '../trip.ts';
 
 /** Pending trip from a client to a hospital in Brussels, with the places of both. */
 export const sampleTrip = (changes: Partial<Trip> = {}): Trip =>

@@ -4,7 +4,7 @@ import { fieldsFor, FormSection, useWatch } from '@navette/shared/ui-form';
 import { RecordForm } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { looksLikeEmail, careCenters, type CareCenterForm } from '../entities/care-center/care-center.tsx';
+import { looksLikeEmail, careCenters, type CareCenterForm } from '../entities/care-center.tsx';
 import {
   checkAddress,
   filled,

@@ -12,7 +12,7 @@ import {
   careCenters,
   changeCareCenters,
   useCareCenters,
-} from '../entities/care-center/care-center.tsx';
+} from '../entities/care-center.tsx';
 import { bulkEditing, chosenFlag, FlagField } from '../records/bulk.tsx';
 import { columnsOf, FLAG, ID, phoneText } from '../records/columns.tsx';
 import { useField } from '../records/fields.ts';

@@ -8,7 +8,7 @@ import {
   users,
   useUsers,
   type User,
-} from '../entities/user/user-form.tsx';
+} from '../entities/user-form.tsx';
 import type { TableColumn } from '@navette/shared/ui-table';
 
 const SORT = { column: 'id', descending: true } as const;

@@ -7,7 +7,7 @@ import { destinationSchema, destinationValues } from '../dialogs/destination.tsx
 import { clientSchema, clientValues } from '../entities/client/client-schema.ts';
 import { driverSchema, driverValues } from '../entities/driver/driver-form.tsx';
 import { insuranceSchema, insuranceValues } from '../entities/insurance/insurance-form.tsx';
-import { userSchema, userValues } from '../entities/user/user-form.tsx';
+import { userSchema, userValues } from '../entities/user-form.tsx';
 import { mcodeSchema, mcodeValues } from '../pages/mcodes.tsx';
 import { isProfileSetting, profileSchema, profileValues } from '../pages/settings/company-form.tsx';
 import { sampleCareCenter, sampleClient, sampleDriver, sampleInsurance, sampleUser } from '../testing/samples.ts';

@@ -1,7 +1,7 @@
 import { planningRows } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
+import { startSandbox } from '../demo/platform/start-sandbox.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const now = () => new Date('2026-03-10T09:30:00Z');

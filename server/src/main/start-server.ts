@@ -13,7 +13,7 @@ import { createFirebaseWriter, relayToFirebase } from '../live/relay-to-firebase
 import { watchPositions } from '../live/locations/forget-positions.ts';
 import { attachSockets } from '../http/sockets/attach-sockets.ts';
 import { watchLoads } from '../releases/automatic/watch-loads.ts';
-import { startSandbox } from '../platform-sandbox/start-sandbox.ts';
+import { startSandbox } from '../demo/platform/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 import { createAudit } from '../http/audit.ts';
 import { buildApp } from '../http/build-app.ts';

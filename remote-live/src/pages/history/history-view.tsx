@@ -5,7 +5,7 @@ import { MapView, type MapSymbol, type MapTarget } from '@navette/shared/ui-map'
 import { useMemo, type ReactNode } from 'react';
 import { historyDots, historyLines, type Part, tripPart, type History } from './use-history.ts';
 import { ReplayBar, useReplay } from './replay-bar.tsx';
-import { tripEnds, tripTimes, type Trip } from '../../entities/trip.ts';
+import { tripEnds, tripTimes, type Trip } from '../../trip.ts';
 
 interface HistoryViewProps {
   readonly history: History;

@@ -10,7 +10,7 @@ import {
   trackPart,
 } from '@navette/shared/domain';
 import { useMemo } from 'react';
-import { routeOrder, type Trip } from '../../entities/trip.ts';
+import { routeOrder, type Trip } from '../../trip.ts';
 import type { MapDot, MapLine } from '@navette/shared/ui-map';
 
 const NO_POINTS: readonly TrackPoint[] = [];

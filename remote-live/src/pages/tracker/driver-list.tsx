@@ -8,7 +8,7 @@ import { memoized, type TrackedDriver } from './tracked-driver.ts';
 import type { DriverRow } from './use-tracker.ts';
 import { ClipboardList, LocateFixed } from 'lucide-react';
 import { positionStyles, ageText, batteryText, headingText, type SightingState, speedText } from './sighting-texts.ts';
-import { lateText, outlookText } from '../../entities/trip.ts';
+import { lateText, outlookText } from '../../trip.ts';
 
 /** Cached texts of an unchanged driver. */
 const textsOf = memoized(

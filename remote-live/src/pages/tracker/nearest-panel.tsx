@@ -13,7 +13,7 @@ import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@na
 import { addressAnswer, AddressInput, type Place } from '@navette/shared/ui-form';
 import { Select, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
-import { tripEnds, tripTimes, type Trip, routeOrder } from '../../entities/trip.ts';
+import { tripEnds, tripTimes, type Trip, routeOrder } from '../../trip.ts';
 import type { Position } from '@navette/shared/ui-map';
 
 interface NearestPanelProps {

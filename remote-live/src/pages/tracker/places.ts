@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { clientName } from '@navette/shared/domain';
 import type { Position } from '@navette/shared/ui-map';
-import type { Trip } from '../../entities/trip.ts';
+import type { Trip } from '../../trip.ts';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 
 type CareCenter = components['schemas']['CareCenter'];

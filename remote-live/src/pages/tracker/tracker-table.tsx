@@ -13,7 +13,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { type Place, placeFlags, placeKindKeys } from './places.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
 import { ageText, batteryText, headingText, positionStyles, speedText } from './sighting-texts.ts';
-import { outlookText } from '../../entities/trip.ts';
+import { outlookText } from '../../trip.ts';
 
 const BY_AGE = { column: 'age', descending: false } as const;
 const BY_NAME = { column: 'name', descending: false } as const;

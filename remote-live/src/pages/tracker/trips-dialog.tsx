@@ -19,7 +19,7 @@ import {
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { positionStyles, sightingText } from './sighting-texts.ts';
-import { lateText, outlookText, outlookOf, routeOrder, tripEnds, tripTimes, type Trip } from '../../entities/trip.ts';
+import { lateText, outlookText, outlookOf, routeOrder, tripEnds, tripTimes, type Trip } from '../../trip.ts';
 import type { DriverRow } from './use-tracker.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

@@ -12,7 +12,7 @@ import {
 } from './tracked-driver.ts';
 import type { SightingState } from './sighting-texts.ts';
 import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from './places.ts';
-import { outlookOf, routeOrder, type Trip } from '../../entities/trip.ts';
+import { outlookOf, routeOrder, type Trip } from '../../trip.ts';
 
 /** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {

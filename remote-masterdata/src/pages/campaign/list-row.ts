@@ -1,4 +1,4 @@
-import { looksLikeEmail, type CareCenter } from '../../entities/care-center/care-center.tsx';
+import { looksLikeEmail, type CareCenter } from '../../entities/care-center.tsx';
 import type { Member } from './campaign-requests.ts';
 import type { MemberStatus } from '@navette/openapi/enums';
 import { messageKey } from '@navette/shared/i18n';

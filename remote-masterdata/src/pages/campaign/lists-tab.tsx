@@ -16,7 +16,7 @@ import CareCenterDialog from '../../dialogs/care-center.tsx';
 import { type ListRow, listRows, LIST_STATES, stateStyles } from './list-row.ts';
 import { useListActions, useSubscription, confirmReturn, subscriptionOf } from './subscription.tsx';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
-import { useCareCenters, emailColumn } from '../../entities/care-center/care-center.tsx';
+import { useCareCenters, emailColumn } from '../../entities/care-center.tsx';
 import { useMembers, refreshMembers, subscribeMember } from './campaign-requests.ts';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useQueryClient } from '@tanstack/react-query';

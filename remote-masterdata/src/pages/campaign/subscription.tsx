@@ -8,7 +8,7 @@ import { api, useOnline } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
 import { MailPlus, MailMinus, Pencil } from 'lucide-react';
 import type { RowAction } from '@navette/shared/ui-table';
-import { looksLikeEmail } from '../../entities/care-center/care-center.tsx';
+import { looksLikeEmail } from '../../entities/care-center.tsx';
 
 /** Subscription changes of rows. Both functions have stable identities. */
 interface Subscriptions {

@@ -1,6 +1,6 @@
 import { planningRows, reconcile, toCents } from '@navette/shared/domain';
 import { expect, it } from 'vitest';
-import { invoicesAt } from '../../platform-sandbox/start-sandbox.ts';
+import { invoicesAt } from './start-sandbox.ts';
 import { makeDemo } from '../make-demo.ts';
 import { transportsAt, transportsOfDay } from './transports.ts';
 import { worldOf } from './world.ts';

@@ -6,12 +6,7 @@ import { LruCache } from '../../kernel/lru-cache.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 import { reportPath } from '../security-headers.ts';
 import type { LoadEvent } from '../../releases/loads/load-counts.ts';
-import {
-  isOfExtension,
-  remoteOfViolation,
-  type RemoteFile,
-  readViolations,
-} from '../../releases/csp-report/violations.ts';
+import { isOfExtension, remoteOfViolation, type RemoteFile, readViolations } from '../../releases/violations.ts';
 
 const largestReport = 16 * 1024;
 

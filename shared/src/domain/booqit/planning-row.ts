@@ -1,6 +1,6 @@
 import { divideHalfUp } from '../money/decimal.ts';
 import { fromCents, isGiven, roundMoney, toCents, type Money, type MoneyInput } from '../money/money.ts';
-import { platformPrice } from '../tariff/tariff.ts';
+import { platformPrice } from '../money/tariff.ts';
 import { brusselsNow } from '../time/brussels.ts';
 
 /** Reasons that mean a trip home (specification/booqit.md#interpretation). */

@@ -1,7 +1,7 @@
 import type { ReconciliationReason } from '@navette/openapi/enums';
 import { countsForNothing } from '../booking/amount.ts';
 import { fromCents, toCents, type Money, type MoneyInput } from '../money/money.ts';
-import { insurerGross, type ForfaitFields, type ForfaitRates, platformPrice } from '../tariff/tariff.ts';
+import { insurerGross, type ForfaitFields, type ForfaitRates, platformPrice } from '../money/tariff.ts';
 import type { PlanningRow } from './planning-row.ts';
 
 /** Fields of a booking that are compared with the platform's invoice. */

@@ -8,7 +8,7 @@ import {
   roundMoney,
   subtractMoney,
 } from '../money/money.ts';
-import { patientShare, type ForfaitFields, insurerGross, type ForfaitRates, insurerNet } from '../tariff/tariff.ts';
+import { patientShare, type ForfaitFields, insurerGross, type ForfaitRates, insurerNet } from '../money/tariff.ts';
 import { defaultPrice } from '../booking/amount.ts';
 import { isDriven } from '../booking/state.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { signIn } from '../api/client.mjs';
 import { coldVisit, lines } from './visit.mjs';
-import { launchBrowser, screens } from '../browser/page.mjs';
+import { launchBrowser, screens } from '../page.mjs';
 import { compared, isSmall, median, size } from '../measure.mjs';
 import { startServer } from '../suite/server.mjs';
 import { startSuite } from '../suite/suite.mjs';
@@ -65,9 +65,9 @@ async function runningSet(url) {
 
 /**
  * Visits both alternately. The first visit of each does not count, since the server compresses the files then.
- * @param {import('../browser/page.mjs').Launched} browser
+ * @param {import('../page.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string } }[]} sides
- * @param {import('../browser/page.mjs').Screen} screen
+ * @param {import('../page.mjs').Screen} screen
  * @param {import('./visit.mjs').Line} line
  */
 async function alternate(browser, sides, screen, line) {

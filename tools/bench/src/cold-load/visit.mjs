@@ -1,11 +1,11 @@
-import { newPage, whenThere } from '../browser/page.mjs';
+import { newPage, whenThere } from '../page.mjs';
 
 /**
  * Opens a page with an empty cache.
- * @param {import('../browser/page.mjs').Launched} browser
+ * @param {import('../page.mjs').Launched} browser
  * @param {object} options
  * @param {string} options.url Origin.
- * @param {import('../browser/page.mjs').Screen} options.screen
+ * @param {import('../page.mjs').Screen} options.screen
  * @param {Line} options.line
  * @param {{ token: string, user: object, expiresAt: string }} [options.session]
  * @returns {Promise<{ ready: number, all: number, code: number }>} Milliseconds until it is usable; kB until the network is idle.

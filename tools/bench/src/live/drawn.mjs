@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchBrowser, newPage } from '../browser/page.mjs';
+import { launchBrowser, newPage } from '../page.mjs';
 
 /** Zoom level at which the map opens, and the one at which every driver has a separate marker. */
 const [OPENS_AT, ZOOM] = [12, 15];

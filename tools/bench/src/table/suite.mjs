@@ -1,5 +1,5 @@
 import { signIn } from '../api/client.mjs';
-import { launchBrowser, newPage, screens, whenThere } from '../browser/page.mjs';
+import { launchBrowser, newPage, screens, whenThere } from '../page.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedDays } from '../database/seed.mjs';
 import { compared, limited, median, milliseconds, size } from '../measure.mjs';
@@ -83,7 +83,7 @@ async function dispatchersOf(pool) {
 const share = (times) => ({ value: (100 * times.filter((time) => time > 20).length) / times.length, unit: '%' });
 
 /**
- * @param {import('../browser/page.mjs').Launched} browser
+ * @param {import('../page.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  */
@@ -111,7 +111,7 @@ async function visit(browser, url, session) {
 
 /**
  * Milliseconds from opening until the plain table is there.
- * @param {import('../browser/page.mjs').Launched} browser
+ * @param {import('../page.mjs').Launched} browser
  * @param {string} url
  * @param {{ token: string, user: object, expiresAt: string }} session
  */

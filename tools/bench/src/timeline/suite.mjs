@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { signIn } from '../api/client.mjs';
-import { launchBrowser, newPage } from '../browser/page.mjs';
+import { launchBrowser, newPage } from '../page.mjs';
 import { threadTime, bytesOfTrips, pan, sinceTrips, watchBlocks, watchFirstPaint } from './watch-frames.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedBoard } from '../database/seed.mjs';
@@ -85,7 +85,7 @@ export async function run(workshop) {
 }
 
 /**
- * @param {import('../browser/page.mjs').Launched} browser
+ * @param {import('../page.mjs').Launched} browser
  * @param {{ url: string, session: { token: string, user: object, expiresAt: string }, bare: { day: string, script: string, style: string }, side: 'ours' | 'reference', change: () => Promise<unknown>, known: () => Promise<void> }} options
  * @returns {Promise<Visit>}
  */

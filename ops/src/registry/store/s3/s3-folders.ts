@@ -3,7 +3,7 @@ import { join, dirname, extname } from 'node:path';
 import { Refusal } from '../../../refusal.ts';
 import { hashOf, type HashedFile, compressed, pooled, fingerprint, exists } from '../../files.ts';
 import type { Folders } from '../store.ts';
-import type { S3Objects } from '../../../s3/s3.ts';
+import type { S3Objects } from '../../s3.ts';
 import * as z from 'zod';
 import { randomUUID } from 'node:crypto';
 

@@ -2,7 +2,7 @@ import { parsedJson } from '../../../json.ts';
 import { Refusal } from '../../../refusal.ts';
 import { watchForLife, describeOwner, type LockOwner, newOwner, ownerSchema, LostLock } from '../lock.ts';
 import type { Held } from '../store.ts';
-import type { S3Objects } from '../../../s3/s3.ts';
+import type { S3Objects } from '../../s3.ts';
 import * as z from 'zod';
 import { keys } from '../../keys.ts';
 

@@ -1,4 +1,4 @@
-import { type S3Objects, S3Fault, s3Objects, type S3Settings, s3SettingsOf } from '../../../s3/s3.ts';
+import { type S3Objects, S3Fault, s3Objects, type S3Settings, s3SettingsOf } from '../../s3.ts';
 import { againWhenLost } from '../lock.ts';
 import type { Entry, Held, Store, RawFiles } from '../store.ts';
 import { publishedFolders, s3Folders, folderOf, contentType, shortMemory } from './s3-folders.ts';

@@ -9,7 +9,7 @@ import {
   type Money,
   type MoneyInput,
   fromCents,
-} from '../money/money.ts';
+} from './money.ts';
 import { Motive } from '../booking/enums.ts';
 
 /** Default flat fee up to 10 km, in euros. */

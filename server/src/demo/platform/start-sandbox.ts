@@ -1,24 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { type IsoDate, PLATFORM_TAGS, addDays, brusselsToday } from '@navette/shared/domain';
-import type { TransportsWanted, PlatformInvoice, TransportPart } from '../ports/platform/platform-port.ts';
-import type { PlatformSettings } from '../ports/platform/create-platform.ts';
+import type { TransportsWanted, PlatformInvoice, TransportPart } from '../../ports/platform/platform-port.ts';
+import type { PlatformSettings } from '../../ports/platform/create-platform.ts';
 import {
   type DayOfOrders,
   transportsAt,
   type CurrentTransport,
   type OrderedTransport,
   transportsOfDay,
-} from '../demo/platform/transports.ts';
-import { isUncheckedObject } from '../ports/http/unchecked.ts';
+} from './transports.ts';
+import { isUncheckedObject } from '../../ports/http/unchecked.ts';
 import { sql } from 'kysely';
-import {
-  KNOWN_PEOPLE,
-  KNOWN_PLACES,
-  type PlatformPerson,
-  type PlatformPlace,
-  type PlatformWorld,
-} from '../demo/platform/world.ts';
+import { KNOWN_PEOPLE, KNOWN_PLACES, type PlatformPerson, type PlatformPlace, type PlatformWorld } from './world.ts';
 
 /** A simulated fault for the next calls: this status, no answer, truncated JSON, or a transport with wrong types. */
 export type SandboxFault = 429 | 500 | 'silence' | 'half' | 'types';

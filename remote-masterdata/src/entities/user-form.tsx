@@ -11,8 +11,8 @@ import { Dialog, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { Check, Copy, KeyRound, ShieldOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
-import { checkAddress, day, filled, line, personFields, useField } from '../../records/fields.ts';
-import { AddressLine, ContactFields, IdentitySection } from '../../records/form-sections.tsx';
+import { checkAddress, day, filled, line, personFields, useField } from '../records/fields.ts';
+import { AddressLine, ContactFields, IdentitySection } from '../records/form-sections.tsx';
 
 /** User of the suite, of the drivers' app, or neither. */
 export type User = components['schemas']['User'];

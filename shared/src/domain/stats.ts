@@ -1,9 +1,9 @@
-import { addDays, type IsoDate, daysBetween } from '../time/date.ts';
-import { addMonths, daysInRange, type DateRange, startOfMonth, monthOf } from '../time/ranges.ts';
-import { bookingAmount, countsForNothing, type BookingAmountFields } from '../booking/amount.ts';
-import { fromCents, subtractMoney, toCents, type Money, averageMoney } from '../money/money.ts';
-import { driverLine, type DriverBooking } from '../wallet/driver-settlement.ts';
-import { clientWalletSplit, type SplitFields } from '../wallet/wallet.ts';
+import { addDays, type IsoDate, daysBetween } from './time/date.ts';
+import { addMonths, daysInRange, type DateRange, startOfMonth, monthOf } from './time/ranges.ts';
+import { bookingAmount, countsForNothing, type BookingAmountFields } from './booking/amount.ts';
+import { fromCents, subtractMoney, toCents, type Money, averageMoney } from './money/money.ts';
+import { driverLine, type DriverBooking } from './wallet/driver-settlement.ts';
+import { clientWalletSplit, type SplitFields } from './wallet/wallet.ts';
 
 /** The days of a year. */
 export const yearRange = (year: string): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` });

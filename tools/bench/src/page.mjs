@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '@navette/browser';
 import { chromium } from 'playwright-core';
-import { isSmall } from '../measure.mjs';
-import { stopWithAll } from '../suite/stopped.mjs';
+import { isSmall } from './measure.mjs';
+import { stopWithAll } from './suite/stopped.mjs';
 
 /** @typedef {Pick<import('playwright-core').Browser, 'newContext' | 'close'>} Launched */
 
