@@ -19,24 +19,24 @@ export const codeOf = (error: unknown): string => (error instanceof Error && 'co
 
 /** System errors, each with the action for the engineer on call. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Make room, for instance with ops prune',
-  EDQUOT: 'the quota of the disk is used up. Make room',
-  EROFS: 'the disk can only be read. Mount it for writing, or go to the machine that may write the registry',
-  EACCES: 'this user has no right to it. Use the user that owns the registry',
-  EPERM: 'this user has no right to it. Use the user that owns the registry',
-  EIO: 'the disk fails to read or write. Look at the disk',
-  ESTALE: 'the network disk was mounted anew meanwhile. Look at the mount',
+  ENOSPC: 'the disk is full. Free space, for example with ops prune',
+  EDQUOT: 'the disk quota is exhausted. Free space',
+  EROFS: 'the disk is read-only. Mount it for writing, or use the machine that may write the registry',
+  EACCES: 'permission denied. Use the account that owns the registry',
+  EPERM: 'permission denied. Use the account that owns the registry',
+  EIO: 'the disk fails to read or write. Check the disk',
+  ESTALE: 'the network disk was remounted meanwhile. Check the mount',
   EMFILE: 'this process has too many open files. Raise its limit (ulimit -n)',
-  ENOTDIR: 'a file is where a folder should be. Look at the path',
-  EEXIST: 'a file is where a folder should be. Look at the path',
-  EISDIR: 'a folder is where a file should be. Look at the path',
-  ELOOP: 'its links lead in a circle. Look at the path',
+  ENOTDIR: 'a file exists where a folder is expected. Check the path',
+  EEXIST: 'a file exists where a folder is expected. Check the path',
+  EISDIR: 'a folder exists where a file is expected. Check the path',
+  ELOOP: 'its symbolic links form a loop. Check the path',
   ENAMETOOLONG: 'the name is too long. Choose a shorter path',
 };
 
 /** An error of the machine as a sentence for whoever typed the command; undefined for every other one, which is shown with its stack trace. */
 export function systemFault(error: unknown): StoreFault | undefined {
-  return faultOf(error, ', then give the command again; it completes or drops what this one began');
+  return faultOf(error, ', then give the command again; it completes or discards what this command began');
 }
 
 /** Fault of the place of the registry, for a caller of the server; undefined for every other error. */

@@ -40,7 +40,7 @@ describe('the ops command line', () => {
     const first = ['activate', 'dispatch@1.0.0', '--unverified'];
     expect(await ops(...first, '--why', 'x'.repeat(501))).toMatchObject({
       code: 2,
-      err: '--why has 501 characters: at most 500, such as the first line.\n',
+      err: '--why has 501 characters; at most 500 are allowed. Use the first line only.\n',
     });
     expect(await ops(...first, '--why', ' first \n\n red \u001b[31m\u202e')).toMatchObject({ code: 0 });
     expect((await ops('history')).out).toMatch(/ {2}first red \[31m\n$/);
@@ -78,15 +78,18 @@ describe('the ops command line', () => {
     const more =
       name === 'menu move' ? ['--order', '1'] : name === 'menu title' ? ['--fr', 'a', '--nl', 'a', '--en', 'a'] : [];
     const argv = [...name.split(' '), ...rest, ...more];
-    expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
-    expect(await ops(...argv, '--why', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+    expect(await ops(...argv)).toMatchObject({ code: 2, err: expect.stringContaining('State the reason') });
+    expect(await ops(...argv, '--why', ' ')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('State the reason'),
+    });
     expect(await ops(...argv, '--why', 'x')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('--why "x" says too little: at least 3 characters'),
+      err: expect.stringContaining('--why "x" is too short: at least 3 characters'),
     });
     expect(await run([...argv, '--why', 'because'], { REGISTRY_DIR: empty })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('who you are'),
+      err: expect.stringContaining('State your name'),
     });
   });
 
@@ -113,7 +116,10 @@ describe('the ops command line', () => {
         out: expect.stringMatching(new RegExp(`^ops ${name}: [^]+--registry[^]+Exit codes: 0 done`)),
       });
     }
-    expect(await ops(...words, '--turbo')).toMatchObject({ code: 2, err: expect.stringContaining('takes no --turbo') });
+    expect(await ops(...words, '--turbo')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('does not accept --turbo'),
+    });
   });
 
   it.each([
@@ -171,7 +177,7 @@ describe('the ops command line', () => {
     const { code, err } = await ops('publish', await builtRemote(), '--registry', '/dev/null/here');
     expect([code, err]).toEqual([
       70,
-      '/dev/null/here: a file is where a folder should be. Look at the path, then give the command again; it completes or drops what this one began (ENOTDIR).\n',
+      '/dev/null/here: a file exists where a folder is expected. Check the path, then give the command again; it completes or discards what this command began (ENOTDIR).\n',
     ]);
   });
 
@@ -180,7 +186,9 @@ describe('the ops command line', () => {
     const server = ['--server', 'http://127.0.0.1:9'];
     const { code, err } = await ops('verify', 'dispatch@1.0.0', ...server);
     expect(code).toBe(1);
-    expect(err).toMatch(/^http:\/\/127\.0\.0\.1:9\/\S+ can't be read: .+\. Is --server \(NAVETTE_SERVER\) the address/);
+    expect(err).toMatch(
+      /^http:\/\/127\.0\.0\.1:9\/\S+ can't be read: .+\. Check that --server \(NAVETTE_SERVER\) is the address/,
+    );
     expect(err).not.toContain('fetch failed');
   });
 
@@ -188,14 +196,17 @@ describe('the ops command line', () => {
     const { code, err } = await run(['status', '--registry', await temporaryFolder()], {
       NAVETTE_REQUIRE_TOKEN: 'yes',
     });
-    expect([code, err]).toEqual([1, 'NAVETTE_REQUIRE_TOKEN is 1 (on) or 0 (off), and not yes.\n']);
+    expect([code, err]).toEqual([1, 'NAVETTE_REQUIRE_TOKEN must be 1 (on) or 0 (off), not yes.\n']);
   });
 
   it('says in one line that the registry is a file', async () => {
     const file = join(await temporaryFolder(), 'registry');
     await writeFile(file, '');
     const { code, err } = await ops('publish', await builtRemote(), '--registry', file);
-    expect([code, err]).toEqual([70, expect.stringMatching(/a file is where a folder should be.*\(EEXIST\)\.\n$/)]);
+    expect([code, err]).toEqual([
+      70,
+      expect.stringMatching(/a file exists where a folder is expected.*\(EEXIST\)\.\n$/),
+    ]);
   });
 
   it('does not name a remote among those there are whose log can not be read', async () => {
@@ -204,14 +215,14 @@ describe('the ops command line', () => {
     const { code, err } = await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'one');
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^No version of dispatch is left here .* `ops verify` says/),
+      expect.stringMatching(/^No readable version of dispatch is left: .* `ops verify` checks/),
     ]);
   });
 
   it('lists its commands, and reports that nothing runs yet', async () => {
     const { out } = await ops();
     for (const { name } of commands) expect(out).toContain(`  ops ${name} `);
-    expect((await ops('status', '--registry', await temporaryFolder())).out).toMatch(/^Nothing was activated yet\./);
-    expect((await ops('history', '--registry', await temporaryFolder())).out).toBe('Nothing was ever changed here.\n');
+    expect((await ops('status', '--registry', await temporaryFolder())).out).toMatch(/^No set was activated yet\./);
+    expect((await ops('history', '--registry', await temporaryFolder())).out).toBe('The history is empty.\n');
   });
 });

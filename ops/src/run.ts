@@ -38,10 +38,10 @@ async function perform(command: Command, call: Call): Promise<Output> {
   const byApi = commands.filter((each) => each.remotely).map(({ name }) => name);
   if (!command.remotely)
     throw new Refusal(
-      `ops ${command.name} works on the registry itself: name it with --registry. The API has: ${byApi.join(', ')}.`,
+      `ops ${command.name} works only on the registry itself: name it with --registry. Commands of the API: ${byApi.join(', ')}.`,
     );
   const local = LOCAL.find((option) => call.flag(option) || call.text(option) !== undefined);
-  if (local !== undefined) throw new UsageError(`--${local} works on the registry itself, not by the API.`);
+  if (local !== undefined) throw new UsageError(`--${local} works only on the registry itself, not through the API.`);
   return command.remotely(call, askerOf(server, token));
 }
 
@@ -92,6 +92,6 @@ const isUnknown = (error: Error): boolean =>
 /** Nobody reads a stack trace of what lies in the registry at night. */
 const unreadable = (error: z.ZodError | SyntaxError): StoreFault =>
   new StoreFault(
-    `Something was read that is not what it should be: ${error instanceof z.ZodError ? z.prettifyError(error) : error.message}. \`ops verify\` looks for damage of the registry.`,
+    `Invalid data was read: ${error instanceof z.ZodError ? z.prettifyError(error) : error.message}. \`ops verify\` checks the registry for damage.`,
     { cause: error },
   );

@@ -72,7 +72,7 @@ test(
     expect(files?.outcome).toBe('failed');
     expect(files?.findings).toContainEqual({
       remote: 'dispatch',
-      detail: expect.stringContaining(`${script} is not the file that was released`),
+      detail: expect.stringContaining(`${script} differs from the released file`),
     });
 
     const page = await at(browser, 'dispatch');

@@ -6,4 +6,4 @@ import { must } from './lib/run.mjs';
 
 await must(join(root, 'node_modules/.bin/tsc'), ['-b'], { cwd: root });
 keepReleased();
-process.stdout.write('shared/api and openapi/released hold what there is now.\n');
+process.stdout.write('shared/api and openapi/released are up to date.\n');

@@ -9,7 +9,7 @@ import { root } from './lib/paths.mjs';
 const faults = faultsOf(readWorkspace(root));
 process.stdout.write(
   faults.length === 0
-    ? 'The catalogues are complete.\n'
+    ? 'The catalogues have no faults.\n'
     : `${faults.join('\n')}\n${faults.length} faults in the catalogues.\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -23,6 +23,6 @@ if (remote === undefined) {
   cloneRemote(remote, resolve(folder), await packKit(packed));
   rmSync(packed, { recursive: true, force: true });
   process.stdout.write(
-    `${remote} stands alone in ${resolve(folder)}: git init, npx pnpm@${PNPM_VERSION} install, npx navette-remote check\n`,
+    `${remote} was copied to ${resolve(folder)}. Run in it: git init, npx pnpm@${PNPM_VERSION} install, npx navette-remote check\n`,
   );
 }

@@ -14,7 +14,7 @@ if (fault !== undefined) {
 try {
   makeRemote(root, name, { contract: houseOf(root).contract, changesets: '.changeset' });
   await pnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
-  process.stdout.write(`${name} lists something already; what to do next is in docs/write-a-remote.md.\n`);
+  process.stdout.write(`${name} was created; docs/write-a-remote.md describes the next steps.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -7,7 +7,7 @@ import { portFault, ServerEnded, serve } from './lib/serve.mjs';
 const started = Date.now();
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  process.stderr.write(`PORT is not a port number: ${process.env.PORT}.\n`);
+  process.stderr.write(`PORT must be a port number, not ${process.env.PORT}.\n`);
   process.exit(1);
 }
 const fault = await portFault(port);
@@ -24,7 +24,7 @@ say('checking builds');
 await build(say);
 const notActivated = await publish().catch((/** @type {unknown} */ error) => {
   if (!(error instanceof NotPublished)) throw error;
-  process.stderr.write(`Navette did not start, since ops refused its remotes:\n${error.message}\n`);
+  process.stderr.write(`Navette did not start, because ops refused its remotes:\n${error.message}\n`);
   process.exit(1);
 });
 say(notActivated === '' ? 'remotes published' : notActivated.replaceAll('\n', `\n${' '.repeat(8)}`));

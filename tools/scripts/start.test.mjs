@@ -14,7 +14,7 @@ const fails = (/** @type {string[]} */ args, env = {}) =>
 
 it.each(['abc', '-1', '65536', '80.5'])('npm start refuses PORT=%s in one sentence', async (PORT) => {
   const { stderr, stdout } = await fails([start], { PORT });
-  expect([stdout, stderr]).toEqual(['', `PORT is not a port number: ${PORT}.\n`]);
+  expect([stdout, stderr]).toEqual(['', `PORT must be a port number, not ${PORT}.\n`]);
 });
 
 it('npm start says that its port is taken before it looks at packages and builds', async () => {
@@ -27,7 +27,7 @@ it('npm start says that its port is taken before it looks at packages and builds
   expect([code, stdout, stderr]).toEqual([
     98,
     '',
-    `Port ${PORT} of 127.0.0.1 is taken by another program: stop that one, or give another port in PORT.\n`,
+    `Port ${PORT} of 127.0.0.1 is in use by another program: stop it, or set PORT to another port.\n`,
   ]);
 });
 
@@ -35,7 +35,7 @@ it('npm start says in one sentence that nobody can listen on its address', async
   const { stderr, stdout } = await fails([start], { PORT: '0', HOST: '192.0.2.1' });
   expect(stdout).toBe('');
   expect(stderr).toMatch(
-    /^Nobody can listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): give others in PORT and HOST\.\n$/u,
+    /^Cannot listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): set PORT and HOST to others\.\n$/u,
   );
 });
 
@@ -45,5 +45,5 @@ it('npm start says in one sentence that Node 18 is too old, before anything that
     delete Array.prototype.toSorted;
     await import(${JSON.stringify(start)});`;
   const { stderr, stdout } = await fails(['--input-type=module', '-e', asNode18]);
-  expect([stdout, stderr]).toEqual(['', `Navette needs Node 20.19 or later; this is ${process.version}.\n`]);
+  expect([stdout, stderr]).toEqual(['', `Navette requires Node 20.19 or later, not ${process.version}.\n`]);
 });

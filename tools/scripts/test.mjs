@@ -48,7 +48,7 @@ async function report(pending) {
     `${result.failed === 0 ? 'ok  ' : 'FAIL'}  ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds.toFixed(1)} s)`,
   );
   if (result.slowest) say(`      slowest: ${result.slowest}`);
-  if (result.retried.length > 0) say(`      passed at a second try only:\n${describeFailures(result.retried)}`);
+  if (result.retried.length > 0) say(`      passed only on retry:\n${describeFailures(result.retried)}`);
   for (const test of result.leftOut) say(`      left out: ${test}`);
   if (result.failed > 0) say(result.output);
 }

@@ -110,13 +110,15 @@ export class Call {
    */
   get why(): string {
     const why = inOneLine(this.text('why') ?? '');
-    if (why === '') throw new UsageError('Say why, with --why "…": the history is read at night by someone else.');
+    if (why === '') throw new UsageError('State the reason with --why "…": somebody else will read it in the history.');
     if (why.length < SHORTEST_REASON)
       throw new UsageError(
-        `--why "${why}" says too little: at least ${SHORTEST_REASON} characters, such as the ticket.`,
+        `--why "${why}" is too short: at least ${SHORTEST_REASON} characters, for example a ticket number.`,
       );
     if (why.length > LONGEST_REASON)
-      throw new UsageError(`--why has ${why.length} characters: at most ${LONGEST_REASON}, such as the first line.`);
+      throw new UsageError(
+        `--why has ${why.length} characters; at most ${LONGEST_REASON} are allowed. Use the first line only.`,
+      );
     return why;
   }
 
@@ -128,11 +130,13 @@ export class Call {
     const { why } = this;
     const token = this.caller?.name;
     if (token !== undefined && this.text('who') !== undefined)
-      throw new UsageError(`--who ${this.text('who')}: with a token the history names the token, ${token}.`);
+      throw new UsageError(
+        `--who ${this.text('who')} does not apply: with a token, the history records the token ${token}.`,
+      );
     const { who } = this;
-    if (who === undefined) throw new UsageError('Say who you are, with --who or NAVETTE_WHO.');
+    if (who === undefined) throw new UsageError('State your name with --who or NAVETTE_WHO.');
     if (who.length > LONGEST_NAME)
-      throw new UsageError(`--who or NAVETTE_WHO has ${who.length} characters: at most ${LONGEST_NAME}.`);
+      throw new UsageError(`--who or NAVETTE_WHO has ${who.length} characters; at most ${LONGEST_NAME} are allowed.`);
     return { who, why };
   }
 

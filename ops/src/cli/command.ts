@@ -48,19 +48,19 @@ const COMMON: Readonly<Record<string, Option>> = {
     value: '<address>',
     help: 'with a token and without a registry: the suite whose API does it (NAVETTE_SERVER)',
   },
-  token: { value: '<token>', help: 'who asks, where tokens are required (NAVETTE_OPS_TOKEN)' },
+  token: { value: '<token>', help: 'token, where the registry requires one (NAVETTE_OPS_TOKEN)' },
   registry: {
     value: '<place>',
-    help: 'the registry: a folder or s3://bucket/prefix (REGISTRY_URL, REGISTRY_DIR, data/registry)',
+    help: 'registry: a folder or s3://bucket/prefix (REGISTRY_URL, REGISTRY_DIR, data/registry)',
   },
-  json: { help: 'answer as JSON, moments in UTC' },
+  json: { help: 'print JSON, with times in UTC' },
   help: { help: 'this' },
 };
 
 /** Options of every command that changes something. */
 export const CHANGING: Readonly<Record<string, Option>> = {
-  why: { value: '"…"', help: 'the reason, for who reads the history at night' },
-  who: { value: '<name>', help: 'who does it (NAVETTE_WHO, SUDO_USER, USER)' },
+  why: { value: '"…"', help: 'reason, recorded in the history' },
+  who: { value: '<name>', help: 'your name, recorded in the history (NAVETTE_WHO, SUDO_USER, USER)' },
 };
 
 /** Every option that a command takes. */
@@ -74,18 +74,18 @@ export const optionsOf = ({ options, changes }: Command): Readonly<Record<string
 export const formsOf = ({ name, forms = [''] }: Command): string =>
   forms.map((form) => `  ops ${name} ${form}`.trimEnd()).join('\n');
 
-const exitCodes = 'Exit codes: 0 done, 1 refused (nothing was changed), 2 not understood, 3 drift, 70 broken.';
+const exitCodes = 'Exit codes: 0 done, 1 refused (nothing changed), 2 invalid arguments, 3 drift, 70 system failure.';
 
 /** The help of ops: its commands, a line each. */
 export const helpOfAll = (commands: readonly Command[]): string =>
   [
-    'ops: which version of which remote runs, for whom, since when and why',
+    'ops: manages which version of each remote runs, and for whom',
     '',
     table(commands.map(({ name, summary }) => [`  ops ${name}`, summary])),
     '',
     optionTable({
       ...COMMON,
-      help: { help: 'the same, with the options of one command: ops rollback --help' },
+      help: { help: 'options of one command: ops rollback --help' },
     }),
     '',
     exitCodes,

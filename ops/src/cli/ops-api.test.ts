@@ -21,12 +21,16 @@ const rollback = (port: number) =>
   );
 
 it.each([
-  ['closes the connection', (response: ServerResponse) => response.destroy(), 'broke off without an answer'],
+  [
+    'closes the connection',
+    (response: ServerResponse) => response.destroy(),
+    'closed the connection without an answer',
+  ],
   [
     'is cut off in its answer',
     (response: ServerResponse) =>
       response.writeHead(200, { 'content-length': 90 }).write('{"set"', () => response.destroy()),
-    'broke off without an answer',
+    'closed the connection without an answer',
   ],
   [
     'is behind a proxy that gave up',
@@ -41,7 +45,7 @@ it.each([
         .end(
           '{"status":503,"code":"release.fault","fields":[],"params":{"findings":"current: the disk fails (EIO)."}}',
         ),
-    'HTTP 503: current: the disk fails (EIO). A change',
+    'HTTP 503: current: the disk fails (EIO). The change',
   ],
   [
     'fails',
@@ -52,7 +56,7 @@ it.each([
   const port = await listen(createServer((request, response) => request.resume().on('end', () => answer(response))));
   const { code, err } = await rollback(port);
   expect([code, err]).toEqual([70, expect.stringContaining(said)]);
-  expect(err).toContain('may have been made all the same: look at `ops status`');
+  expect(err).toContain('may have been made nevertheless: check `ops status`');
 });
 
 it('a suite that was never reached has changed nothing', async () => {
@@ -78,6 +82,6 @@ it('a suite that refuses a field says so without the keys of its texts', async (
   );
   expect(await rollback(port)).toMatchObject({
     code: 1,
-    err: 'The suite refuses it: users.0: not known there, why: too long, at most 500 characters, to: not what it should be (HTTP 400).\n',
+    err: 'The suite refused the request: users.0: unknown, why: too long, at most 500 characters, to: invalid (HTTP 400).\n',
   });
 });

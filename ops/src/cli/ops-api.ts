@@ -9,8 +9,7 @@ const PATIENCE = 300_000;
 const FAILED = 500;
 
 /** Said instead of an invitation to try again: a second rollback goes one set further back. */
-const PERHAPS_DONE =
-  'A change that was asked for may have been made all the same: look at `ops status` before you give the command again.';
+const PERHAPS_DONE = 'The change may have been made nevertheless: check `ops status` before you run the command again.';
 
 /** Of a connection that was there. */
 const BROKEN_OFF: ReadonlySet<unknown> = new Set([
@@ -60,7 +59,9 @@ async function answered<Body>(origin: string, call: Promise<Answer<Body>>): Prom
   const { data, error, response } = await call.catch((failure: unknown) => {
     const why = reasonOf(failure);
     if (wasNeverReached(failure)) throw new Refusal(`${origin} can't be reached: ${why}.`, { cause: failure });
-    throw new StoreFault(`${origin} broke off without an answer: ${why}. ${PERHAPS_DONE}`, { cause: failure });
+    throw new StoreFault(`${origin} closed the connection without an answer: ${why}. ${PERHAPS_DONE}`, {
+      cause: failure,
+    });
   });
   if (response.ok && data !== undefined) return data;
   if (response.status >= FAILED) {
@@ -68,7 +69,9 @@ async function answered<Body>(origin: string, call: Promise<Answer<Body>>): Prom
     throw new StoreFault(`${origin} answers HTTP ${response.status}${said} ${PERHAPS_DONE}`);
   }
   throw new Refusal(
-    isProblem(error) ? inWords(error) : `${origin} answers HTTP ${response.status}; is it a suite with an API of ops?`,
+    isProblem(error)
+      ? inWords(error)
+      : `${origin} answers HTTP ${response.status}; check that it is a suite with the API of ops.`,
   );
 }
 
@@ -80,23 +83,23 @@ const isProblem = (value: unknown): value is Problem =>
 function inWords({ status, code, params, fields }: Problem): string {
   if (params?.findings !== undefined) return String(params.findings);
   if (status === 401) return 'The suite does not accept this token (--token, NAVETTE_OPS_TOKEN).';
-  if (status === 429) return `Too many calls; try again in ${params?.seconds ?? 'some'} seconds.`;
+  if (status === 429) return `Too many requests; try again in ${params?.seconds ?? 'some'} seconds.`;
   const named = fields.map(({ field, messageKey, params: of }) => `${field}: ${faultIn(messageKey, of)}`).join(', ');
-  return `The suite refuses it: ${named === '' ? code : named} (HTTP ${status}).`;
+  return `The suite refused the request: ${named === '' ? code : named} (HTTP ${status}).`;
 }
 
 /** English messages for the message keys with which the suite refuses a field. */
 const FAULTS: Readonly<Record<string, string>> = {
-  notFound: 'not known there',
+  notFound: 'unknown',
   required: 'missing',
-  duplicate: 'there twice',
+  duplicate: 'listed twice',
   tooLong: 'too long, at most {max} characters',
   tooShort: 'too short, at least {min} characters',
-  tooBig: 'too much, at most {max}',
-  tooSmall: 'too little, at least {min}',
+  tooBig: 'too large, at most {max}',
+  tooSmall: 'too small, at least {min}',
 };
 
 const faultIn = (messageKey: string, params: Problem['params'] = {}): string =>
-  (FAULTS[messageKey.replace('validation.', '')] ?? 'not what it should be').replaceAll(/\{(\w+)\}/g, (_, name) =>
+  (FAULTS[messageKey.replace('validation.', '')] ?? 'invalid').replaceAll(/\{(\w+)\}/g, (_, name) =>
     String(params[String(name)] ?? '?'),
   );

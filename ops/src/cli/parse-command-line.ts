@@ -49,7 +49,7 @@ function commandOf(words: readonly string[], commands: readonly Command[]): Comm
   const found =
     commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
   if (!found)
-    throw new UsageError(`ops has no command ${first}. It has: ${commands.map(({ name }) => name).join(', ')}.`);
+    throw new UsageError(`ops has no command ${first}. Commands: ${commands.map(({ name }) => name).join(', ')}.`);
   return found;
 }
 
@@ -74,7 +74,7 @@ function strictly(argv: readonly string[], command: Command) {
       throw error;
     const [, unknown] = /Unknown option '([^']+)'/.exec(error.message) ?? [];
     const message =
-      unknown === undefined ? error.message.replace(/\.?$/, '.') : `ops ${command.name} takes no ${unknown}.`;
+      unknown === undefined ? error.message.replace(/\.?$/, '.') : `ops ${command.name} does not accept ${unknown}.`;
     throw new UsageError(`${message} See ops ${command.name} --help.`, { cause: error });
   }
 }
@@ -93,5 +93,5 @@ const forParsing = (options: Readonly<Record<string, Option>>) =>
 
 function assertOperands(command: Command, { length }: readonly string[]): void {
   const [least, most] = command.operands ?? [0, 0];
-  if (length < least || length > most) throw new UsageError(`ops ${command.name} is written:\n${formsOf(command)}`);
+  if (length < least || length > most) throw new UsageError(`ops ${command.name} has this form:\n${formsOf(command)}`);
 }

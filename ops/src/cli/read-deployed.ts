@@ -12,7 +12,7 @@ import type { Assurance } from '../release/assurance.ts';
 export const DEPLOYED: Readonly<Record<string, Option>> = {
   server: {
     value: '<address>',
-    help: 'the suite that answers: its /host.json and /openapi.json (NAVETTE_SERVER)',
+    help: 'address of the deployed suite, for its /host.json and /openapi.json (NAVETTE_SERVER)',
   },
   'host-dir': { value: '<folder>', help: 'without --server: the built host (HOST_DIR, host/dist)' },
   openapi: {
@@ -35,7 +35,7 @@ export async function readDeployed(call: Call): Promise<Deployed> {
       : fromServer(`${server}/openapi.json`),
   ]);
   const { data, error } = hostFactsSchema.safeParse(host);
-  if (!data) throw new Refusal(`host.json of the deployed host is unreadable: ${z.prettifyError(error)}`);
+  if (!data) throw new Refusal(`host.json of the deployed host is invalid: ${z.prettifyError(error)}`);
   const { version, contract, build, shared, deprecated } = data;
   return { host: { version, contract, build, shared, deprecated }, openapi };
 }
@@ -45,7 +45,7 @@ async function fromFile(path: string): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     throw new Refusal(
-      `${path} can't be read. Where is the deployed suite? Say --server https://… (or --host-dir and --openapi).`,
+      `${path} can't be read. Name the deployed suite with --server https://… (or --host-dir and --openapi).`,
       { cause: error },
     );
   }
@@ -58,14 +58,14 @@ async function fromServer(address: string): Promise<unknown> {
     return await answer.json();
   } catch (error) {
     throw new Refusal(
-      `${address} can't be read: ${reasonOf(error)}. Is --server (NAVETTE_SERVER) the address of the suite, and is it up?`,
+      `${address} can't be read: ${reasonOf(error)}. Check that --server (NAVETTE_SERVER) is the address of the suite, and that it runs.`,
       { cause: error },
     );
   }
 }
 
 const UNVERIFIED: Readonly<Record<string, Option>> = {
-  unverified: { help: 'check nothing, allow working copies; the history says so' },
+  unverified: { help: 'skip all checks and allow working copies; recorded in the history' },
 };
 
 /** Options of commands that verify without requiring a boot check. */
@@ -75,7 +75,7 @@ export const ASSURANCE = { ...DEPLOYED, ...UNVERIFIED };
 export const FULL_ASSURANCE = {
   ...DEPLOYED,
   'without-boot': {
-    help: 'do not ask for a boot in a browser; the history says `static`',
+    help: 'do not require a boot check; recorded in the history as `static`',
   } satisfies Option,
   ...UNVERIFIED,
 };
@@ -83,6 +83,7 @@ export const FULL_ASSURANCE = {
 /** The required level of verification. */
 export async function assuranceOf(call: Call): Promise<Assurance> {
   if (!call.flag('unverified')) return { deployed: await readDeployed(call), withoutBoot: call.flag('without-boot') };
-  if (call.flag('without-boot')) throw new UsageError('Either --unverified, which checks nothing, or --without-boot.');
+  if (call.flag('without-boot'))
+    throw new UsageError('Use either --unverified, which checks nothing, or --without-boot.');
   return { unverified: true };
 }

@@ -48,7 +48,7 @@ describe('staging for users', () => {
     const env = { ...account, NAVETTE_SERVER: await suite() };
     expect(await staged('ann@navette.example,anne@navette.example', env)).toMatchObject({
       code: 0,
-      err: `Warning: anne@navette.example is no user of ${env.NAVETTE_SERVER}.\n`,
+      err: `Warning: anne@navette.example is not a user of ${env.NAVETTE_SERVER}.\n`,
     });
     expect(await staged('ann@navette.example', env)).toMatchObject({ code: 0, err: '' });
   });
@@ -57,11 +57,11 @@ describe('staging for users', () => {
     const origin = await suite();
     const saying = async (env: Record<string, string>) => (await staged('ann@navette.example', env)).err;
     expect(await saying(account)).toBe(
-      'Warning: Nobody looked whether ann@navette.example exist: no --server was named.\n',
+      'Warning: The users ann@navette.example were not checked: --server was not given.\n',
     );
     expect(await saying({ NAVETTE_SERVER: origin })).toContain('NAVETTE_VERIFY_USER');
     expect(await saying({ ...account, NAVETTE_SERVER: origin, NAVETTE_VERIFY_PASSWORD: 'wrong' })).toContain(
-      'does not let super@navette.example in',
+      'refuses to sign in super@navette.example',
     );
   });
 
@@ -74,7 +74,7 @@ describe('staging for users', () => {
     const env = { USER: 'noor', ...account, NAVETTE_SERVER: await suite() };
     const apply = (...more: string[]) => run(['apply', path, ...more, '--registry', registry.location], env);
     const because = ['--unverified', '--why', 'because'];
-    const warning = `Warning: release.yaml:6:32: anne@navette.example is no user of ${env.NAVETTE_SERVER}.\n`;
+    const warning = `Warning: release.yaml:6:32: anne@navette.example is not a user of ${env.NAVETTE_SERVER}.\n`;
     expect(await apply('--dry-run')).toMatchObject({ code: 0, err: warning });
     expect(await apply(...because)).toMatchObject({ code: 0, err: warning });
     expect(await apply(...because)).toMatchObject({ code: 0, err: '' });

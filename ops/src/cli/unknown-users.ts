@@ -20,13 +20,13 @@ export async function unknownUsers(
   if (users.length === 0) return [];
   try {
     const origin = call.server;
-    if (origin === undefined) throw new Refusal('no --server was named');
+    if (origin === undefined) throw new Refusal('--server was not given');
     const token = await signInToApi(origin, accountOf(call.env));
     const known = await Promise.all(users.map((user) => isKnown(origin, token, user)));
-    return users.flatMap((user, index) => (known[index] ? [] : [`${place(index)}${user} is no user of ${origin}.`]));
+    return users.flatMap((user, index) => (known[index] ? [] : [`${place(index)}${user} is not a user of ${origin}.`]));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [`Nobody looked whether ${users.join(', ')} exist: ${reason.replace(/\.$/, '')}.`];
+    return [`The users ${users.join(', ')} were not checked: ${reason.replace(/\.$/, '')}.`];
   }
 }
 
@@ -37,7 +37,7 @@ async function isKnown(origin: string, token: string, user: string): Promise<boo
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(15_000),
   });
-  if (!answer.ok) throw new Refusal(`${origin} does not tell its users (HTTP ${answer.status})`);
+  if (!answer.ok) throw new Refusal(`${origin} does not list its users (HTTP ${answer.status})`);
   const found = usersSchema.parse(await answer.json());
   return found.some(({ email }) => email?.toLowerCase() === user.toLowerCase());
 }
@@ -61,6 +61,6 @@ async function signInToApi(origin: string, { email, password, otpSecret }: Accou
     signal: AbortSignal.timeout(15_000),
   });
   const { data } = answerSchema.safeParse(await answer.json().catch(() => undefined));
-  if (!data) throw new Refusal(`${origin} does not let ${email} in (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD)`);
+  if (!data) throw new Refusal(`${origin} refuses to sign in ${email} (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD)`);
   return data.token;
 }

@@ -6,23 +6,23 @@ import { activate, type Changed } from '../release/activate.ts';
 
 export const activateCommand: Command = {
   name: 'activate',
-  summary: 'let versions run for everybody, the other remotes as they are',
+  summary: 'activate versions for everybody; other remotes stay unchanged',
   forms: ['dispatch@1.2.0 … --why "…"', '--latest --why "…"', '--first --why "…"', '--staged --why "…"'],
   operands: [0, 50],
   changes: true,
   options: {
     latest: {
-      help: 'the highest version of every remote; with --unverified a working copy that was published last',
+      help: 'the highest version of every remote; with --unverified also the last published working copy',
     },
-    first: { help: 'as --latest where nothing runs yet; where a set runs, nothing changes' },
-    staged: { help: 'exactly what is staged; the trial ends with it' },
+    first: { help: 'like --latest when nothing runs yet; changes nothing when a set runs' },
+    staged: { help: 'the staged set, which ends the trial' },
     ...FULL_ASSURANCE,
   },
   details: [
-    'Checked first: files and hashes, contract ranges, operations, languages, budgets. A browser must have booted exactly',
-    'these versions (ops verify --boot), unless --without-boot. What does not pass is refused and changes nothing.',
+    'Checked first: files and hashes, contract ranges, operations, languages, budgets. These versions must have passed',
+    'a boot check (ops verify --boot), unless --without-boot. A version that fails a check is refused; nothing changes.',
     "Working copies (1.2.0+3f9ac1d2b4e6) run with --unverified only: for a developer's machine, never for production.",
-    'Open pages stay on the set they loaded; people are offered a refresh when they have nothing unsaved.',
+    'Open pages keep the set that they loaded; users are offered a refresh when they have no unsaved changes.',
   ].join('\n'),
   async run(call) {
     return activated(await activate(call.registry, wantedToRun(call), call.by, await assuranceOf(call)));
@@ -30,7 +30,7 @@ export const activateCommand: Command = {
   async remotely(call, ask) {
     const wanted = wantedToRun(call);
     // A suite that answers has a set already, or is told which one it gets.
-    if (wanted === 'first') throw new UsageError('--first needs the registry itself, not a suite that answers.');
+    if (wanted === 'first') throw new UsageError('--first needs the registry itself, not the API of a suite.');
     const body = { ...asBody(wanted), withoutBoot: call.flag('without-boot'), why: call.why };
     return activated(await ask((api) => api.POST('/service/ops/activate', { body })));
   },
@@ -41,12 +41,12 @@ const wantedToRun = (call: Call) =>
   choiceOf(
     call,
     ['latest', 'first', 'staged'],
-    'ops activate takes either versions such as dispatch@1.2.0, or --latest, --first or --staged.',
+    'ops activate requires either versions such as dispatch@1.2.0, or one of --latest, --first and --staged.',
   );
 
 function activated(done: Changed): Output {
   const { set, before, changed, verified } = done;
-  if (!changed) return { data: done, text: `${set} runs already; nothing was changed` };
+  if (!changed) return { data: done, text: `${set} already runs; nothing was changed` };
   const back = before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`;
   return { data: done, text: `${set} runs\n  checked ${verified}\n${back}` };
 }

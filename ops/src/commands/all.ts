@@ -28,7 +28,7 @@ import { type Call, UsageError } from '../cli/call.ts';
 
 const notesCommand: Command = {
   name: 'notes',
-  summary: 'what a set brings, in the words of the teams',
+  summary: 'changelog of a set, as written by the teams',
   forms: ['', 'current staged', '<set> <set>'],
   operands: [0, 2],
   details: [
@@ -36,7 +36,7 @@ const notesCommand: Command = {
     'with the one before. A set is named by its id, or as current, previous or staged.',
   ].join('\n'),
   async run(call) {
-    if (call.operands.length === 1) throw new UsageError('ops notes takes two sets, or none: previous current.');
+    if (call.operands.length === 1) throw new UsageError('ops notes requires two sets, or none (previous current).');
     const [before = 'previous', after = 'current'] = call.operands;
     const notes = await setNotes(call.registry, before, after);
     return { data: notes, text: notes.length === 0 ? 'The same versions.' : notes.map(saying).join('\n\n') };
@@ -48,28 +48,28 @@ function saying({ name, before, after, versions }: RemoteNotes): string {
     `  ${version}`,
     ...notes.map(({ kind, text }) => `    ${kind}  ${text.replaceAll('\n', '\n           ')}`),
   ]);
-  const none = '  Nothing is written down.';
+  const none = '  No changelog.';
   return [`${name} ${before ?? 'none'} → ${after ?? 'none'}`, ...(lines.length === 0 ? [none] : lines)].join('\n');
 }
 
 const overridesCommands: readonly Command[] = [
   {
     name: 'overrides',
-    summary: 'whether developers may take a remote from elsewhere, which is usually no',
+    summary: 'show whether developers may override a remote (off by default)',
     details: 'To change it: overrides allow, overrides forbid.',
     async run(call) {
       const permit = (await readOverrides(call.registry)) ?? null;
-      return { data: permit, text: permit ? inWords(permit) : 'Forbidden: remotes come from the registry alone.' };
+      return { data: permit, text: permit ? inWords(permit) : 'Forbidden: remotes come only from the registry.' };
     },
   },
   {
     name: 'overrides allow',
-    summary: 'let developers take a remote from these origins for some hours',
+    summary: 'allow developers to override remotes from these origins for some hours',
     forms: ['https://dev.example:4310 … [--hours 8] --why "…"'],
     operands: [1, 20],
     changes: true,
     options: { hours: { value: '<number>', help: 'how long, at most 72 (8)' } },
-    details: 'Replaces what was allowed until now, and ends by itself. https, or http on localhost.',
+    details: 'Replaces the current permission, and expires. https, or http on localhost.',
     async run(call) {
       const permit = await allowOverrides(call.registry, call.operands, call.number('hours') ?? 8, call.by);
       return { data: permit, text: inWords(permit) };
@@ -77,7 +77,7 @@ const overridesCommands: readonly Command[] = [
   },
   {
     name: 'overrides forbid',
-    summary: 'remotes come from the registry alone again',
+    summary: 'forbid overrides again; remotes come only from the registry',
     forms: ['--why "…"'],
     changes: true,
     async run(call) {
@@ -85,8 +85,8 @@ const overridesCommands: readonly Command[] = [
       return {
         data: done,
         text: done.changed
-          ? 'Forbidden: remotes come from the registry alone.'
-          : 'Forbidden already; nothing was changed',
+          ? 'Forbidden: remotes come only from the registry.'
+          : 'Already forbidden; nothing was changed',
       };
     },
   },
@@ -97,26 +97,26 @@ const inWords = ({ origins, until, who, why }: OverridePermit): string =>
 
 const policyCommand: Command = {
   name: 'policy',
-  summary: 'whether the suite goes back by itself, and when',
+  summary: 'show or change the policy of automatic rollback',
   forms: ['', '--automatic on|off [--budget 0.2] [--minimum 5] [--minutes 15] --why "…"'],
   options: {
-    automatic: { value: 'on|off', help: 'whether it does' },
+    automatic: { value: 'on|off', help: 'turn automatic rollback on or off' },
     budget: {
       value: '<share>',
-      help: 'share of sessions, 0 to 1, with a failure of one remote that is still accepted',
+      help: 'accepted share of sessions with a failure of one remote, 0 to 1',
     },
     minimum: {
       value: '<number>',
-      help: 'sessions that must have asked for the remote before anything is decided',
+      help: 'minimum number of sessions that requested the remote before a decision',
     },
-    minutes: { value: '<number>', help: 'length of time that is looked at' },
+    minutes: { value: '<number>', help: 'length of the observed period' },
     ...CHANGING,
   },
-  details: 'Without options it says what the policy is. What is not named stays as it is.',
+  details: 'Without options, prints the policy. Omitted options stay unchanged.',
   async run(call) {
     const choice = choiceOf(call);
     if (Object.keys(choice).length === 0) {
-      if (call.text('why') !== undefined) throw new UsageError('What is to change? See ops policy --help.');
+      if (call.text('why') !== undefined) throw new UsageError('Name an option to change. See ops policy --help.');
       const policy = await readPolicy(call.registry);
       return { data: policy, text: policyInWords(policy) };
     }
@@ -131,7 +131,7 @@ const policyCommand: Command = {
 function choiceOf(call: Call): Partial<Policy> {
   const automatic = call.text('automatic');
   if (automatic !== undefined && automatic !== 'on' && automatic !== 'off')
-    throw new UsageError('--automatic is on or off.');
+    throw new UsageError('--automatic must be on or off.');
   const [budget, minimum, minutes] = [call.number('budget'), call.number('minimum'), call.number('minutes')];
   return {
     ...(automatic === undefined ? {} : { automatic: automatic === 'on' }),

@@ -23,7 +23,7 @@ describe('ops in git', () => {
     expect(await currentId(registry)).toBeUndefined();
     expect(await ops('apply', state, '--unverified')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Say why'),
+      err: expect.stringContaining('State the reason'),
     });
     expect(await ops('drift', state)).toMatchObject({ code: 3, out: expect.stringContaining('Differs in 1 thing') });
     expect(await ops('apply', state, '--unverified', '--why', 'release 12')).toMatchObject({
@@ -32,9 +32,9 @@ describe('ops in git', () => {
     });
     expect(await ops('apply', state, '--unverified', '--why', 'release 12')).toMatchObject({
       code: 0,
-      out: 'Nothing to do: everything is so already\n',
+      out: 'Nothing to do: the state already matches the file\n',
     });
-    expect(await ops('drift', state)).toMatchObject({ code: 0, out: 'No drift: everything is as the file says\n' });
+    expect(await ops('drift', state)).toMatchObject({ code: 0, out: 'No drift: the state matches the file\n' });
     const exported = await file((await ops('export')).out);
     await ops('activate', 'dispatch@1.1.0', '--unverified', '--why', 'by hand');
     const drift = await ops('drift', exported, '--json');
@@ -89,12 +89,15 @@ describe('ops in git', () => {
 
   it.each([
     ['remotes:\n  dispatch: 1.0.0+0123456789ab\n', ':3:13: dispatch 1.0.0+0123456789ab is not published here'],
-    ['remotes:\n  dispatch: 1.0.0\n  host: 1.0.0\n', ':4:9: The host is no remote'],
+    ['remotes:\n  dispatch: 1.0.0\n  host: 1.0.0\n', ':4:9: The host is not a remote'],
     ['menu: [{ path: /b }, { path: /a }]\n', ':2:16: menu: no remote has an entry /b'],
-    ['menu:\n  - path: /a\n  - path: /a\n', ':4:11: menu: /a is there twice'],
+    ['menu:\n  - path: /a\n  - path: /a\n', ':4:11: menu: /a is listed twice'],
     ['roles:\n  x/codes: [lead]\n', ':3:12: roles: no remote declares the permission x/codes'],
-    ['stage: { remotes: { dispatch: 1.1.0 }, roles: [boss] }\n', ':2:8: There is no role boss'],
-    ['stage:\n  remotes: { dispatch: 1.0.0 }\n  roles: [lead]\n', ':3:3: stage: exactly these versions'],
+    ['stage: { remotes: { dispatch: 1.1.0 }, roles: [boss] }\n', ':2:8: There is no staff role boss'],
+    [
+      'stage:\n  remotes: { dispatch: 1.0.0 }\n  roles: [lead]\n',
+      ':3:3: stage: these versions run for everybody already',
+    ],
     ['overrides: { origins: [x], until: 2099-01-01T00:00:00Z }\n', ':2:12: x is not an origin'],
   ])('names what the registry does not take with its place: %j', async (text, message) => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');

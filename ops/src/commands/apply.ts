@@ -16,19 +16,19 @@ import { Refusal } from '../refusal.ts';
 export const desiredCommands: readonly Command[] = [
   {
     name: 'apply',
-    summary: 'bring everything into the state that a file describes: versions, menu, trial, policy, overrides',
+    summary: 'apply the state described in a file: versions, menu, trial, policy, overrides',
     forms: ['release.yaml --why "…"', 'release.yaml --dry-run', '- --why "$(git log -1 --format=%s)" < release.yaml'],
     operands: [1, 1],
     changes: true,
     options: {
-      'dry-run': { help: 'only say what would be changed' },
+      'dry-run': { help: 'only print what would change' },
       ...FULL_ASSURANCE,
     },
     details: [
-      'ops export writes the file. A section that it leaves out stays as it is; a remote that its remotes leave out is taken',
-      'away. Checked as ops activate and ops stage check. Versions and menu become one set, which a rollback takes back. Says',
-      'what changes; when nothing does, it says so, writes nothing and ends with 0. Two at once come one after the other.',
-      'Users of a trial that begins are warned of as by ops stage when the suite does not know them.',
+      'ops export writes the file. A missing section stays unchanged; a remote missing from the list of remotes is',
+      'removed. Checked like ops activate and ops stage. Versions and menu become one set, which one rollback reverts. Prints',
+      'the changes; without changes it says so, writes nothing and ends with 0. Concurrent calls run one after the other.',
+      'Like ops stage, it warns of users of a new trial that the suite does not know.',
     ].join('\n'),
     async run(call) {
       const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
@@ -61,10 +61,10 @@ export const desiredCommands: readonly Command[] = [
   },
   {
     name: 'drift',
-    summary: 'what differs from the state that a file describes; for a scheduled job',
+    summary: 'compare with the state described in a file; for a scheduled job',
     forms: ['release.yaml'],
     operands: [1, 1],
-    details: 'Exit code 0: no drift. 3: drift, listed as ops apply would change it. The others as everywhere.',
+    details: 'Exit code 0: no drift. 3: drift, listed as ops apply would change it. Others as for every command.',
     async run(call) {
       const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
       const { changes } = await planOf(call.registry, desired, { workingCopies: true });
@@ -84,9 +84,9 @@ export const desiredCommands: readonly Command[] = [
   },
   {
     name: 'export',
-    summary: 'write the current state as the file that ops apply takes',
+    summary: 'write the current state as a file for ops apply',
     forms: ['> release.yaml', '--schema > release.schema.json'],
-    options: { schema: { help: 'the JSON schema of the file instead, for editors' } },
+    options: { schema: { help: 'print the JSON schema of the file instead, for editors' } },
     async run(call) {
       if (call.flag('schema')) return schemaOutput();
       const desired = await exportState(call.registry);
@@ -127,13 +127,13 @@ function schemaOutput(): Output {
 /** The outcome of a comparison. */
 const drifted = (changes: readonly PlannedChange[]): Output => ({
   data: { drift: changes.length > 0, changes },
-  text: changes.length === 0 ? 'No drift: everything is as the file says' : saying(changes, 'Differs in'),
+  text: changes.length === 0 ? 'No drift: the state matches the file' : saying(changes, 'Differs in'),
   code: changes.length === 0 ? 0 : 3,
 });
 
 /** Changes that were made, or would be, a line each. */
 function saying(changes: readonly PlannedChange[], verb: string): string {
-  if (changes.length === 0) return 'Nothing to do: everything is so already';
+  if (changes.length === 0) return 'Nothing to do: the state already matches the file';
   const rows = changes.map(({ of, name, before, after }) => [
     `  ${of === name ? of : `${of} ${name}`}`,
     `${before ?? 'none'} → ${after ?? 'none'}`,

@@ -9,7 +9,7 @@ const PROGRAM: Readonly<Record<string, Option>> = {
   program: { value: '<file>', help: 'the built server (NAVETTE_PROGRAM, server/dist/server.mjs)' },
 };
 const INTO: Readonly<Record<string, Option>> = {
-  into: { value: '<address>', help: 'verify in this empty PostgreSQL instead of an embedded one' },
+  into: { value: '<address>', help: 'use this empty PostgreSQL instead of an embedded one for the check' },
 };
 
 /** Commands on the whole installation. The program of the server does them: it knows the schema and where files lie. */
@@ -19,34 +19,34 @@ export const backupCommands: readonly Command[] = [
     summary: 'write database, files and registry into a folder',
     forms: ['<folder>'],
     operands: [1, 1],
-    options: { verify: { help: 'restore it into an empty place and compare' }, ...INTO, ...PROGRAM },
+    options: { verify: { help: 'restore the backup into an empty place and compare it' }, ...INTO, ...PROGRAM },
     details: [
-      'In the environment of the server, which may run meanwhile: DATABASE_URL or the embedded database of DATA_DIR, the',
-      'place of the files, REGISTRY_DIR or REGISTRY_URL. docs/backup.md has the rest.',
+      'Uses the environment of the server, which may keep running: DATABASE_URL or the embedded database of DATA_DIR, the',
+      'location of the files, REGISTRY_DIR or REGISTRY_URL. See docs/backup.md.',
     ].join('\n'),
     run: (call) => byServer(call, ['backup', ...flags(call, 'verify'), ...values(call, 'into')]),
   },
   {
     name: 'verify-backup',
-    summary: 'restore a backup into an empty place and compare',
+    summary: 'restore a backup into a temporary place and compare it',
     forms: ['<backup>'],
     operands: [1, 1],
     options: { ...INTO, ...PROGRAM },
-    details: 'The place is removed again. Exit code 1: something is missing, damaged, or not what was backed up.',
+    details: 'The temporary place is removed afterwards. Exit code 1: something is missing, damaged or different.',
     run: (call) => byServer(call, ['verify-backup', ...values(call, 'into')]),
   },
   {
     name: 'restore',
-    summary: 'put a backup into an empty place',
+    summary: 'restore a backup into an empty installation',
     forms: ['<backup>'],
     operands: [1, 1],
     options: {
-      anonymised: { value: '<list>', multiple: true, help: 'a list of who was anonymised since' },
+      anonymised: { value: '<list>', multiple: true, help: 'list of clients anonymised since the backup' },
       ...PROGRAM,
     },
     details: [
-      'Database, folder of files and registry of the environment have to be empty, and the server stopped. Clients who were',
-      'anonymised after the backup are anonymised again, by the list in DATA_DIR and those that are named.',
+      'Database, folder of files and registry of the environment must be empty, and the server stopped. Clients who were',
+      'anonymised after the backup are anonymised again, from the list in DATA_DIR and the given lists.',
     ].join('\n'),
     run: (call) => byServer(call, ['restore', ...call.list('anonymised').map((list) => `--anonymised=${list}`)]),
   },

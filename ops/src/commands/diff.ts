@@ -4,7 +4,7 @@ import { type DetailedDifference, diff, type SetDifference } from '../release/di
 
 export const diffCommand: Command = {
   name: 'diff',
-  summary: 'what differs between two sets',
+  summary: 'show the differences between two sets',
   forms: ['<set> <set>', 'previous current', 'current staged'],
   operands: [2, 2],
   details: 'A set is named by its id, or as current, previous or staged.',
@@ -32,7 +32,7 @@ function saying({ before, after, remotes, menu, roles, contract }: SetDifference
             ]),
           ]),
         ]),
-    ...menu.map((path) => `menu entry ${path} stands otherwise`),
+    ...menu.map((path) => `menu entry ${path} has changed`),
     ...roles.map((change) => `roles of ${change}`),
   ];
   return [

@@ -6,9 +6,9 @@ import { type ListedChange, listHistory } from '../release/lists.ts';
 
 export const historyCommand: Command = {
   name: 'history',
-  summary: 'who changed what, when and why, newest first',
+  summary: 'list changes with author, time and reason, newest first',
   forms: ['[--limit 20]'],
-  options: { limit: { value: '<number>', help: 'how many lines (20)' } },
+  options: { limit: { value: '<number>', help: 'number of lines (20)' } },
   async run(call) {
     const changes = await listHistory(call.registry, limitOf(call));
     return { ...historyOutput(changes), warnings: await historyWarnings(call.registry) };
@@ -22,7 +22,7 @@ export const historyCommand: Command = {
 /** Number of lines that `--limit` asks for. */
 function limitOf(call: Call): number {
   const limit = call.number('limit') ?? 20;
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a whole number, at least 1.');
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a whole number of at least 1.');
   return limit;
 }
 
@@ -34,7 +34,7 @@ type ShownChange = Omit<ListedChange, 'action' | 'what'> & {
 
 /** Changes, in words. */
 function historyOutput(changes: readonly ShownChange[]): Output {
-  if (changes.length === 0) return { data: changes, text: 'Nothing was ever changed here.' };
+  if (changes.length === 0) return { data: changes, text: 'The history is empty.' };
   const rows = changes.map((change) => [
     moment(change.at),
     change.who,

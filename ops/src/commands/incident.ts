@@ -10,21 +10,21 @@ const NUMBER_IN = '{traceId}';
 
 export const incidentCommand: Command = {
   name: 'incident',
-  summary: 'log lines and trace of an error that a user was shown',
+  summary: 'show log lines and trace of an error that a user saw',
   forms: ['<incident> [--log <file>]'],
   operands: [1, 1],
-  options: { log: { value: '<file>', help: 'log of the servers; standard input when left out' } },
+  options: { log: { value: '<file>', help: 'log of the servers; standard input by default' } },
   details: [
-    'As in: journalctl --unit navette --output cat | ops incident 4f1Zq8Aa0001',
-    'TRACE_URL is the address at which traces are shown, as in https://jaeger.example/trace/{traceId}; lines name a trace',
-    'where the server sends traces to OpenTelemetry.',
+    'Example: journalctl --unit navette --output cat | ops incident 4f1Zq8Aa0001',
+    'TRACE_URL is the address of the trace viewer, such as https://jaeger.example/trace/{traceId}. Log lines contain a',
+    'trace id when the server sends traces to OpenTelemetry.',
   ].join('\n'),
   async run(call) {
     const [incident = ''] = call.operands;
     const path = call.text('log');
-    if (path !== undefined && !existsSync(path)) throw new Refusal(`There is no log at ${path} (--log).`);
+    if (path !== undefined && !existsSync(path)) throw new Refusal(`No log file at ${path} (--log).`);
     const lines = await linesOf(incident, path === undefined ? process.stdin : createReadStream(path));
-    if (lines.length === 0) throw new Refusal(`No line of the log has the incident ${incident}.`);
+    if (lines.length === 0) throw new Refusal(`No line of the log contains the incident ${incident}.`);
     return found(lines, call.env.TRACE_URL || undefined);
   },
 };

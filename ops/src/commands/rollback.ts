@@ -6,22 +6,22 @@ import { rollback, rollbackRemotes } from '../release/rollback.ts';
 
 export const rollbackCommand: Command = {
   name: 'rollback',
-  summary: 'go back to the set that ran before, to a named one, or with one remote alone',
+  summary: 'roll back to the previous set, to a named one, or only one remote',
   forms: ['--why "…"', '--to <set> --why "…"', '--remote dispatch --why "…"'],
   changes: true,
   options: {
-    to: { value: '<set>', help: 'a set that ran before, as ops history names it' },
+    to: { value: '<set>', help: 'a former set, by its id in ops history' },
     remote: {
       value: '<name>',
       multiple: true,
-      help: 'this remote alone, to the version it had before; may be repeated',
+      help: 'only this remote, to its previous version; may be repeated',
     },
   },
   details: [
-    'Takes a second: nothing is verified again, only the files must be those that ran. A second rollback goes one further',
-    'back; it does not return to what was left. What is staged stays staged. With --remote the host, the menu and the other',
-    'remotes stay; a remote that came with the set that runs is taken away. Where the pointer to what runs is damaged, the',
-    'last set of the history that can run runs again.',
+    'Takes a second: it only checks that the files are unchanged. A second rollback goes one set further back; it never',
+    'returns to the set that was left. The staged set stays staged. With --remote, the host, the menu and the other',
+    'remotes stay; a remote that came with the running set is removed. When the pointer to the running set is damaged,',
+    'the last set of the history that can still run is activated.',
   ].join('\n'),
   async run(call) {
     const { to, remotes } = targetOf(call);
@@ -45,7 +45,9 @@ export const rollbackCommand: Command = {
 function targetOf(call: Call): { readonly to: string | undefined; readonly remotes: string[] } {
   const [to, remotes] = [call.text('to'), call.list('remote')];
   if (to !== undefined && remotes.length > 0)
-    throw new UsageError('Either --to, for the whole set, or --remote. A chosen version: ops activate dispatch@1.0.0.');
+    throw new UsageError(
+      'Use either --to, for the whole set, or --remote. For a specific version: ops activate dispatch@1.0.0.',
+    );
   return { to, remotes };
 }
 
@@ -59,6 +61,6 @@ async function ofRemotes(call: Call, names: readonly string[], from: string | un
 const rolledBack = (done: Changed, remotes: readonly string[] = []): Output => ({
   data: done,
   text: done.changed
-    ? `${done.set} ${remotes.length === 0 ? 'runs again' : `runs\n  ${remotes.join(', ')}: the version before`}\n  left ${done.before ?? 'a pointer that could not be read'}`
-    : `${done.set} runs already; nothing was changed`,
+    ? `${done.set} ${remotes.length === 0 ? 'runs again' : `runs\n  ${remotes.join(', ')}: previous version`}\n  left ${done.before ?? 'a damaged pointer'}`
+    : `${done.set} already runs; nothing was changed`,
 });

@@ -10,7 +10,7 @@ import { stage, unstage } from '../release/stage.ts';
 
 export const stageCommand: Command = {
   name: 'stage',
-  summary: 'let a role, named users or a share of all have versions before everybody does',
+  summary: 'give versions to a role, to named users or to a share of all users before everybody',
   forms: [
     'dispatch@1.2.0 … --role lead --why "…"',
     'dispatch@1.2.0 … --user ann@navette.example,bart@navette.example --why "…"',
@@ -26,18 +26,18 @@ export const stageCommand: Command = {
       multiple: true,
       help: 'dispatch, account, invoice, admin, lead or super; may be repeated',
     },
-    user: { value: '<e-mail>', multiple: true, help: 'a user, whatever the role; may be repeated' },
-    percent: { value: '<number>', help: 'this share of all users, 1 to 100' },
+    user: { value: '<e-mail>', multiple: true, help: 'a user, with any role; may be repeated' },
+    percent: { value: '<number>', help: 'percentage of all users, 1 to 100' },
     latest: { help: 'the highest version of every remote' },
-    staged: { help: 'what is staged, for others or for more' },
+    staged: { help: 'the staged set, for another audience' },
     ...ASSURANCE,
   },
   details: [
-    'They see a badge, and go back to the stable set with one click. Replaces what was staged until now.',
-    'Checked as for an activation, except that no browser need have booted it. Ends with `ops activate --staged`,',
-    '`ops unstage`, or the next stage. Working copies with --unverified only. A --user whom the suite does not know is',
-    'warned of: it is asked as NAVETTE_VERIFY_USER, an account that may see the users. A share is the same users as long as',
-    'the versions are the same: staged again with a larger one, those who had them keep them. Nobody is in it before signing in.',
+    'These users see a badge, and can return to the stable set with one click. Replaces the current trial.',
+    'Checked like an activation, but without a boot check. Ends with `ops activate --staged`,',
+    '`ops unstage`, or the next `ops stage`. Working copies only with --unverified. An unknown --user gives a warning:',
+    'users are checked with NAVETTE_VERIFY_USER, an account that may list them. A share has the same users as long as',
+    'the versions are the same: users keep them when the share grows. It includes only signed-in users.',
   ].join('\n'),
   async run(call) {
     const audience = audienceOf(call);
@@ -59,7 +59,7 @@ const wantedToTry = (call: Call) =>
   choiceOf(
     call,
     ['latest', 'staged'],
-    'ops stage takes either versions such as dispatch@1.2.0, or --latest, or --staged.',
+    'ops stage requires either versions such as dispatch@1.2.0, or one of --latest and --staged.',
   );
 
 const audienceOf = (call: Call): Audience => ({
@@ -69,7 +69,7 @@ const audienceOf = (call: Call): Audience => ({
 });
 
 function staffRole(role: string): StaffRole {
-  if (!isStaffRole(role)) throw new UsageError(`There is no role ${role} among the staff: ${STAFF_ROLES.join(', ')}.`);
+  if (!isStaffRole(role)) throw new UsageError(`There is no staff role ${role}: ${STAFF_ROLES.join(', ')}.`);
   return role;
 }
 
@@ -82,13 +82,13 @@ function staged(done: Changed & { readonly warnings?: readonly string[] }, audie
     warnings,
     text: changed
       ? `${set} is staged for ${whom}\n  checked ${verified}${instead}`
-      : `${set} is staged for ${whom} already; nothing was changed`,
+      : `${set} is already staged for ${whom}; nothing was changed`,
   };
 }
 
 export const unstageCommand: Command = {
   name: 'unstage',
-  summary: 'end the trial; everybody is on the stable set again',
+  summary: 'end the trial; everybody returns to the stable set',
   forms: ['--why "…"'],
   changes: true,
   async run(call) {

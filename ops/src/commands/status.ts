@@ -13,7 +13,7 @@ import { policyInWords } from '../release/rules.ts';
 
 export const statusCommand: Command = {
   name: 'status',
-  summary: 'what runs, since when, by whom and why; what is staged; the rules',
+  summary: 'show the running set with author, time and reason, the staged set, and the policies',
   async run(call) {
     const status = await releaseStatus(call.registry);
     const behind = await stagedBehind(call.registry);
@@ -37,7 +37,7 @@ function statusOutput(signing: Signing, status: ShownStatus): Output {
 }
 
 function running({ running: state, signature }: ShownStatus, signing: Signing): string {
-  if (!state) return 'Nothing was activated yet.';
+  if (!state) return 'No set was activated yet.';
   return table([
     ['Runs', state.set],
     ['since', `${moment(state.since)}, ${ago(state.since)}, by ${state.who}`],
@@ -50,9 +50,9 @@ function running({ running: state, signature }: ShownStatus, signing: Signing): 
 }
 
 function rollbackInWords({ previous, lost }: Pick<RunningState, 'previous' | 'lost'>): string {
-  if (previous === null) return 'to nothing: this is the first set';
+  if (previous === null) return 'none: this is the first set';
   if (lost.length === 0) return `to ${previous}`;
-  return `not to ${previous}, of which ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} not there: restore the registry, or --to another set of ops history`;
+  return `not possible to ${previous}: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} missing. Restore the registry, or use --to with another set of ops history`;
 }
 
 function remotes({ remotes: list }: ReleaseStatus): string {
@@ -79,9 +79,7 @@ function staged({ staged: staging, running: state }: ReleaseStatus, behind: read
     ['since', `${moment(staging.at)}, ${ago(staging.at)}, by ${staging.who}`],
     ['why', staging.why],
     ['checked', staging.verified],
-    ...(behind.length > 0
-      ? [['behind', `since then ${behind.join(', ')}: stage it again before it is activated`]]
-      : []),
+    ...(behind.length > 0 ? [['behind', `since then ${behind.join(', ')}: stage it again before activating it`]] : []),
   ]);
 }
 

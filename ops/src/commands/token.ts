@@ -4,13 +4,13 @@ import { createToken, MOST_DAYS, revokeToken, isValid, readTokens, type StoredTo
 import { newKeys } from '../signing/keys.ts';
 
 const BOOTSTRAP: Readonly<Record<string, Option>> = {
-  bootstrap: { help: "as the owner of the registry's disk, without a token of one's own" },
+  bootstrap: { help: "as the owner of the registry's disk, without a token" },
 };
 
 export const tokenCommands: readonly Command[] = [
   {
     name: 'token create',
-    summary: 'make a token that may publish, stage or activate certain remotes',
+    summary: 'create a token that may publish, stage or activate certain remotes',
     forms: ['<name> --scope publish:dispatch,stage:dispatch [--days 90] --why "…"', '<name> --scope admin --why "…"'],
     operands: [1, 1],
     changes: true,
@@ -18,14 +18,14 @@ export const tokenCommands: readonly Command[] = [
       scope: {
         value: '<scope>',
         multiple: true,
-        help: 'publish, activate or stage with a remote, host or *; or admin, which is everything; may be repeated',
+        help: 'publish, activate or stage with a remote, host or *; or admin for everything; may be repeated',
       },
-      days: { value: '<number>', help: `until it expires, at most ${MOST_DAYS} (90)` },
+      days: { value: '<number>', help: `days until it expires, at most ${MOST_DAYS} (90)` },
       ...BOOTSTRAP,
     },
     details: [
-      'The token is shown once; the registry keeps a hash of it. Once the first one was made, every change wants a token',
-      '(NAVETTE_OPS_TOKEN), and the history names it. Rolling back and the menu need activate for each remote that they',
+      'The token is shown once; the registry stores its hash. Once the first one exists, every change requires a token',
+      '(NAVETTE_OPS_TOKEN), which the history records. Rollbacks and menu changes need activate for each remote that they',
       'change, ending a trial stage for each remote in it; policy, overrides, prune and tokens need admin.',
     ].join('\n'),
     async run(call) {
@@ -40,11 +40,11 @@ export const tokenCommands: readonly Command[] = [
   },
   {
     name: 'token list',
-    summary: 'tokens, what they may and until when',
+    summary: 'list tokens with their scopes and expiry',
     async run(call) {
       const tokens = await readTokens(call.registry);
       if (tokens.length === 0)
-        return { data: [], text: 'There are no tokens: whoever may write the registry may change it.' };
+        return { data: [], text: 'There are no tokens: everybody who can write the registry may change it.' };
       const rows = tokens.map((token) => [
         token.name,
         token.scopes.join(', '),
@@ -61,18 +61,18 @@ export const tokenCommands: readonly Command[] = [
   },
   {
     name: 'token revoke',
-    summary: 'make a token worthless, at once',
+    summary: 'revoke a token, with immediate effect',
     forms: ['<name> --why "…"'],
     operands: [1, 1],
     changes: true,
     options: BOOTSTRAP,
-    details: 'Also by its id, where a name was used again.',
+    details: 'Use its id when the name was reused.',
     async run(call) {
       const [name = ''] = call.operands;
       const done = await revokeToken(call.registry, name, call.by);
       return {
         data: done,
-        text: done.changed ? `${name} is revoked` : `${name} was revoked already; nothing was changed`,
+        text: done.changed ? `${name} is revoked` : `${name} was already revoked; nothing was changed`,
       };
     },
   },
@@ -89,13 +89,13 @@ const stateOf = (token: StoredToken): string =>
 
 export const keygenCommand: Command = {
   name: 'keygen',
-  summary: 'make a pair of keys with which versions and sets are signed',
+  summary: 'create a key pair to sign versions and sets',
   forms: ['<name>'],
   operands: [1, 1],
   details: [
-    'Ed25519. It is stored nowhere: the first line is secret and belongs to whoever publishes or activates, the second one',
-    'to all who verify and to the server. Several trusted keys are separated by commas; a key is replaced by trusting both',
-    'for as long as sets that the former one signed may be gone back to. NAVETTE_REQUIRE_SIGNED=1 refuses everything else.',
+    'Prints an Ed25519 key pair and does not store it: the first line is secret, to publish and activate; the second one',
+    'is for verification and for the server. Separate several trusted keys with commas; to replace a key, trust both',
+    'as long as a rollback may need sets signed with the former one. NAVETTE_REQUIRE_SIGNED=1 refuses everything else.',
   ].join('\n'),
   async run(call) {
     const { signing, trusted } = newKeys(call.operands[0] ?? '');

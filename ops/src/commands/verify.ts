@@ -13,25 +13,25 @@ import { type VerifyOptions, verifySet } from '../verify/verify-choice.ts';
 export const verifyCommand: Command = {
   name: 'verify',
   summary: 'check versions against the deployed host and API; changes nothing',
-  forms: ['dispatch@1.2.0 …', '--latest', '--staged', '(without any: what runs)'],
+  forms: ['dispatch@1.2.0 …', '--latest', '--staged', '(default: the running set)'],
   operands: [0, 50],
   options: {
     latest: { help: 'the highest version of every remote' },
-    staged: { help: 'what is staged' },
+    staged: { help: 'the staged set' },
     boot: {
-      help: 'start the deployed host with exactly these versions in a browser, every page in three languages; wants --server',
+      help: 'boot check: open every page of the deployed host with these versions in a browser, in three languages; requires --server',
     },
     ...DEPLOYED,
   },
   details: [
-    'Looks whether files answer and hashes match, contract ranges fit the host, every operation is in the API with a shape',
-    'and a permission that fit, three languages are complete and budgets are kept. With --boot it',
+    'Checks that files are served with matching hashes, contract ranges fit the host, every operation is in the API with a',
+    'matching shape and permission, three languages are complete and budgets are kept. With --boot it',
     'signs in as NAVETTE_VERIFY_USER with NAVETTE_VERIFY_PASSWORD, an account that may open every page, and only reads;',
     'the secret of its second factor, if it has one, is NAVETTE_VERIFY_OTP_SECRET. NAVETTE_VERIFY_ACCOUNTS names a JSON',
-    'file with accounts of the other roles, which open what they may: [{ "email": "…", "password": "…", "otpSecret": "…" }].',
-    'What the boot found is kept: `ops activate` wants one of exactly this content with this host and this API.',
-    'Without versions the whole registry is looked at besides: what is damaged in it is a warning each, with what mends it.',
-    'Exit code 1: it did not pass.',
+    'file with accounts of other roles, which open their pages: [{ "email": "…", "password": "…", "otpSecret": "…" }].',
+    'The result of the boot check is stored: `ops activate` requires one for the same content, host and API.',
+    'Without versions it also checks the whole registry, and warns of damage with its remedy.',
+    'Exit code 1: a check failed.',
   ].join('\n'),
   async run(call) {
     const options = await optionsOf(call);
@@ -49,7 +49,7 @@ export const verifyCommand: Command = {
 async function optionsOf(call: Call): Promise<VerifyOptions> {
   const origin = call.server;
   const boot = call.flag('boot');
-  if (origin === undefined && boot) throw new UsageError('A boot needs the suite that answers: --server https://….');
+  if (origin === undefined && boot) throw new UsageError('A boot check needs the deployed suite: --server https://….');
   if (origin === undefined) return {};
   if (!boot) return { origin };
   const account = accountOf(call.env);
@@ -62,7 +62,7 @@ const wantedOf = (call: Call) =>
   choiceOf(
     call,
     ['latest', 'staged'],
-    'ops verify takes either versions such as dispatch@1.2.0, or --latest, or --staged.',
+    'ops verify requires either versions such as dispatch@1.2.0, or one of --latest and --staged.',
     'current',
   );
 

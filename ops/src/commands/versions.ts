@@ -14,24 +14,24 @@ import { type Pruned, prune } from '../release/prune.ts';
 
 export const publishCommand: Command = {
   name: 'publish',
-  summary: 'copy a built remote into the registry, where it never changes again',
+  summary: 'publish a built remote in the registry, where it never changes',
   forms: ['<dist folder> [--working-copy]'],
   operands: [1, 1],
   options: {
     'working-copy': {
-      help: 'give every content a folder of its own (1.2.0+3f9ac1d2b4e6), for a version that is still being written',
+      help: 'use a folder per content (1.2.0+3f9ac1d2b4e6), for a version in development',
     },
-    who: { value: '<name>', help: 'who publishes it (NAVETTE_WHO, SUDO_USER, USER)' },
+    who: { value: '<name>', help: 'your name, recorded with the version (NAVETTE_WHO, SUDO_USER, USER)' },
     why: {
       value: '"…"',
-      help: 'the reason why a version comes after a later one of its line, 1.2.3 after 1.2.4',
+      help: 'reason for publishing 1.2.3 after 1.2.4 of the same minor version',
     },
   },
   details: [
     "The version is that of the remote's package.json. The same content again adds nothing; other content under a",
-    'published version is refused, and so is a folder whose declaration, manifest and facts are missing or disagree.',
-    'Nobody gets anything by this: stage and activate do that. A line is what has the same first two numbers: 1.2.5',
-    'may follow 1.3.0, for those who stay on 1.2; before 1.2.6 it wants a reason.',
+    'published version is refused, as is a folder with a missing or inconsistent declaration, manifest or facts.',
+    'Publishing activates nothing: see stage and activate. A version below a published one needs a reason only within its',
+    'minor version: 1.2.5 may follow 1.3.0, but needs a reason after 1.2.6.',
   ].join('\n'),
   async run(call) {
     const dist = resolve(call.operands[0] ?? '');
@@ -84,7 +84,7 @@ function publishedOutput(
     data: { ...published, warnings },
     text: added
       ? `${name} ${version} published${where}`
-      : `${name} ${version} was published already with exactly this content; nothing was added`,
+      : `${name} ${version} was already published with the same content; nothing was added`,
   };
 }
 
@@ -92,16 +92,17 @@ function publishedOutput(
 function withoutVersion(files: readonly string[], published: string): string[] {
   const [first] = files;
   if (first === undefined) return [];
-  if (files.length === 1) return [`${first} belongs to no version yet: ${published} says nothing of it.`];
+  if (files.length === 1)
+    return [`${first} is not part of a version yet: the changelog of ${published} does not mention it.`];
   const names = files.map((file) => basename(file)).join(', ');
   return [
-    `${files.length} files of ${dirname(first)} belong to no version yet: ${published} says nothing of ${names}.`,
+    `${files.length} files of ${dirname(first)} are not part of a version yet: the changelog of ${published} does not mention ${names}.`,
   ];
 }
 
 export const listCommand: Command = {
   name: 'list',
-  summary: 'published versions of every remote and of the host, or of one',
+  summary: 'list published versions of all remotes and the host, or of one',
   forms: ['[<remote>]'],
   operands: [0, 1],
   async run(call) {
@@ -142,7 +143,7 @@ function versionsOutput(
 ): Output {
   if (name !== undefined && versions.length === 0)
     throw nothingPublished(name, [...new Set(every.map((version) => version.name))]);
-  if (versions.length === 0) return { data: versions, text: 'Nothing is published here.' };
+  if (versions.length === 0) return { data: versions, text: 'No published versions.' };
   const shows = showsSignatures(
     signing,
     versions.map(({ signature }) => signature),
@@ -168,28 +169,28 @@ const stateOf = ({ running, staged, workingCopy }: ListedVersion): string =>
 
 export const pruneCommand: Command = {
   name: 'prune',
-  summary: 'remove sets and versions that nobody needs any more',
+  summary: 'remove sets and versions that are no longer needed',
   forms: ['[--days 7] --why "…"', '[--days 7] --dry-run'],
   changes: true,
   options: {
-    days: { value: '<number>', help: 'how long a page may stay open on an old set, at least 1 (7)' },
-    'dry-run': { help: 'only say what would be removed' },
+    days: { value: '<number>', help: 'days that a page may stay open on an old set, at least 1 (7)' },
+    'dry-run': { help: 'only print what would be removed' },
   },
   details: [
-    'Kept are what runs, what a rollback goes to, what is staged, every set that ran or was staged within these days,',
-    'all versions of these, the highest version of every remote, and every version younger than that. Open pages',
-    'load files of their set when they need them; a page that has been open for longer than --days may lose them.',
+    'Keeps the running set, its rollback target, the staged set, every set that ran or was staged within these days,',
+    'all versions of these sets, the highest version of every remote, and every version younger than that. Open pages',
+    'load files of their set on demand; a page that is open for longer than --days may fail to load them.',
   ].join('\n'),
   async run(call) {
     const [days, dryRun] = [call.number('days') ?? 7, call.flag('dry-run')];
-    if (days < 1) throw new UsageError('--days is at least 1: people work a day on one page.');
+    if (days < 1) throw new UsageError('--days must be at least 1: users keep a page open all day.');
     const pruned = await prune(call.registry, { days, dryRun }, dryRun ? { who: 'nobody', why: 'dry run' } : call.by);
     return { data: pruned, text: saying(pruned, dryRun) };
   },
 };
 
 function saying({ sets, versions, bytes }: Pruned, dryRun: boolean): string {
-  if (sets.length + versions.length === 0) return 'Everything is still needed; nothing was removed';
+  if (sets.length + versions.length === 0) return 'All versions are still needed; nothing was removed';
   const rows = [
     ...sets.map((id) => ['  set', id, '']),
     ...versions.map(({ name, version, bytes: size }) => [`  ${name}`, version, `${Math.round(size / 1000)} kB`]),

@@ -109,11 +109,14 @@ describe('applying a desired state', () => {
   });
 
   it.each<[string, Partial<Desired>]>([
-    ['There is no role laed', { stage: { ...trial, roles: ['laed'] } }],
+    ['There is no staff role laed', { stage: { ...trial, roles: ['laed'] } }],
     ['ann is not an e-mail address', { stage: { ...trial, users: ['ann'] } }],
-    ['Say for whom', { stage: trial }],
+    ['Name the audience', { stage: trial }],
     ['http://dev.example is not an origin', { overrides: { origins: ['http://dev.example'], until: inAnHour } }],
-    ['At most 72 hours', { overrides: { origins: ['https://dev.example'], until: '2099-01-01T00:00:00Z' } }],
+    [
+      'is too late: at most 72 hours',
+      { overrides: { origins: ['https://dev.example'], until: '2099-01-01T00:00:00Z' } },
+    ],
   ])('changes nothing, and plans nothing, where a part would be refused: %s', async (message, part) => {
     const registry = await running();
     const before = await listHistory(registry);

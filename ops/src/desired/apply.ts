@@ -70,8 +70,7 @@ async function assertPermitted(registry: Registry, plan: Plan): Promise<void> {
 async function assertStage(registry: Registry, plan: Plan, assurance: Assurance): Promise<void> {
   const trial = await triedContent(registry, plan, 'unverified' in assurance);
   if (!trial) return;
-  if (!plan.running && !plan.content)
-    throw new Refusal('Nothing runs yet, so that there is nothing to go back to from a trial.');
+  if (!plan.running && !plan.content) throw new Refusal('No set runs yet, so a trial would have no set to return to.');
   await assure(registry, trial, assurance, { boot: false });
 }
 

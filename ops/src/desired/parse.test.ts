@@ -36,28 +36,31 @@ overrides: null
     ['navette: 1\npolicy:\n  automatic: perhaps\n', ['release.yaml:3: policy.automatic: ']],
     ['navette: 1\noverrides: { origins: [https://x.example], until: soon }\n', ['release.yaml:2: overrides.until: ']],
     ['navette: 2\n', ['release.yaml:1: navette: the version of this format, which is 1']],
-    ['remotes: {}\n', ['release.yaml:1: navette: is missing; it is the version of this format, which is 1']],
-    ['navette: 1\n---\nnavette: 1\n', ['release.yaml:2: the file ends here: it is one document']],
-    [
-      'navette: 1\n\nremotes: *runs\n',
-      ['release.yaml:3: *runs stands for nothing: no value before it is called &runs'],
-    ],
-    ['', ['release.yaml:1: the file takes names with a value each']],
-    ['- one\n', ['release.yaml:1: the file takes names with a value each']],
-    ['navette: 1\nremotes:\n', ['release.yaml:2: remotes: takes names with a value each']],
-    ['navette: 1\nremotes:\n  - dispatch\n', ['release.yaml:3: remotes: takes names with a value each']],
-    ['navette: 1\nremotes:\n  Dispatch: 1.0.0\n', ['remotes.Dispatch: is no name here: the name of a remote']],
-    ['navette: 1\nmenu:\n  - path: mcode\n', ['release.yaml:3: menu.0.path: begins with /']],
+    ['remotes: {}\n', ['release.yaml:1: navette: is missing; it must be the version of this format, which is 1']],
+    ['navette: 1\n---\nnavette: 1\n', ['release.yaml:2: the file must contain one document']],
+    ['navette: 1\n\nremotes: *runs\n', ['release.yaml:3: *runs is undefined: there is no &runs before it']],
+    ['', ['release.yaml:1: the file takes a mapping (name: value)']],
+    ['- one\n', ['release.yaml:1: the file takes a mapping (name: value)']],
+    ['navette: 1\nremotes:\n', ['release.yaml:2: remotes: takes a mapping (name: value)']],
+    ['navette: 1\nremotes:\n  - dispatch\n', ['release.yaml:3: remotes: takes a mapping (name: value)']],
+    ['navette: 1\nremotes:\n  Dispatch: 1.0.0\n', ['remotes.Dispatch: is an invalid name: the name of a remote']],
+    ['navette: 1\nmenu:\n  - path: mcode\n', ['release.yaml:3: menu.0.path: must begin with /']],
     ['navette: 1\nmenu: [{ path: /a, order: x }]\n', ['menu.0.order: takes a number']],
     ['navette: 1\nmenu: [{ path: /a, section: othres }]\n', ['menu.0.section: No section of the host, nor a name']],
-    ['navette: 1\nmenu: [{ path: /a, titles: { fr: A, en: A } }]\n', ['menu.0.titles.nl: is missing; it is a text']],
-    ['navette: 1\nroles: { x/codes: [laed] }\n', ['roles.x/codes.0: takes one of dispatch, ']],
+    [
+      'navette: 1\nmenu: [{ path: /a, titles: { fr: A, en: A } }]\n',
+      ['menu.0.titles.nl: is missing; it must be a text'],
+    ],
+    ['navette: 1\nroles: { x/codes: [laed] }\n', ['roles.x/codes.0: must be one of dispatch, ']],
     ['navette: 1\nroles: { x/codes: lead }\n', ['roles.x/codes: takes a list']],
-    ['navette: 1\nroles: { mcode: [lead] }\n', ['roles.mcode: is no name here: The name of the remote, a slash, and']],
-    ['navette: 1\nstage: { percent: 120 }\n', ['stage.percent: takes at most 100']],
-    ['navette: 1\npolicy: { minimum: 0 }\n', ['policy.minimum: takes at least 1']],
-    ['navette: 1\noverrides: { origins: [a], until: soon }\n', ['until: takes a moment in UTC']],
-    ['navette: 1\noverrides: { origins: [] }\n', ['origins: is empty', 'until: is missing; it is']],
+    [
+      'navette: 1\nroles: { mcode: [lead] }\n',
+      ['roles.mcode: is an invalid name: The name of the remote, a slash, and'],
+    ],
+    ['navette: 1\nstage: { percent: 120 }\n', ['stage.percent: must be at most 100']],
+    ['navette: 1\npolicy: { minimum: 0 }\n', ['policy.minimum: must be at least 1']],
+    ['navette: 1\noverrides: { origins: [a], until: soon }\n', ['until: must be a time in UTC']],
+    ['navette: 1\noverrides: { origins: [] }\n', ['origins: is empty', 'until: is missing; it must be']],
     ['navette: 1\nremotes: [\n', ['release.yaml:']],
     ['navette: 1\nhost: latest\n', ['release.yaml:2: host: deployed, or a version such as 1.2.0']],
   ])('is refused with its line: %j', (text, messages) => {
@@ -68,7 +71,7 @@ overrides: null
       said = String(error);
     }
     for (const message of messages) expect(said).toContain(message);
-    expect(said).not.toContain('nvalid');
+    expect(said).not.toContain('Invalid');
   });
 
   it('a release.yaml does not grow in memory, whatever its aliases say', () => {

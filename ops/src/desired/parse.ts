@@ -45,7 +45,7 @@ export function parseDesired(text: string, name: string): Desired {
 
 /** Messages of the parser that are meant for its caller, in words for the author of the file. */
 const SAID: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: 'the file ends here: it is one document, without another one after ---',
+  MULTIPLE_DOCS: 'the file must contain one document, without another one after ---',
 };
 
 function valueOf(document: Document, place: (offset: number) => string): unknown {
@@ -67,7 +67,7 @@ function aliasFault(document: Document): Fault {
       if (anchors.has(source)) return undefined;
       found = {
         offset: range?.[0] ?? 0,
-        message: `*${source} stands for nothing: no value before it is called &${source}`,
+        message: `*${source} is undefined: there is no &${source} before it`,
       };
       return visit.BREAK;
     },

@@ -60,7 +60,7 @@ export interface PlanOptions {
 async function refuseUnknown(users: readonly string[], unknownUsers: PlanOptions['unknownUsers']): Promise<void> {
   const unknown = new Set(await unknownUsers?.(users));
   const faults = users.flatMap((user, index) =>
-    unknown.has(user) ? [{ path: ['stage', 'users', index], message: `${user} is no user of this suite.` }] : [],
+    unknown.has(user) ? [{ path: ['stage', 'users', index], message: `${user} is not a user of this suite.` }] : [],
   );
   if (faults.length > 0) throw new FaultyValues(faults);
 }
@@ -149,7 +149,7 @@ function planStage(
   const stable = versionsIn(target);
   const picks = Object.fromEntries(stagePicks(wanted).map(({ name, version }) => [name, version]));
   if (Object.entries(picks).every(([name, version]) => stable[name] === version))
-    throw new Refusal('stage: exactly these versions are to run for everybody. Write stage: null for no trial.');
+    throw new Refusal('stage: these versions run for everybody already. Write stage: null for no trial.');
   const tried = { ...stable, ...picks };
   if (staged && !differs && sameAudience(staged, audience) && holds(versionsIn(staged.set), tried, picks))
     return { wanted: undefined, changes: [] };

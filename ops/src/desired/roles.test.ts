@@ -46,7 +46,7 @@ describe('roles of the permissions that remotes bring', () => {
     await apply(registry, deciding({ 'fleet/costs': [] }), by, unverified);
     expect(await diff(registry, 'previous', 'current')).toMatchObject({
       remotes: [],
-      roles: ['fleet/costs: lead → super alone'],
+      roles: ['fleet/costs: lead → super only'],
     });
     await rollback(registry, by);
     expect(await rolesIn(registry)).toEqual({ 'fleet/costs': ['lead'] });
@@ -80,7 +80,7 @@ describe('roles of the permissions that remotes bring', () => {
   it.each([
     [
       '{ fleet/nothing: [lead] }',
-      'roles: no remote declares the permission fleet/nothing. Those there are: fleet/costs.',
+      'roles: no remote declares the permission fleet/nothing. Existing entries: fleet/costs.',
     ],
     ['{ fleet/costs: [driver] }', 'release.yaml:2: roles.fleet/costs.0: '],
     ['{ booking: [lead] }', 'release.yaml:2: roles'],

@@ -20,27 +20,28 @@ const remotes = z.record(z.string().regex(/^[a-z][a-z\d-]{0,40}$/, 'the name of 
 
 /** A trial that is wanted. */
 const stageSchema = z.strictObject({
-  remotes: remotes.default({}).describe('Versions of remotes that differ from what runs for everybody'),
-  host: hostVersion.optional().describe('Build of the host, where it is another one'),
+  remotes: remotes.default({}).describe('Versions of remotes that differ from the running set'),
+  host: hostVersion.optional().describe('Build of the host, if it differs'),
   roles: z.array(z.string()).default([]).describe('Roles that get them'),
   users: z.array(z.string()).default([]).describe('E-mail addresses of users that get them'),
-  percent: z.int().min(0).max(100).default(0).describe('Share of all users that gets them besides'),
+  percent: z.int().min(0).max(100).default(0).describe('Share of all users that gets them as well'),
 });
 
 /** Desired state of a registry, as `release.yaml` writes it. A section that is left out is not looked at. */
 export const desiredSchema = z.strictObject({
   navette: z.literal(1, {
-    error: ({ input }) => `${input === undefined ? 'is missing; it is ' : ''}the version of this format, which is 1`,
+    error: ({ input }) =>
+      `${input === undefined ? 'is missing; it must be ' : ''}the version of this format, which is 1`,
   }),
   host: hostVersion
     .optional()
     .describe('Build of the host: a version, or `deployed` for the one that came with the server'),
-  remotes: remotes.optional().describe('Every remote that runs, with its version; one that is left out is taken away'),
+  remotes: remotes.optional().describe('Every running remote, with its version; a missing one is removed'),
   menu: releaseSetSchema.shape.menu.optional().describe('Every change of the menu'),
   roles: decidedRolesSchema
     .optional()
     .describe(
-      'Who holds permissions that remotes bring, where it is not who they propose: every decision, by permission (`x/codes`)',
+      'Roles of permissions that remotes declare, where they differ from the proposed ones: all decisions, by permission (`x/codes`)',
     ),
   stage: stageSchema.nullable().optional().describe('The trial; null for none'),
   policy: z.strictObject(policySchema.shape).partial().optional().describe('Policy of automatic rollback'),
@@ -48,7 +49,7 @@ export const desiredSchema = z.strictObject({
     .strictObject({ origins: z.array(z.string()).min(1), until: z.iso.datetime() })
     .nullable()
     .optional()
-    .describe('From where developers may take a remote, and until when (at most 72 hours); null for from nowhere'),
+    .describe('Allowed origins for overrides by developers, and their expiry (at most 72 hours); null for none'),
 });
 
 /** Desired state of a registry. */
@@ -77,7 +78,7 @@ export async function exportState(registry: Registry): Promise<Desired> {
   };
 }
 
-const HEADER = `# What runs, as ops apply takes it. A section that is left out stays as it is.
+const HEADER = `# Current state, for ops apply. A section that is left out stays unchanged.
 `;
 
 /** Writes a desired state as `release.yaml`. */

@@ -31,10 +31,7 @@ export async function targetContent(
 ): Promise<Content> {
   // An empty list is the leftover of a template that could not fill it: nobody means to take the whole suite away.
   if (remotes && running && Object.keys(remotes).length === 0)
-    throw faultAt(
-      ['remotes'],
-      'remotes: no remote would be left. Name those that are to run, or leave the section out.',
-    );
+    throw faultAt(['remotes'], 'remotes: no remote would be left. List the remotes to run, or omit the section.');
   const pinned = remotes
     ? await pinnedRemotes(registry, remotes, running, workingCopies, section)
     : (running?.remotes ?? {});
@@ -99,7 +96,7 @@ async function pinnedRemotes(
   };
   const pinned = Object.entries(wanted).map(([name, version]) =>
     about([...section, 'remotes', name], async () => {
-      if (name === HOST) throw new Refusal('The host is no remote: write it as host, beside remotes.');
+      if (name === HOST) throw new Refusal('The host is not a remote: write it as host, beside remotes.');
       const kept = runs(name, version);
       if (!kept && !workingCopies) refuseWorkingCopies([{ name, version }]);
       return [name, kept ?? (await pin(registry, name, version))] as const;
@@ -114,14 +111,14 @@ const inOrder = (menu: readonly MenuOverride[]): MenuOverride[] =>
 function assertEntries(target: Content, menu: readonly MenuOverride[], running: ReleaseSet | undefined): void {
   const entries = entryPaths(target);
   const twice = menu.findIndex(({ path }, index) => menu.findIndex((other) => other.path === path) !== index);
-  if (twice !== -1) throw faultAt(['menu', twice, 'path'], `menu: ${menu[twice]?.path} is there twice.`);
+  if (twice !== -1) throw faultAt(['menu', twice, 'path'], `menu: ${menu[twice]?.path} is listed twice.`);
   const unknown = menu.find(
     ({ path }) => !entries.includes(path) && !running?.menu.some((entry) => entry.path === path),
   );
   if (unknown)
     throw faultAt(
       ['menu', menu.indexOf(unknown), 'path'],
-      `menu: no remote has an entry ${unknown.path}. Those there are: ${entries.join(', ')}.`,
+      `menu: no remote has an entry ${unknown.path}. Existing entries: ${entries.join(', ')}.`,
     );
 }
 
@@ -131,6 +128,6 @@ function assertDeclared({ remotes }: Content, roles: DecidedRoles, running: Rele
   if (unknown !== undefined)
     throw faultAt(
       ['roles', unknown],
-      `roles: no remote declares the permission ${unknown}. Those there are: ${declared.sort().join(', ') || 'none'}.`,
+      `roles: no remote declares the permission ${unknown}. Existing entries: ${declared.sort().join(', ') || 'none'}.`,
     );
 }

@@ -48,7 +48,7 @@ describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ nam
   it('the backup of a registry is not restored where something is, nor in a place of another kind', async () => {
     const registry = await filled();
     const copy = await copyRegistry(registry, copyTo());
-    await expect(assertTakesCopy(registry, copy)).rejects.toThrow('There is a registry');
+    await expect(assertTakesCopy(registry, copy)).rejects.toThrow('There is already a registry');
     const { registry: empty } = await create();
     const other = copy.kind === 'folder' ? 'bucket' : 'folder';
     await expect(assertTakesCopy(empty, { ...copy, kind: other })).rejects.toThrow(`registry in a ${other}`);

@@ -46,7 +46,7 @@ export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 /** Warning about lines of the history that can't be read, if there are any. */
 export const historyWarnings = (registry: Registry): Promise<readonly string[]> =>
-  lineWarnings(registry, keys.history, 'The other lines count', () => true);
+  lineWarnings(registry, keys.history, 'The other lines are valid', () => true);
 
 /** Changes, oldest first. A line that this version of ops does not understand is left out. */
 export async function history(registry: Registry): Promise<Change[]> {

@@ -39,7 +39,7 @@ export async function filesAsPublished(
   const files = await folders.files(folder);
   if (fingerprint(files) !== published)
     throw new Refusal(
-      `The files of ${name} ${version} are not those that were published. Publish ${name} ${version} again from its source.`,
+      `The files of ${name} ${version} differ from the published ones. Publish ${name} ${version} again from its source.`,
     );
   const [form] = await folders.changedForms(folder);
   if (form !== undefined)

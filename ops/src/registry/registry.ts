@@ -32,7 +32,7 @@ export function openRegistry(location: string, env: NodeJS.ProcessEnv): Registry
   const signing = signingOf(env);
   if (location.startsWith('s3://')) return { location, signing, store: bucketAt(location, env) };
   if (/^[a-z][a-z\d+.-]*:\/\//.test(location))
-    throw new Refusal(`${location} is no place of a registry: a folder or s3://bucket/prefix is expected.`);
+    throw new Refusal(`${location} is not a registry: a folder or s3://bucket/prefix is expected.`);
   return { location, signing, store: diskStore(location) };
 }
 
@@ -90,9 +90,9 @@ export async function assertTakesCopy(registry: Registry, { kind, files }: Regis
   const { raw, location } = registry.store;
   if (files > 0 && raw.kind !== kind)
     throw new Refusal(
-      `${location} is a ${raw.kind}; the copy is of a registry in a ${kind}, and fits into such a one only.`,
+      `${location} is a ${raw.kind}; the backup is of a registry in a ${kind}, and can be restored only into one.`,
     );
-  if ((await raw.keys()).length > 0) throw new Refusal(`There is a registry at ${location} already.`);
+  if ((await raw.keys()).length > 0) throw new Refusal(`There is already a registry at ${location}.`);
 }
 
 /** Puts a copy into an empty registry, the pointer to what runs last. */

@@ -32,7 +32,7 @@ export function s3SettingsOf(location: string, env: NodeJS.ProcessEnv): S3Settin
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (region === undefined)
     throw new Refusal(`${location}: set AWS_REGION, or AWS_ENDPOINT_URL_S3 of another service.`);
-  if (endpoint && !URL.canParse(endpoint)) throw new Refusal(`AWS_ENDPOINT_URL_S3 is no address: ${endpoint}`);
+  if (endpoint && !URL.canParse(endpoint)) throw new Refusal(`AWS_ENDPOINT_URL_S3 is not an address: ${endpoint}`);
   if (!accessKeyId || !secretAccessKey)
     throw new Refusal(`${location}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
   const parts = path.split('/').filter((part) => part !== '');
@@ -203,7 +203,7 @@ export function s3Objects(settings: S3Settings): S3Objects {
       const page = listed(answer.body.toString(), settings.prefix);
       if (!page)
         throw new S3Fault(
-          `${settings.location} answers no whole listing of ${under || 'its root'}: look for a proxy in between.`,
+          `${settings.location} returns an incomplete listing of ${under || 'its root'}: check for a proxy in between.`,
         );
       found.objects.push(...page.objects);
       found.prefixes.push(...page.prefixes);

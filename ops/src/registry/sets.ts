@@ -94,11 +94,11 @@ export async function currentId(registry: Registry): Promise<string | undefined>
   if (lineage(await history(registry)).length === 0) {
     const ran = seen.get(registry.location);
     if (ran === undefined) return undefined;
-    throw new StoreFault(`${registry.location} is empty, although ${ran} ran from it. Look at its mount.`);
+    throw new StoreFault(`${registry.location} is empty, although ${ran} ran from it. Check whether it is mounted.`);
   }
   // The first activation writes the pointer before the history: it may have come in between.
   const since = await pointedTo(registry);
-  if (since === undefined) throw new Damaged(keys.current, 'is not there, although the history knows what ran');
+  if (since === undefined) throw new Damaged(keys.current, 'is missing, although the history lists sets that ran');
   return since;
 }
 
@@ -146,7 +146,7 @@ const cache = new Map<string, StoredSet>();
  * @throws {Refusal} when there is no such set
  */
 export async function readStoredSet(registry: Registry, set: string): Promise<StoredSet> {
-  if (!id.safeParse(set).success) throw new Refusal(`${set} is not the id of a set.`);
+  if (!id.safeParse(set).success) throw new Refusal(`${set} is not a set id.`);
   const place = `${registry.location}\0${set}`;
   const cached = cache.get(place);
   const stored = cached ?? (await readSetAnew(registry, set));
@@ -177,6 +177,6 @@ async function textOf(registry: Registry, set: string): Promise<string> {
   const stored = await store.read(keys.set(set));
   if (stored) return stored.text;
   if ((await store.read(keys.current))?.text.includes(`"${set}"`))
-    throw new Damaged(keys.current, `names ${set}, which is not there`);
-  throw new Refusal(`There is no set ${set} in this registry. \`ops history\` names those that ran.`);
+    throw new Damaged(keys.current, `refers to ${set}, which is missing`);
+  throw new Refusal(`There is no set ${set} in this registry. \`ops history\` lists the sets that ran.`);
 }

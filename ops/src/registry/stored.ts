@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 const REMEDIES: Readonly<Record<string, string>> = {
   [keys.current]: '`ops rollback` runs the last set that can run',
   [keys.staged]: '`ops unstage` ends the trial',
-  [keys.policy]: '`ops policy --automatic on` or `off` writes it anew',
+  [keys.policy]: '`ops policy --automatic on` or `off` writes it again',
   [keys.overrides]: '`ops overrides forbid` removes it',
 };
 
@@ -30,7 +30,7 @@ export function parseStored<T>(key: string, text: string, schema: z.ZodType<T>):
   if (success) return data;
   const [issue] = error.issues;
   const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  throw new Damaged(key, `is not what it should be (${where}${issue?.message})`);
+  throw new Damaged(key, `is invalid (${where}${issue?.message})`);
 }
 
 /**
@@ -40,7 +40,7 @@ export function parseStored<T>(key: string, text: string, schema: z.ZodType<T>):
 function jsonOf(key: string, text: string): unknown {
   const value = parsedJson(text);
   if (value !== undefined) return value;
-  throw new Damaged(key, `can't be read: it is ${text.trim() === '' ? 'empty' : 'cut off, or no JSON'}`);
+  throw new Damaged(key, `can't be read: it is ${text.trim() === '' ? 'empty' : 'truncated, or not JSON'}`);
 }
 
 /**

@@ -66,6 +66,6 @@ export async function publicationOf(registry: Registry, name: string, version: s
 export const nothingPublished = (name: string, published: readonly string[]): Refusal =>
   published.includes(name)
     ? new Refusal(
-        `No version of ${name} is left here that can be read: publish it again from its source. \`ops verify\` says whether its log is damaged.`,
+        `No readable version of ${name} is left: publish it again from its source. \`ops verify\` checks its log for damage.`,
       )
     : new Refusal(`No version of ${name} is published here. Published: ${published.join(', ') || 'none'}.`);

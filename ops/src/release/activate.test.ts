@@ -108,7 +108,7 @@ describe('activating', () => {
     const registry = await emptyRegistry();
     const { version } = await publish(registry, await builtRemote(), { workingCopy: true });
     await expect(activate(registry, 'latest', by, { deployed })).rejects.toThrow(
-      /a working copy, which only --unverified runs/,
+      /a working copy, which runs only with --unverified/,
     );
     await expect(
       activate(registry, [{ name: 'dispatch', version }], by, { deployed, withoutBoot: true }),
@@ -118,7 +118,9 @@ describe('activating', () => {
 
   it('requires a boot check of exactly these versions, or a waiver', async () => {
     const registry = await registryWith('dispatch@1.0.0');
-    await expect(activate(registry, 'latest', by, { deployed })).rejects.toThrow(/No browser has booted/);
+    await expect(activate(registry, 'latest', by, { deployed })).rejects.toThrow(
+      /There is no boot check of these versions/,
+    );
     expect(await currentId(registry)).toBeUndefined();
     await activate(registry, 'latest', by, { deployed, withoutBoot: true });
     expect(await history(registry)).toMatchObject([{ verified: 'static' }]);
@@ -133,9 +135,9 @@ describe('activating', () => {
       activate(registry, 'latest', by, {
         deployed: { ...deployed, host: { version: '2.0.0', contract: '1.0.0' } },
       }),
-    ).rejects.toThrow(/No browser has booted/);
+    ).rejects.toThrow(/There is no boot check of these versions/);
     await expect(activate(registry, [pick('dispatch@1.0.0')], by, { deployed })).rejects.toThrow(
-      /No browser has booted/,
+      /There is no boot check of these versions/,
     );
     expect(await activate(registry, 'latest', by, { deployed })).toMatchObject({ verified: 'full' });
     expect(await history(registry)).toMatchObject([{ verified: 'full' }]);
@@ -154,7 +156,7 @@ describe('activating', () => {
   it('refuses files that differ from the published ones', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     await writeFile(join(registry.location, 'dispatch/1.0.0/booking.1a.js'), 'tampered');
-    await expect(activate(registry, 'latest', by, unverified)).rejects.toThrow(/not those that were published/);
+    await expect(activate(registry, 'latest', by, unverified)).rejects.toThrow(/differ from the published ones/);
   });
 
   it('refuses one remote in two versions, and an empty registry', async () => {

@@ -117,7 +117,7 @@ async function tried(registry: Registry, assurance: Assurance): Promise<Next> {
   const moved = await stagedBehind(registry);
   if (moved.length > 0)
     throw new Refusal(
-      `Since it was staged, ${moved.join(', ')}. To activate it would undo that: stage it again on top of what runs now.`,
+      `Since it was staged, ${moved.join(', ')}. Activating it would revert that: stage it again on top of the running set.`,
     );
   const set = await readSet(registry, staging.set);
   if (!('unverified' in assurance))

@@ -46,7 +46,7 @@ export async function assure(
   if (!report.passed) throw new Unverified(`Not verified:\n${failuresOf(report)}`, report);
   if (boot && report.verified !== 'full' && assurance.withoutBoot !== true) {
     throw new Unverified(
-      'No browser has booted exactly these versions with this host. Run ops verify with --boot first, or say --without-boot.',
+      'There is no boot check of these versions with this host. Run ops verify with --boot first, or use --without-boot.',
       report,
     );
   }

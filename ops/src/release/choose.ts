@@ -76,7 +76,7 @@ async function runningSet(
   } catch (error) {
     if (picks === 'latest') return undefined;
     throw new Refusal(
-      `The set that runs, ${id}, can't be read by this version of ops. Activate with --latest to replace it as a whole.`,
+      `The running set ${id} can't be read by this version of ops. Activate with --latest to replace it as a whole.`,
       { cause: error },
     );
   }
@@ -100,7 +100,7 @@ function latestOf(publications: readonly { readonly version: string }[], working
 
 function distinct(picks: readonly VersionChoice[]): readonly VersionChoice[] {
   const twice = picks.find(({ name }, index) => picks.findIndex((pick) => pick.name === name) !== index);
-  if (twice) throw new Refusal(`${twice.name} is named twice: one version of each remote runs.`);
+  if (twice) throw new Refusal(`${twice.name} is named twice: only one version of each remote can run.`);
   return picks;
 }
 
@@ -108,7 +108,9 @@ function distinct(picks: readonly VersionChoice[]): readonly VersionChoice[] {
 export function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
   const copies = picks.filter(({ version }) => isWorkingCopy(version)).map(({ name, version }) => `${name} ${version}`);
   if (copies.length > 0)
-    throw new Refusal(`${copies.join(', ')}: a working copy, which only --unverified runs. Publish a version of it.`);
+    throw new Refusal(
+      `${copies.join(', ')}: a working copy, which runs only with --unverified. Publish a version of it.`,
+    );
 }
 
 /**

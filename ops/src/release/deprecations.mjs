@@ -15,7 +15,7 @@
  */
 export function deprecationFinding(what, { since, until, replacedBy }, today = new Date().toISOString().slice(0, 10)) {
   return today > until
-    ? { severity: 'failed', detail: `It uses ${what}, which was to be used until ${until}: use ${replacedBy}` }
+    ? { severity: 'failed', detail: `It uses ${what}, which expired on ${until}: use ${replacedBy}` }
     : {
         severity: 'warned',
         detail: `It uses ${what}, deprecated since ${since}, which can be used until ${until}: use ${replacedBy}`,

@@ -11,7 +11,7 @@ it('warns of what is deprecated up to its last day, and refuses it from then on'
   });
   expect(deprecationFinding('the dialog masterdata/client@1', deprecation, '2026-11-26')).toEqual({
     severity: 'failed',
-    detail: 'It uses the dialog masterdata/client@1, which was to be used until 2026-11-25: use masterdata/client@2',
+    detail: 'It uses the dialog masterdata/client@1, which expired on 2026-11-25: use masterdata/client@2',
   });
 });
 

@@ -75,7 +75,7 @@ export const roleDifferences = (before: DecidedRoles = {}, after: DecidedRoles =
   textDifferences(holdersOf(before), holdersOf(after));
 
 const holdersOf = (roles: DecidedRoles): Texts =>
-  Object.fromEntries(Object.entries(roles).map(([page, holders]) => [page, holders.join(', ') || 'super alone']));
+  Object.fromEntries(Object.entries(roles).map(([page, holders]) => [page, holders.join(', ') || 'super only']));
 
 /** Whether the same roles hold permissions by decision of ops. */
 export const sameRoles = (before: Loose | undefined, after: Loose | undefined): boolean =>
@@ -85,11 +85,15 @@ export const sameRoles = (before: Loose | undefined, after: Loose | undefined): 
 export function differences(before: Loose, after: Loose): string[] {
   const remotes = remoteDifferences(before, after).map(({ name, before: was, after: is }) => inWords(name, was, is));
   const menu = JSON.stringify(before.menu ?? []) === JSON.stringify(after.menu ?? []) ? [] : ['the menu was changed'];
-  return [...remotes, ...menu, ...(sameRoles(before, after) ? [] : ['other roles hold permissions of remotes'])];
+  return [
+    ...remotes,
+    ...menu,
+    ...(sameRoles(before, after) ? [] : ['the roles of permissions of remotes were changed']),
+  ];
 }
 
 function inWords(name: string, was: string | null, is: string | null): string {
   if (was === null) return `${name} ${is} was added`;
-  if (is === null) return `${name} ${was} was taken away`;
+  if (is === null) return `${name} ${was} was removed`;
   return `${name} went from ${was} to ${is}`;
 }

@@ -35,7 +35,7 @@ describe('a published host', () => {
       added: false,
     });
     await expect(publish(registry, await builtHost({ version: '2.0.0', contract: '1.1.0' }))).rejects.toThrow(
-      'host 2.0.0 is published already with other content',
+      'host 2.0.0 is already published with other content',
     );
     expect((await listVersions(registry)).map(({ name }) => name)).toEqual(['dispatch']);
     expect(await listHosts(registry)).toMatchObject([{ version: '2.0.0', contract: '1.0.0', running: false }]);
@@ -43,8 +43,8 @@ describe('a published host', () => {
   });
 
   it.each([
-    [{ version: '2' }, '2 is no version of three numbers'],
-    [{ page: '<html></html>' }, "can't say which host it is"],
+    [{ version: '2' }, '2 is not a version of three numbers'],
+    [{ page: '<html></html>' }, 'lacks the element that names the host'],
   ])('is refused when a set could not pin it: %j', async (odd, message) => {
     const registry = await registryWithHosts();
     await expect(publish(registry, await builtHost(odd))).rejects.toThrow(message);
@@ -102,7 +102,7 @@ describe('a host in a set', () => {
     const registry = await registryWithHosts('2.0.0');
     await expect(go(registry, 'host@3.0.0')).rejects.toThrow('host 3.0.0 is not published here. Published: 2.0.0.');
     await appendFile(join(registry.location, 'host/2.0.0/assets/main.2.0.0.js'), 'evil()');
-    await expect(go(registry, 'host@2.0.0')).rejects.toThrow(/not those that were published/);
+    await expect(go(registry, 'host@2.0.0')).rejects.toThrow(/differ from the published ones/);
   });
 
   it('a host in a set is not gone back to when a file of it is missing', async () => {
@@ -119,7 +119,7 @@ describe('a host in a set', () => {
     const report = await verifyChoice(registry, [pick('host@3.0.0')], deployed);
     expect(report.passed).toBe(false);
     expect(JSON.stringify(report.checks.find(({ check }) => check === 'contract')?.findings)).toContain(
-      'host 3.0.0 keeps 2.0.0',
+      'host 3.0.0 provides 2.0.0',
     );
     expect((await verifyChoice(registry, [pick('host@deployed')], deployed)).checks).toContainEqual(
       expect.objectContaining({ check: 'contract', outcome: expect.not.stringMatching('failed') }),

@@ -14,7 +14,7 @@ import type { Registry } from '../registry/registry.ts';
 export async function assertIntact(registry: Registry, set: StoredSet): Promise<void> {
   const faults = await Promise.all(partsOf(set).map((part) => faultOf(registry, part)));
   const found = faults.filter((fault) => fault !== undefined);
-  if (found.length > 0) throw new Refusal(`The set ${set.id} can't run any more: ${found.join('; ')}.`);
+  if (found.length > 0) throw new Refusal(`The set ${set.id} can no longer run: ${found.join('; ')}.`);
 }
 
 /** The newest of some sets that can still run: it can be read, its files are there unchanged, and it is signed where that is required. */
@@ -51,9 +51,9 @@ async function faultOf(
   const folder = keys.remote(name, version);
   const there = await folders.files(folder);
   const [first] = fileFaults(files, there);
-  if (first && there.length === 0) return `${name} ${version} is not there`;
+  if (first && there.length === 0) return `${name} ${version} is missing`;
   if (first)
-    return `${first.path} of ${name} ${version} is ${first.fault === 'changed' ? 'not the one that was released' : 'missing'}`;
+    return `${first.path} of ${name} ${version} is ${first.fault === 'changed' ? 'different from the released one' : 'missing'}`;
   const [form] = await folders.changedForms(folder);
   return (
     form &&

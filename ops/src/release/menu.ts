@@ -60,7 +60,7 @@ export async function changeMenu(registry: Registry, path: string, wish: MenuWis
     if (!running) throw new Refusal('Nothing runs yet.');
     const entries = entryPaths(running);
     if (wish !== 'reset' && !entries.includes(path))
-      throw new Refusal(`No remote that runs has a menu entry ${path}. Those there are: ${entries.join(', ')}.`);
+      throw new Refusal(`No running remote has a menu entry ${path}. Existing entries: ${entries.join(', ')}.`);
     const verified = startOf(await history(registry), running.id)?.verified ?? 'none';
     const set = newSet({ ...running, menu: menuWith(running.menu, path, wish) }, new Date());
     if (sameContent(running, set)) return { set: running.id, before: running.id, changed: false, verified };

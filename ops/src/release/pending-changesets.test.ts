@@ -51,12 +51,14 @@ describe('changes without a version', () => {
     expect(await publish('--working-copy')).toMatchObject({ code: 0, err: '' });
     expect(await publish()).toMatchObject({
       code: 0,
-      err: expect.stringMatching(/^Warning: .*blue\.md belongs to no version yet: dispatch 1\.0\.0 says nothing of it/),
+      err: expect.stringMatching(
+        /^Warning: .*blue\.md is not part of a version yet: the changelog of dispatch 1\.0\.0 does not mention it/,
+      ),
     });
     expect(JSON.parse((await publish('--json')).out)).toMatchObject({ warnings: [expect.stringContaining('blue.md')] });
     await writeFile(join(root, '.changeset/red.md'), blue);
     expect((await publish()).err).toBe(
-      `Warning: 2 files of ${join(root, '.changeset')} belong to no version yet: dispatch 1.0.0 says nothing of blue.md, red.md.\n`,
+      `Warning: 2 files of ${join(root, '.changeset')} are not part of a version yet: the changelog of dispatch 1.0.0 does not mention blue.md, red.md.\n`,
     );
   });
 });

@@ -89,19 +89,19 @@ describe('publishing a remote', () => {
     [
       'calls what it does not declare',
       { facts: { ...facts, operations: { listClients: operation } } },
-      /listClients is called and not declared/,
+      /listClients is called but not declared/,
     ],
     [
       'declares what it does not call',
       { facts, declaration: { operations: ['listClients'] } },
-      /listClients is declared, and the build found no call/,
+      /listClients is declared, but the build found no call/,
     ],
     [
       'has facts of modules that are not there',
       { facts: { ...facts, modules: { './pages/other': [] } } },
-      /nothing of \.\/pages\/booking; the facts speak of \.\/pages\/other/,
+      /do not mention \.\/pages\/booking; the facts mention \.\/pages\/other/,
     ],
-    ['was built before there were facts', { facts: null }, /no facts\.json: [^]+Build it again/],
+    ['was built before there were facts', { facts: null }, /no facts\.json with [^]+Build it again/],
     ['has facts that nobody can read', { facts: { sizes: 3 } }, /no valid remote/],
     [
       'declares pages that were not built',
@@ -115,7 +115,7 @@ describe('publishing a remote', () => {
       /\.\/pages\/x is declared and missing/,
     ],
     ['has a declaration that nobody can read', { declaration: { contract: 'any' } }, /no valid remote/],
-    ['has the name of a folder that the registry needs', { name: 'sets' }, /No remote can be called sets/],
+    ['has the name of a folder that the registry needs', { name: 'sets' }, /A remote cannot be called sets/],
     ['has a version that is none', { version: '1.0' }, /three numbers/],
   ])('refuses to publish a remote that %s', async (_, wish, reason) => {
     const registry = await emptyRegistry();
@@ -128,7 +128,7 @@ describe('publishing a remote', () => {
     for (const version of ['1.2.4', '1.3.0']) await publish(registry, await builtRemote({ version }));
     const forgotten = await builtRemote({ version: '1.2.3' });
     await expect(publish(registry, forgotten)).rejects.toThrow(
-      /dispatch 1\.2\.4 is published already, and 1\.2\.3 comes before it/,
+      /dispatch 1\.2\.4 is already published, and 1\.2\.3 is lower/,
     );
     expect(await publish(registry, forgotten, { why: 'built late' })).toMatchObject({ added: true });
     expect(await publish(registry, await builtRemote({ version: '1.2.5' }))).toMatchObject({ added: true });

@@ -59,7 +59,7 @@ export async function publish(
     const former = known.findLast((entry) => entry.version === version);
     if (former && former.fingerprint !== print)
       throw new Refusal(
-        `${name} ${version} is published already with other content, and a published version never changes. Give this one a new version.`,
+        `${name} ${version} is already published with other content, and a published version never changes. Use a new version.`,
       );
     const [form] = await changedForms(dist);
     if (form !== undefined)
@@ -67,7 +67,7 @@ export async function publish(
     const state = await stateOf(store, key, print);
     if (state === 'other' && !former)
       throw new Refusal(
-        `The folder of ${name} ${version} in the registry holds other content, and a published version never changes. Give this one a new version.`,
+        `The folder of ${name} ${version} in the registry contains other content, and a published version never changes. Use a new version.`,
       );
     if (!former && why === undefined) assertNext(known, name, version);
     await assertCallerStands(registry.caller);
@@ -101,7 +101,7 @@ function assertNext(known: readonly Publication[], name: string, version: string
   const later = line.toSorted(byVersion).findLast((other) => byVersion(other, version) > 0);
   if (later !== undefined)
     throw new Refusal(
-      `${name} ${later} is published already, and ${version} comes before it. If that is meant, say --why "…".`,
+      `${name} ${later} is already published, and ${version} is lower. If that is intended, give a reason with --why "…".`,
     );
 }
 
@@ -139,18 +139,18 @@ export async function readBuild(dist: string, workingCopy: boolean, hashed?: rea
     const { name, version } = await assertRemote(dist, files);
     return { name, version, files };
   }
-  if (workingCopy) throw new Refusal('A host that is still being written runs from its own folder (HOST_DIR).');
+  if (workingCopy) throw new Refusal('A host in development runs from its own folder (HOST_DIR).');
   return { name: HOST, version: await hostVersion(dist), files };
 }
 
 async function hostVersion(dist: string): Promise<string> {
   const { success, data, error } = hostFactsSchema.safeParse(await readJson(dist, 'host.json'));
-  if (!success) throw new Refusal(`${dist} holds no valid host:\n${z.prettifyError(error)}`);
-  if (!isVersion(data.version)) throw new Refusal(`${dist}: ${data.version} is no version of three numbers.`);
+  if (!success) throw new Refusal(`${dist} contains no valid host:\n${z.prettifyError(error)}`);
+  if (!isVersion(data.version)) throw new Refusal(`${dist}: ${data.version} is not a version of three numbers.`);
   const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
   if (!page.includes('name="navette-host"'))
     throw new Refusal(
-      `${dist}: its index.html can't say which host it is (meta navette-host), as a host in a set must.`,
+      `${dist}: its index.html lacks the element that names the host (meta navette-host), which a set needs.`,
     );
   return data.version;
 }
@@ -163,12 +163,10 @@ async function assertRemote(dist: string, files: readonly HashedFile[]): Promise
   return valid(dist, async () => {
     const pinned = await pinnedFrom(dist, '/registry/candidate/', hashesOf(files));
     if (!files.some(({ path }) => path === 'facts.json'))
-      throw new Refusal(
-        `${dist} has no facts.json: it was built before builds found out what a remote calls. Build it again.`,
-      );
+      throw new Refusal(`${dist} has no facts.json with the operations that it calls. Build it again.`);
     assertFacts(dist, parseFacts(await readJson(dist, 'facts.json')), pinned.declaration, Object.keys(pinned.modules));
     if (RESERVED_FOLDERS.includes(pinned.declaration.name))
-      throw new Refusal(`No remote can be called ${pinned.declaration.name}: the registry keeps something else there.`);
+      throw new Refusal(`A remote cannot be called ${pinned.declaration.name}: the registry reserves that name.`);
     return pinned.declaration;
   });
 }
@@ -178,7 +176,7 @@ async function valid<T>(dist: string, read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     if (error instanceof z.ZodError)
-      throw new Refusal(`${dist} holds no valid remote:\n${z.prettifyError(error)}`, { cause: error });
+      throw new Refusal(`${dist} contains no valid remote:\n${z.prettifyError(error)}`, { cause: error });
     throw error;
   }
 }
@@ -191,11 +189,11 @@ function assertFacts(
 ): void {
   const found = Object.keys(facts.operations);
   const faults = [
-    ...difference(operations, found).map((operation) => `${operation} is declared, and the build found no call of it`),
-    ...difference(found, operations).map((operation) => `${operation} is called and not declared`),
-    ...difference(modules, Object.keys(facts.modules)).map((module) => `the facts say nothing of ${module}`),
+    ...difference(operations, found).map((operation) => `${operation} is declared, but the build found no call of it`),
+    ...difference(found, operations).map((operation) => `${operation} is called but not declared`),
+    ...difference(modules, Object.keys(facts.modules)).map((module) => `the facts do not mention ${module}`),
     ...difference(Object.keys(facts.modules), modules).map(
-      (module) => `the facts speak of ${module}, which is not there`,
+      (module) => `the facts mention ${module}, which does not exist`,
     ),
     ...difference([...new Set(Object.values(facts.modules).flat())], found).map(
       (operation) => `the facts do not describe ${operation}`,

@@ -57,7 +57,9 @@ describe('rolling back one remote', () => {
     await rollbackRemotes(registry, ['dispatch'], by);
     await rollbackRemotes(registry, ['dispatch'], by);
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.1.0']);
-    await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(/Nothing else of dispatch ran before/);
+    await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(
+      /No other version of dispatch ran before/,
+    );
   });
 
   it('leaves the failing version for good: a rollback of the whole set does not return to it', async () => {
@@ -70,7 +72,7 @@ describe('rolling back one remote', () => {
   it('rolling back one remote is a rollback to the set before when nothing else changed since', async () => {
     const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     expect(await rollbackRemotes(registry, ['dispatch'], by)).toMatchObject({ set: ids[0] });
-    await expect(rollback(registry, by)).rejects.toThrow(/Nothing ran before/);
+    await expect(rollback(registry, by)).rejects.toThrow(/There is no previous set/);
   });
 
   it('keeps what ops changed in the menu', async () => {
@@ -91,7 +93,7 @@ describe('rolling back one remote', () => {
     await activated(registry, 'host@3.0.0 dispatch@3.0.0');
     const before = await currentId(registry);
     await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(
-      /dispatch 1\.1\.0 needs host contract \^1\.0\.0, and the host that runs keeps 2\.0\.0/,
+      /dispatch 1\.1\.0 needs host contract \^1\.0\.0, but the running host provides 2\.0\.0/,
     );
     expect(await currentId(registry)).toBe(before);
   });
@@ -108,10 +110,10 @@ describe('rolling back one remote', () => {
   });
 
   it.each([
-    [[], /which remote/],
-    [['host'], /The host goes back with its set/],
+    [[], /Name the remote/],
+    [['host'], /The host is rolled back with its set/],
     [['unicorns'], /unicorns does not run/],
-    [['live'], /Nothing else of live ran before 1\.0\.0/],
+    [['live'], /No other version of live ran before 1\.0\.0/],
   ])('refuses %j, and changes nothing', async (names, reason) => {
     const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await expect(rollbackRemotes(registry, names, by)).rejects.toThrow(reason);
@@ -120,9 +122,9 @@ describe('rolling back one remote', () => {
 
   it('refuses when the files of the former version are gone, or another set runs by now', async () => {
     const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
-    await expect(rollbackRemotes(registry, ['dispatch'], by, ids[0])).rejects.toThrow(/does not run any more/);
+    await expect(rollbackRemotes(registry, ['dispatch'], by, ids[0])).rejects.toThrow(/is no longer current/);
     await rm(join(registry.location, 'dispatch/1.0.0'), { recursive: true });
-    await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(/dispatch 1\.0\.0 is not there/);
+    await expect(rollbackRemotes(registry, ['dispatch'], by)).rejects.toThrow(/dispatch 1\.0\.0 is missing/);
   });
 
   it('says in the status which version each remote would go back to', async () => {

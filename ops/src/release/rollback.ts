@@ -63,7 +63,7 @@ export async function rollback(registry: Registry, by: By, to?: string, from?: s
 function assertRuns(from: string | null | undefined, now: string | null): void {
   if (from === undefined || from === now) return;
   throw new Refusal(
-    `${from ?? 'Nothing that can be read'} does not run any more; ${now ?? 'nothing that can be read'} does. Nothing was changed.`,
+    `${from ?? 'The unreadable pointer'} is no longer current; ${now ?? 'an unreadable pointer'} is. Nothing was changed.`,
   );
 }
 
@@ -73,8 +73,8 @@ async function formerOf(registry: Registry, changes: readonly Change[], before: 
   if (found !== undefined) return found;
   const fault =
     before === null
-      ? 'The history knows no set that can still run: ops list shows what is published, ops activate --latest runs it.'
-      : 'Nothing ran before this set.';
+      ? 'The history contains no set that can still run: ops list shows the published versions, ops activate --latest activates them.'
+      : 'There is no previous set.';
   throw new Refusal([fault, ...(await historyWarnings(registry))].join(' '));
 }
 
@@ -107,7 +107,7 @@ export async function repeatedRollback(
 function assertRan(changes: readonly Change[], set: string): void {
   if (!startOf(changes, set))
     throw new Refusal(
-      `${set} never ran for everybody, so it is nothing to go back to. \`ops history\` names those that did.`,
+      `${set} never ran for everybody, so it is no rollback target. \`ops history\` lists the sets that did.`,
     );
 }
 
@@ -159,15 +159,15 @@ async function without(
   running: ReleaseSet,
   names: readonly string[],
 ): Promise<ReleaseSet> {
-  if (names.length === 0) throw new Refusal('Say which remote goes back: --remote dispatch.');
+  if (names.length === 0) throw new Refusal('Name the remote to roll back: --remote dispatch.');
   const remotes = { ...running.remotes };
   for (const name of names) {
     if (name === HOST)
-      throw new Refusal('The host goes back with its set (ops rollback), or by ops activate host@<version>.');
+      throw new Refusal('The host is rolled back with its set (ops rollback), or with ops activate host@<version>.');
     if (remotes[name] === undefined)
-      throw new Refusal(`${name} does not run. Those that do: ${Object.keys(running.remotes).sort().join(', ')}.`);
+      throw new Refusal(`${name} does not run. Running remotes: ${Object.keys(running.remotes).sort().join(', ')}.`);
     const former = await formerSet(registry, lineage(changes, running.id), name);
-    if (!former) throw new Refusal(`Nothing else of ${name} ran before ${remotes[name].version}.`);
+    if (!former) throw new Refusal(`No other version of ${name} ran before ${remotes[name].version}.`);
     const pinned = (await readSet(registry, former.id)).remotes[name];
     if (pinned) remotes[name] = fitting(pinned, running);
     else delete remotes[name];
@@ -181,7 +181,7 @@ function fitting(pinned: PinnedRemote, { host }: ReleaseSet): PinnedRemote {
   const { name, version, contract } = pinned.declaration;
   if (fitsHost(contract, host.contract)) return pinned;
   throw new Refusal(
-    `${name} ${version} needs host contract ${contract}, and the host that runs keeps ${host.contract}: roll back the whole set.`,
+    `${name} ${version} needs host contract ${contract}, but the running host provides ${host.contract}: roll back the whole set.`,
   );
 }
 

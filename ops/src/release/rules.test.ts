@@ -33,7 +33,7 @@ describe('the policy of automatic rollback', () => {
     'refuses the policy %j',
     async (choice) => {
       await expect(setPolicy(await emptyRegistry(), choice, by)).rejects.toThrow(
-        /^(budget|minimum|minutes) takes (at least|at most|a whole number)/,
+        /^(budget|minimum|minutes) (must be (at least|at most)|takes a whole number)/,
       );
     },
   );

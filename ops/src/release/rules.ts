@@ -92,7 +92,8 @@ export async function allowOverrides(
   hours: number,
   by: By,
 ): Promise<OverridePermit> {
-  if (!(hours > 0 && hours <= MOST_HOURS)) throw new Refusal(`For ${hours} hours? More than 0, at most ${MOST_HOURS}.`);
+  if (!(hours > 0 && hours <= MOST_HOURS))
+    throw new Refusal(`Invalid duration of ${hours} hours: more than 0, at most ${MOST_HOURS}.`);
   return allowOverridesUntil(registry, origins, new Date(Date.now() + hours * 3_600_000), by);
 }
 
@@ -132,9 +133,9 @@ export async function forbidOverrides(registry: Registry, by: By): Promise<{ cha
  */
 export function permittedOrigins(origins: readonly string[], until: Date): string[] {
   const from = [...new Set(origins.map(originOf))];
-  if (from.length === 0) throw new Refusal('Say from where: https://dev.example:4310');
+  if (from.length === 0) throw new Refusal('Name an origin, such as https://dev.example:4310');
   if (until.getTime() - Date.now() > MOST_HOURS * 3_600_000)
-    throw new Refusal(`Until ${until.toISOString()}? At most ${MOST_HOURS} hours from now.`);
+    throw new Refusal(`${until.toISOString()} is too late: at most ${MOST_HOURS} hours from now.`);
   return from;
 }
 

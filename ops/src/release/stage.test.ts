@@ -133,7 +133,7 @@ describe('staging', () => {
     expect(await stagedSet(registry)).toBeUndefined();
   });
 
-  it('gives what is staged to others, as a change of what ran when it was staged', async () => {
+  it('gives the staged set to others, as a change of what ran when it was staged', async () => {
     const { registry, trial } = await tried();
     await activated(registry, 'masterdata@1.0.1');
     const more = { roles: ['lead'], users: [], percent: 25 };
@@ -153,12 +153,12 @@ describe('staging', () => {
   });
 
   it.each([
-    [{ roles: ['boss'], users: [] }, /no role boss/],
+    [{ roles: ['boss'], users: [] }, /no staff role boss/],
     [{ roles: [], users: ['Ann'] }, /Ann is not an e-mail address/],
-    [{ roles: [], users: [] }, /for whom/],
-    [{ roles: [], users: [], percent: 101 }, /101 is no whole number of percent/],
-    [{ roles: ['lead'], users: [], percent: 2.5 }, /2\.5 is no whole number of percent/],
-    [{ roles: [], users: [], percent: -1 }, /-1 is no whole number of percent/],
+    [{ roles: [], users: [] }, /Name the audience/],
+    [{ roles: [], users: [], percent: 101 }, /101 is not a whole percentage/],
+    [{ roles: ['lead'], users: [], percent: 2.5 }, /2\.5 is not a whole percentage/],
+    [{ roles: [], users: [], percent: -1 }, /-1 is not a whole percentage/],
   ])('refuses the audience %j', async (audience, reason) => {
     const { registry } = await tried();
     await expect(stage(registry, [pick('dispatch@1.1.0')], audience, by, unverified)).rejects.toThrow(reason);
@@ -178,10 +178,10 @@ describe('staging', () => {
   it('refuses to stage what already runs for everybody, and before anything runs', async () => {
     const { registry } = await tried();
     await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(
-      /for everybody already/,
+      /already run for everybody/,
     );
     await expect(stage(await registryWith('dispatch@1.0.0'), 'latest', lead, by, unverified)).rejects.toThrow(
-      /Nothing runs yet/,
+      /No set runs yet/,
     );
   });
 

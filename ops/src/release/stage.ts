@@ -75,10 +75,9 @@ async function candidate(
     return { set: formerSet, base: former.base, from };
   }
   const { running, ...content } = await chosen(registry, picks, { workingCopies: 'unverified' in assurance });
-  if (!running)
-    throw new Refusal('Nothing runs yet, so there is nothing to go back to from a trial. Activate a first set.');
+  if (!running) throw new Refusal('No set runs yet, so a trial would have no set to return to. Activate a first set.');
   const fresh = newSet(content, new Date());
-  if (sameContent(running, fresh)) throw new Refusal('Exactly these versions run for everybody already.');
+  if (sameContent(running, fresh)) throw new Refusal('These versions already run for everybody.');
   return { set: formerSet && sameContent(formerSet, fresh) ? formerSet : fresh, base: running.id, from: running };
 }
 
@@ -106,14 +105,13 @@ export function checkedAudience({
   percent = 0,
 }: Omit<Audience, 'percent'> & Partial<Audience>): Pick<Staging, 'roles' | 'users' | 'percent'> {
   const unknown = roles.find((role) => !isStaffRole(role));
-  if (unknown !== undefined)
-    throw new Refusal(`There is no role ${unknown} among the staff: ${STAFF_ROLES.join(', ')}.`);
+  if (unknown !== undefined) throw new Refusal(`There is no staff role ${unknown}: ${STAFF_ROLES.join(', ')}.`);
   const odd = users.find((user) => !/^[^\s@]+@[^\s@]+$/.test(user));
   if (odd !== undefined) throw new Refusal(`${odd} is not an e-mail address.`);
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    throw new Refusal(`${percent} is no whole number of percent from 1 to 100.`);
+    throw new Refusal(`${percent} is not a whole percentage from 1 to 100.`);
   if (roles.length + users.length + percent === 0)
-    throw new Refusal('Say for whom: a role, the e-mail address of a user, or a share of all users.');
+    throw new Refusal('Name the audience: a role, the e-mail address of a user, or a share of all users.');
   return {
     roles: [...new Set(roles)].sort(),
     users: [...new Set(users.map((user) => user.toLowerCase()))].sort(),

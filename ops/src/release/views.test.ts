@@ -66,7 +66,7 @@ describe('what runs', () => {
     const { running, remotes } = await releaseStatus(registry);
     expect([running?.previous, running?.lost, remotes[0]?.former]).toEqual([first.set, ['dispatch 1.0.0'], null]);
     expect((await run(['status', '--registry', registry.location], {})).out).toContain(
-      `rollback  not to ${first.set}, of which dispatch 1.0.0 is not there: restore the registry, or --to another set`,
+      `rollback  not possible to ${first.set}: dispatch 1.0.0 is missing. Restore the registry, or use --to with another set`,
     );
     await rm(join(registry.location, `sets/${first.set}.json`));
     expect((await releaseStatus(registry)).running?.lost).toEqual([`set ${first.set}`]);

@@ -38,7 +38,7 @@ export function assertRights(caller: OpsCaller | undefined, needed: readonly str
   const rights = `the right${missing.length > 1 ? 's' : ''} ${missing.join(', ')}`;
   throw new MissingRight(
     caller.name === undefined
-      ? `This needs ${rights}, and no token was shown (--token, NAVETTE_OPS_TOKEN). Nothing was changed.`
+      ? `This needs ${rights}, and no token was given (--token, NAVETTE_OPS_TOKEN). Nothing was changed.`
       : `The token ${caller.name} lacks ${rights}; it has ${caller.scopes.join(', ')}. Nothing was changed.`,
     missing,
   );
@@ -56,7 +56,7 @@ export const ADMIN = 'admin';
 /** Schema of a scope of a token: `publish:dispatch`, `stage:*`, `admin`. */
 export const scopeSchema = z.string().regex(/^(?:admin|(?:publish|activate|stage):(?:\*|[a-z][a-z\d-]{0,40}))$/, {
   error: ({ input }) =>
-    `${String(input)} is no scope. A scope is publish, activate or stage with a remote, such as publish:dispatch or stage:*, or admin`,
+    `${String(input)} is not a scope. A scope is publish, activate or stage with a remote, such as publish:dispatch or stage:*, or admin`,
 });
 
 /** The right to do something to one remote. */

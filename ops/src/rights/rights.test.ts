@@ -117,7 +117,7 @@ describe('a token for dispatch alone', () => {
     const { ops } = await stageOf(['activate:*']);
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', '--who', 'ada', ...why)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('the history names the token, team'),
+      err: expect.stringContaining('--who ada does not apply: with a token, the history records the token team'),
     });
   });
 });

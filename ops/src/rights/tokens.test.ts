@@ -19,7 +19,7 @@ describe('tokens of ops', () => {
     const env = { REGISTRY_DIR: registry.location, USER: 'noor' };
     expect(await run(activation, { ...env, NAVETTE_REQUIRE_TOKEN: '1' })).toMatchObject({
       code: 1,
-      err: expect.stringContaining('This needs the right activate:dispatch, and no token was shown'),
+      err: expect.stringContaining('This needs the right activate:dispatch, and no token was given'),
     });
     const { out } = await run(
       ['token', 'create', 'ops', '--scope', 'admin', '--why', 'first', '--json', '--bootstrap'],
@@ -100,13 +100,13 @@ describe('tokens of ops', () => {
   });
 
   it.each([
-    [{ ...wish, scopes: ['activate'] }, /^activate is no scope\. A scope is .*, or admin\.$/],
-    [{ ...wish, scopes: ['delete:dispatch'] }, 'is no scope'],
-    [{ ...wish, scopes: [] }, 'Say what it may'],
+    [{ ...wish, scopes: ['activate'] }, /^activate is not a scope\. A scope is .*, or admin\.$/],
+    [{ ...wish, scopes: ['delete:dispatch'] }, 'is not a scope'],
+    [{ ...wish, scopes: [] }, 'Give the scope of the token'],
     [{ ...wish, days: 0 }, 'at most 366'],
     [{ ...wish, days: 367 }, 'at most 366'],
-    [{ ...wish, name: 'Noor Peeters' }, 'a name of a token'],
-    [{ ...wish, name: 'taken' }, 'There is a token taken already'],
+    [{ ...wish, name: 'Noor Peeters' }, 'a token name may contain'],
+    [{ ...wish, name: 'taken' }, 'There is already a token taken'],
   ])('are not created of a wish that makes no sense: %j', async (wanted, message) => {
     const registry = await registryWith('dispatch@1.0.0');
     await createToken(registry, { ...wish, name: 'taken' }, by);

@@ -112,7 +112,7 @@ export async function callerOfToken(registry: Registry, token: string, now: Date
 
 const REFUSED = {
   unknown: 'This token was not created for this registry (--token, NAVETTE_OPS_TOKEN).',
-  expired: 'This token has expired. ops token create makes another.',
+  expired: 'This token has expired. Create another with ops token create.',
   revoked: 'This token was revoked.',
 };
 
@@ -124,7 +124,7 @@ export async function ownerOfDisk(registry: Registry): Promise<OpsCaller> {
   const me = process.getuid?.();
   const folder = await stat(registry.location).catch(() => undefined);
   if (folder && me !== undefined && me !== 0 && folder.uid !== me)
-    throw new Refusal(`--bootstrap is for the owner of ${registry.location} alone.`);
+    throw new Refusal(`--bootstrap is only for the owner of ${registry.location}.`);
   return { name: 'owner of the disk', scopes: [ADMIN] };
 }
 
@@ -159,12 +159,13 @@ export async function createToken(
 ): Promise<CreatedToken> {
   const wanted = checkedScopes(scopes);
   if (!NAME.test(name))
-    throw new Refusal(`${name}: a name of a token is of a-z, digits and hyphens, such as dispatch-ci.`);
-  if (!(days > 0 && days <= MOST_DAYS)) throw new Refusal(`For ${days} days? More than 0, at most ${MOST_DAYS}.`);
+    throw new Refusal(`${name}: a token name may contain a-z, digits and hyphens, such as dispatch-ci.`);
+  if (!(days > 0 && days <= MOST_DAYS))
+    throw new Refusal(`Invalid period of ${days} days: more than 0, at most ${MOST_DAYS}.`);
   return changing(registry, async (locked) => {
     const tokens = await readTokens(registry);
     if (tokens.some((token) => token.name === name && isValid(token, now)))
-      throw new Refusal(`There is a token ${name} already. Revoke it, or choose another name: the history goes by it.`);
+      throw new Refusal(`There is already a token ${name}. Revoke it, or choose another name: the history uses it.`);
     const { id, token, hash } = newSecret();
     const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString();
     const dates = { createdAt: now.toISOString(), expiresAt, revokedAt: null };
@@ -188,7 +189,7 @@ export async function revokeToken(
   return changing(registry, async (locked) => {
     const tokens = await readTokens(registry);
     const meant = tokens.filter(({ name, id }) => name === named || id === named);
-    if (meant.length === 0) throw new Refusal(`There is no token ${named}. ops token list names those there are.`);
+    if (meant.length === 0) throw new Refusal(`There is no token ${named}. ops token list shows the existing ones.`);
     if (meant.every(({ revokedAt }) => revokedAt !== null)) return { changed: false };
     const revoked = tokens.map((token) =>
       meant.includes(token) && token.revokedAt === null ? { ...token, revokedAt: now.toISOString() } : token,
@@ -206,7 +207,7 @@ function checkedScopes(scopes: readonly string[]): string[] {
   if (error)
     throw new Refusal(
       scopes.length === 0
-        ? 'Say what it may: --scope publish:dispatch'
+        ? 'Give the scope of the token: --scope publish:dispatch'
         : error.issues.map(({ message }) => `${message}.`).join('\n'),
     );
   return data;

@@ -42,7 +42,7 @@ const publicKey = (der: Buffer): KeyObject => createPublicKey({ key: der, format
 /** `ada:MCowBQ…`: a name, and a key as base64 of DER. The message holds nothing of a secret. */
 function namedKey(variable: string, text: string, read: (der: Buffer) => KeyObject): NamedKey {
   const [name = '', base64 = ''] = text.trim().split(':', 2);
-  const fault = new Refusal(`${variable}: no Ed25519 key such as ada:MC4C… (ops keygen makes one).`);
+  const fault = new Refusal(`${variable}: not an Ed25519 key such as ada:MC4C… (create one with ops keygen).`);
   if (!NAME.test(name)) throw fault;
   try {
     const key = read(Buffer.from(base64, 'base64'));
@@ -67,7 +67,7 @@ interface NewKeys {
  */
 export function newKeys(name: string): NewKeys {
   if (!NAME.test(name))
-    throw new Refusal(`${name}: a name of a key is of a-z, digits and hyphens, such as dispatch-ci.`);
+    throw new Refusal(`${name}: a key name may contain a-z, digits and hyphens, such as dispatch-ci.`);
   const { privateKey: secret, publicKey: open } = generateKeyPairSync('ed25519');
   return {
     signing: `${name}:${secret.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
@@ -81,6 +81,6 @@ export function newKeys(name: string): NewKeys {
  */
 export function envSwitch(env: NodeJS.ProcessEnv, name: 'NAVETTE_REQUIRE_SIGNED' | 'NAVETTE_REQUIRE_TOKEN'): boolean {
   const word = env[name]?.trim() ?? '';
-  if (!['', '0', '1'].includes(word)) throw new Refusal(`${name} is 1 (on) or 0 (off), and not ${word}.`);
+  if (!['', '0', '1'].includes(word)) throw new Refusal(`${name} must be 1 (on) or 0 (off), not ${word}.`);
   return word === '1';
 }

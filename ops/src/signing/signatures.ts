@@ -34,7 +34,7 @@ async function assertSigned(registry: Registry, things: readonly Signed[]): Prom
   const refused = verdicts.filter(({ verdict }) => verdict.state !== 'trusted');
   if (refused.length > 0)
     throw new Refusal(
-      `Refused, since signatures are required: ${refused.map(({ signed, verdict }) => `${signed.called}: ${reason(verdict)}`).join('; ')}.`,
+      `Refused, because signatures are required: ${refused.map(({ signed, verdict }) => `${signed.called}: ${reason(verdict)}`).join('; ')}.`,
     );
 }
 
@@ -54,7 +54,7 @@ async function assertAsPublished(registry: Registry, { remotes }: StoredSet): Pr
   for (const [name, remote] of Object.entries(remotes)) {
     const version = publishedAs(remote.base);
     if (canonical(await pin(registry, name, version)) !== canonical(remote))
-      throw new Refusal(`Refused: ${name} ${version} is in this set in another form than it was published.`);
+      throw new Refusal(`Refused: ${name} ${version} differs in this set from its published form.`);
   }
 }
 

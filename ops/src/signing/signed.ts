@@ -73,9 +73,9 @@ async function addSignature(
 
 /** Why something is not accepted, for a message. */
 export function reason({ state, by }: Verdict): string {
-  if (state === 'wrong') return `the signature of ${by} does not fit: this is not what ${by} signed`;
-  if (state === 'unknown') return `signed by ${by}, whom nobody trusts here (NAVETTE_TRUSTED_KEYS)`;
-  return 'nobody has signed it';
+  if (state === 'wrong') return `the signature of ${by} does not match the content`;
+  if (state === 'unknown') return `signed by ${by}, whose key is not trusted (NAVETTE_TRUSTED_KEYS)`;
+  return 'it is not signed';
 }
 
 const signatureSchema = z.object({
@@ -127,6 +127,6 @@ export function judge(text: string, signatures: readonly Signature[], { trusted 
 /** `signed by ada` */
 export function verdictInWords({ state, by }: Verdict): string {
   if (state === 'trusted') return `signed by ${by}`;
-  if (state === 'wrong') return `NOT what ${by} signed`;
+  if (state === 'wrong') return `signature of ${by} does NOT match`;
   return state === 'unknown' ? `signed by ${by}, not trusted here` : 'unsigned';
 }

@@ -50,13 +50,13 @@ describe('signed versions and sets', () => {
     for (const argv of [activation, ['apply', file, '--unverified', ...why]])
       expect(await ops(...argv)).toMatchObject({
         code: 1,
-        err: 'Refused, since signatures are required: dispatch 1.0.0: nobody has signed it.\n',
+        err: 'Refused, because signatures are required: dispatch 1.0.0: it is not signed.\n',
       });
     await plain.ops(...activation);
     await plain.ops('publish', await builtRemote({ version: '1.1.0' }));
     expect(await ops('stage', 'dispatch@1.1.0', '--role', 'lead', '--unverified', ...why)).toMatchObject({ code: 1 });
-    await expect(runningFor(opened)).rejects.toThrow('nobody has signed it');
-    await expect(servedHost(opened)).rejects.toThrow('nobody has signed it');
+    await expect(runningFor(opened)).rejects.toThrow('it is not signed');
+    await expect(servedHost(opened)).rejects.toThrow('it is not signed');
     expect(await runningFor(as({}).opened)).toBeDefined();
   });
 
@@ -66,7 +66,7 @@ describe('signed versions and sets', () => {
     const { ops } = as(adasMachine);
     expect(await ops(...activation)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('dispatch 1.0.0: signed by mallory, whom nobody trusts here'),
+      err: expect.stringContaining('dispatch 1.0.0: signed by mallory, whose key is not trusted'),
     });
     expect((await ops('list')).out).toContain('signed by mallory, not trusted here');
   });
@@ -82,20 +82,20 @@ describe('signed versions and sets', () => {
     await cp(registry, changed, { recursive: true });
     const file = join(changed, `sets/${set}.json`);
     await writeFile(file, (await readFile(file, 'utf8')).replace('Titre', 'Autre'));
-    await expect(runningFor(openRegistry(changed, adasMachine))).rejects.toThrow('the signature of ada does not fit');
-    expect((await ops('status', '--registry', changed)).out).toContain('NOT what ada signed');
+    await expect(runningFor(openRegistry(changed, adasMachine))).rejects.toThrow('the signature of ada does not match');
+    expect((await ops('status', '--registry', changed)).out).toContain('signature of ada does NOT match');
     await ops('publish', await builtRemote({ version: '1.1.0' }), '--registry', changed);
     await ops('publish', await builtRemote({ name: 'masterdata' }), '--registry', changed);
     // A change of the set is not signed along with a new set that is made of it.
     expect(await ops('activate', 'masterdata@1.0.0', '--unverified', '--registry', changed, ...why)).toMatchObject({
       code: 1,
-      err: 'Refused: dispatch 1.0.0 is in this set in another form than it was published.\n',
+      err: 'Refused: dispatch 1.0.0 differs in this set from its published form.\n',
     });
     const later = ['activate', 'dispatch@1.1.0', '--unverified', '--registry', changed, ...why];
     expect(await ops(...later)).toMatchObject({ code: 0 });
     expect(await ops('rollback', '--registry', changed, ...why)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('the signature of ada does not fit'),
+      err: expect.stringContaining('the signature of ada does not match'),
     });
   });
 
@@ -137,7 +137,7 @@ describe('signed versions and sets', () => {
       at: new Date().toISOString(),
       signature: Buffer.from('x'.repeat(64)).toString('base64'),
     };
-    await expect(publish(opened, dist, { signature: foreign })).rejects.toThrow('the signature of ada does not fit');
+    await expect(publish(opened, dist, { signature: foreign })).rejects.toThrow('the signature of ada does not match');
   });
 
   it('signed versions and sets are looked at by verify', async () => {
@@ -187,7 +187,7 @@ describe('keys', () => {
     [{ NAVETTE_SIGNING_KEY: ada.trusted }, 'NAVETTE_SIGNING_KEY'],
     [{ NAVETTE_TRUSTED_KEYS: `${ada.trusted},ben` }, 'NAVETTE_TRUSTED_KEYS'],
     [{ NAVETTE_REQUIRE_SIGNED: '1' }, 'NAVETTE_TRUSTED_KEYS'],
-    [{ NAVETTE_REQUIRE_SIGNED: 'true' }, 'NAVETTE_REQUIRE_SIGNED is 1 (on) or 0 (off), and not true'],
+    [{ NAVETTE_REQUIRE_SIGNED: 'true' }, 'NAVETTE_REQUIRE_SIGNED must be 1 (on) or 0 (off), not true'],
   ])('are refused where they are none: %j', (env, variable) => {
     expect(() => signingOf(env)).toThrow(variable);
   });

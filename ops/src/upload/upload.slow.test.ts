@@ -24,18 +24,18 @@ describe('an uploaded build', () => {
   });
 
   it.each([
-    ['../outside.js', 'no path of a file'],
-    ['a/../../outside.js', 'no path of a file'],
-    ['/etc/passwd.js', 'no path of a file'],
-    ['C:\\windows.js', 'no path of a file'],
-    ['a\\..\\b.js', 'no path of a file'],
-    ['.env', 'no path of a file'],
-    ['a/.hidden/b.js', 'no path of a file'],
-    ['a\u0000.js', 'no path of a file'],
-    [`${'a'.repeat(250)}.js`, 'no path of a file'],
-    ['run.sh', 'no kind of file'],
-    ['remoteEntry', 'no kind of file'],
-    ['x.php', 'no kind of file'],
+    ['../outside.js', 'not a valid path of a published file'],
+    ['a/../../outside.js', 'not a valid path of a published file'],
+    ['/etc/passwd.js', 'not a valid path of a published file'],
+    ['C:\\windows.js', 'not a valid path of a published file'],
+    ['a\\..\\b.js', 'not a valid path of a published file'],
+    ['.env', 'not a valid path of a published file'],
+    ['a/.hidden/b.js', 'not a valid path of a published file'],
+    ['a\u0000.js', 'not a valid path of a published file'],
+    [`${'a'.repeat(250)}.js`, 'not a valid path of a published file'],
+    ['run.sh', 'not a published type of file'],
+    ['remoteEntry', 'not a published type of file'],
+    ['x.php', 'not a published type of file'],
   ])('is refused with a file %j, and nothing is written', async (name, message) => {
     const folder = await temporaryFolder();
     const unpacked = unpackBuild(zip({ 'index.js': 'x', [name]: 'x' }), folder);
@@ -46,7 +46,7 @@ describe('an uploaded build', () => {
 
   it('an uploaded build is refused with the same file twice, in other letters', async () => {
     await expect(unpackBuild(zip({ 'A.js': 'x', 'a.js': 'y' }), await temporaryFolder())).rejects.toThrow(
-      'there twice',
+      'is included twice',
     );
   });
 
@@ -90,6 +90,6 @@ describe('an uploaded build', () => {
     ['a text', strToU8('not a zip at all')],
     ['half of one', zip({ 'index.js': 'x'.repeat(1000) }).slice(0, 80)],
   ])('is refused when it is %s', async (_, bytes) => {
-    await expect(unpackBuild(bytes, await temporaryFolder())).rejects.toThrow('no zip that can be read');
+    await expect(unpackBuild(bytes, await temporaryFolder())).rejects.toThrow('not a readable zip archive');
   });
 });

@@ -48,7 +48,7 @@ export async function unpackBuild(zip: Uint8Array, folder: string): Promise<Hash
     return files.filter(({ path }) => isPublic(path)).sort((left, right) => (left.path < right.path ? -1 : 1));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('The upload is no zip that can be read.', { cause: error });
+    throw new Refusal('The upload is not a readable zip archive.', { cause: error });
   }
 }
 
@@ -94,10 +94,10 @@ function entryChecker(): (entry: Entry) => void {
     // A folder; those of the files are made anyway.
     if (name.endsWith('/')) return;
     if (name.length > MOST_PATH || !PATH.test(name))
-      throw new Refusal(`${shown(name)}: no path of a file that is published.`);
-    if (!KINDS.test(name)) throw new Refusal(`${name}: no kind of file that is published.`);
+      throw new Refusal(`${shown(name)}: not a valid path of a published file.`);
+    if (!KINDS.test(name)) throw new Refusal(`${name}: not a published type of file.`);
     // Two names that one disk takes for the same file.
-    if (known.has(name.toLowerCase())) throw new Refusal(`${name} is there twice.`);
+    if (known.has(name.toLowerCase())) throw new Refusal(`${name} is included twice.`);
     known.add(name.toLowerCase());
     bytes += size;
     if (bytes > MOST_UNPACKED) throw new Refusal(`Unpacked it is larger than ${MOST_UNPACKED / 1024 / 1024} MB.`);

@@ -37,7 +37,7 @@ describe('changes of the contract', () => {
       'body',
     ],
     [
-      'a property that no longer comes',
+      'a property that is no longer returned',
       contract({
         ...body(client),
         responses: answer({ ...client, required: [], properties: { tel: { type: 'string' } } }),

@@ -35,7 +35,7 @@ function changesOf(id: string, before: DeployedOperation, after: DeployedOperati
     ...permissionChanges(id, before, after),
   ];
   if (found.length > 0 || asText(before) === asText(after)) return found;
-  return [{ operation: id, kind: 'minor', what: 'takes or gives more' }];
+  return [{ operation: id, kind: 'minor', what: 'accepts or returns more' }];
 }
 
 /** The operation as a remote would have recorded it when it was built. */

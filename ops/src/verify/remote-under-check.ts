@@ -75,6 +75,6 @@ export function useOfDeprecated(
   const { severity, detail } = deprecationFinding(what, deprecation);
   if (severity === 'warned') return [warned(name, detail)];
   return [
-    runs ? warned(name, `${detail}. It runs already and may stay; another version is refused`) : failed(name, detail),
+    runs ? warned(name, `${detail}. It already runs and may stay; any other version is refused`) : failed(name, detail),
   ];
 }

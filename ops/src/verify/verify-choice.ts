@@ -67,7 +67,7 @@ export async function verifySet(
   ];
   if (boot === undefined) return reported(at, [...checks, await formerBoot(registry, set, inHost)]);
   if (checks.some(({ outcome }) => outcome === 'failed'))
-    return reported(at, [...checks, skipped('boot', 'Not booted: another check refuses it already.')]);
+    return reported(at, [...checks, skipped('boot', 'No boot check: another check already failed.')]);
   const findings = await boot(set);
   const report = reported(at, [...checks, checked('boot', findings)]);
   await keepEvidence(registry, set, inHost, [...findings], report);
@@ -78,10 +78,7 @@ async function formerBoot(registry: Registry, set: ReleaseSet, deployed: Deploye
   const evidence = await readEvidence(registry, set, deployed);
   return evidence
     ? checked('boot', evidence.boot)
-    : skipped(
-        'boot',
-        'No boot in a browser is known for this content with the deployed host and API (ops verify --boot).',
-      );
+    : skipped('boot', 'There is no boot check of this content with the deployed host and API (ops verify --boot).');
 }
 
 function reported(at: string, checks: VerificationCheck[]): VerificationReport {
@@ -97,7 +94,7 @@ function reported(at: string, checks: VerificationCheck[]): VerificationReport {
 /** Whether trusted keys have signed every version of a set; what they have not is refused where signatures are required, and warned of elsewhere. */
 async function checkSignatures(registry: Registry, set: ReleaseSet): Promise<VerificationCheck> {
   const { trusted, required } = registry.signing;
-  if (trusted.length === 0) return skipped('signatures', 'No key is trusted here (NAVETTE_TRUSTED_KEYS).');
+  if (trusted.length === 0) return skipped('signatures', 'No trusted keys are configured (NAVETTE_TRUSTED_KEYS).');
   const findings = await Promise.all(
     signedVersionsOf(set).map(async (signed): Promise<Finding[]> => {
       const verdict = await verdictOf(registry, signed);
@@ -132,7 +129,7 @@ async function checkHostFiles(registry: Registry, { host }: ReleaseSet): Promise
   return [
     ...fileFaults(files, there).map(
       ({ path, fault }) =>
-        `${path} of host ${version} is ${fault === 'changed' ? 'not the file that was released' : 'missing'}`,
+        `${path} of host ${version} is ${fault === 'changed' ? 'different from the released file' : 'missing'}`,
     ),
     ...forms.map(
       (form) => `${form} of host ${version} is not the compressed form of the file beside it; publish it again`,

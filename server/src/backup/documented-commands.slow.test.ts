@@ -84,7 +84,7 @@ it('the commands of docs/backup.md back up a running server, and verify the back
     })
     .execute();
   const { code, out } = await run(commands[0] ?? '', sourceEnv());
-  expect(out).toContain('Verified: restored into an empty place, nothing differs.');
+  expect(out).toContain('Verified: the restored copy equals the backup.');
   expect(code).toBe(0);
   backup = out.split('\n')[0] ?? '';
   expect(await readdir(join(place, 'backups'))).toEqual([backup.slice(backup.lastIndexOf('/') + 1)]);
@@ -133,7 +133,7 @@ it('the commands of docs/backup.md refuse a place that is not empty', { timeout:
   const files = createFolderFiles(join(place, 'none'));
   await expect(restoreBackup(backup, { url, files, registry: undefined })).rejects.toThrow('The database is not empty');
   const target = { url, files, registry: openRegistry(join(place, 'registry'), {}) };
-  await expect(restoreBackup(backup, target)).rejects.toThrow('There is a registry');
+  await expect(restoreBackup(backup, target)).rejects.toThrow('There is already a registry');
 });
 
 it('the commands of docs/backup.md back up the embedded database in the same form', { timeout: 60_000 }, async () => {

@@ -118,7 +118,7 @@ export class ChangeFeed {
 
   #reconnect(lost = this.#client): void {
     if (this.#stopped || !lost || lost !== this.#client) return;
-    this.#log.warn('changes are not heard: asking the database each time until they are');
+    this.#log.warn('change feed disconnected: bypassing the cache until it is back');
     this.#lose();
     lost.end().catch(() => undefined);
     void this.#retry();

@@ -6,7 +6,7 @@ import { migrations } from './migrations/all.ts';
 export class FormerSchemaError extends Error {
   constructor(last: string) {
     super(
-      `The database is from before version 1.0 (schema ${last}): docs/upgrade.md says how to take it over; for a new one move the data folder away, or name an empty database in DATABASE_URL`,
+      `The database is from before version 1.0 (schema ${last}): see docs/upgrade.md for taking it over; for a new one move the data folder away, or set DATABASE_URL to an empty database`,
     );
   }
 }

@@ -22,7 +22,7 @@ export const BIG_TABLES: readonly string[] = [
 ];
 
 /** Risk of taking something away. */
-export const USED_BEFORE = 'the version that still runs uses what goes';
+export const USED_BEFORE = 'the version that still runs uses the removed object';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   { pattern: /\badd (?:column )?.*generated always as .*stored/, risk: 'rewrites the table under a lock' },
   {
     pattern: /\badd (?:column )?.*default (?:gen_random_uuid|clock_timestamp|random|nextval)\b/,
-    risk: 'rewrites the table under a lock: a default that differs by row',
+    risk: 'rewrites the table under a lock: the default is not constant',
   },
   {
     pattern: /\bset not null\b/,
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /\badd column [^,]*not null(?![^,]*default)/,
-    risk: 'fails where there are rows, and the version before writes none',
+    risk: 'fails on existing rows, and the previous version does not write the column',
     everywhere: true,
   },
   {
@@ -72,9 +72,9 @@ const rules: readonly Rule[] = [
   {
     pattern: /^\s*(?:update|delete)\b/,
     unless: /\bwhere\b/,
-    risk: 'changes every row in one transaction: in batches, by a job',
+    risk: 'changes every row in one transaction: use a job with batches',
   },
-  { pattern: /^\s*(?:truncate|lock table|cluster|vacuum full)\b/, risk: 'takes the table for itself' },
+  { pattern: /^\s*(?:truncate|lock table|cluster|vacuum full)\b/, risk: 'locks the table exclusively' },
 ];
 
 /** The table that a statement changes, as it is written; undefined when it names none. */

@@ -76,7 +76,7 @@ it('refuses a database from before the baseline, and says where it is written ho
     const db = createDb(createPool(url, { max: 1 }));
     await sql`update kysely_migration set name = '0065_returned_transactions'`.execute(db);
     await expect(migrate(db).finally(() => db.destroy())).rejects.toThrow(
-      /before version 1\.0 \(schema 0065_returned_transactions\): docs\/upgrade\.md/,
+      /before version 1\.0 \(schema 0065_returned_transactions\): see docs\/upgrade\.md/,
     );
   });
 });

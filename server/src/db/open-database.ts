@@ -35,7 +35,10 @@ export async function openDatabase(
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, {}, (error) =>
-        log.error({ err: error }, error ? 'the database does not start again yet' : 'the database ended by itself'),
+        log.error(
+          { err: error },
+          error ? 'the database could not be restarted yet' : 'the database process ended unexpectedly',
+        ),
       );
   let closing = false;
   const url = config.databaseUrl ?? embedded?.url() ?? '';

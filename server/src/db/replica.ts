@@ -55,7 +55,7 @@ export function openReplica(url: string, primary: pg.Pool, log: ReplicaLog): Rep
   };
   const passOver = (error: unknown) => {
     awayUntil = performance.now() + LEFT_ALONE;
-    log.warn({ err: error }, 'the replica does not answer: the primary answers for it');
+    log.warn({ err: error }, 'the replica does not answer: reading from the primary');
   };
   const reads: Record<ReadOutcome, number> = { replica: 0, behind: 0, away: 0, failed: 0 };
   const state = async () => {

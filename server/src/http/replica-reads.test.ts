@@ -82,7 +82,7 @@ describe('a replica', () => {
       replica: { ...own, db: broken },
     });
     expect((await failing.call(await failing.signedIn('super'), 'listLogs')).status).toBe(200);
-    expect(said).toEqual(['the replica does not answer: the primary answers for it']);
+    expect(said).toEqual(['the replica does not answer: reading from the primary']);
     expect(own.reads).toMatchObject({ replica: 0, failed: 1 });
     await own.close();
     await broken.destroy();
@@ -103,7 +103,7 @@ describe('a replica', () => {
     expect(await replica.lag()).toBeUndefined();
     await write('Lonely clinic');
     expect(await lastLogged()).toEqual([200, 'Lonely clinic']);
-    expect(warned).toContain('the replica does not answer: the primary answers for it');
+    expect(warned).toContain('the replica does not answer: reading from the primary');
   });
 });
 

@@ -42,7 +42,7 @@ it('a setting that is missing or empty has its default, and a number keeps to it
   expect([settingOf({ HOST: '' }, 'HOST'), settingOf({}, 'METRICS_TOKEN')]).toEqual(['0.0.0.0', '']);
   expect([numberOf({}, 'PORT'), optionalNumberOf({ LOG_DAYS: '30' }, 'LOG_DAYS')]).toEqual([8080, 30]);
   expect(optionalNumberOf({}, 'LOG_DAYS')).toBeUndefined();
-  expect(() => numberOf({ PORT: '70000' }, 'PORT')).toThrow('PORT is a number (port, 0 to 65535), not 70000');
+  expect(() => numberOf({ PORT: '70000' }, 'PORT')).toThrow('PORT must be a number (port, 0 to 65535), not 70000');
 });
 
 it('the help of the server names its settings with their defaults, as plain text', () => {

@@ -42,7 +42,7 @@ export function optionalNumberOf(env: Environment, name: SettingName): number | 
   const value = Number(text);
   if (text === '') return undefined;
   if (Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
-  throw new Error(`${name} is a number (${type}${rangeOf(settings[name])}), not ${text}`);
+  throw new Error(`${name} must be a number (${type}${rangeOf(settings[name])}), not ${text}`);
 }
 
 /** The same for a setting with a default. */
@@ -71,7 +71,7 @@ export const settingsHelp = (): string =>
 export const settingsPage = (): string =>
   [
     '# Settings',
-    'The environment decides them, for the server, ops and the tools of this repository. Each stands with its kind of value and its default, if it has one. Half a configuration of a service keeps the server from starting, and the message names what is missing. `server/src/kernel/settings.json` describes them; `npm run unit -- server/src/kernel/settings -u` writes this page, `node server/dist/server.mjs --help` prints those of the server.',
+    'Settings of the server, ops and the tools of this repository are environment variables, listed with type and default. The server does not start with an incomplete configuration of a service, and names the missing variable. `server/src/kernel/settings.json` describes them; `npm run unit -- server/src/kernel/settings -u` writes this page, `node server/dist/server.mjs --help` prints those of the server.',
     ...Object.entries(described).flatMap(([title, own]) => [
       `## ${title}`,
       Object.entries(own)

@@ -16,11 +16,11 @@ import type { Config } from './config.ts';
 import type { ResetContext as CommandContext } from './commands.ts';
 
 const USAGE = `backup <folder> [--verify] [--into <address>]
-  Writes a backup into a new folder in this one: database, files, registry. The server may run.
+  Writes a backup into a new subfolder: database, files, registry. The server may keep running.
 verify-backup <backup> [--into <address>]
-  Restores it into an empty place, compares, and removes the place: an embedded PostgreSQL, or the empty database at this address.
+  Restores it into a temporary place, compares it, and removes the place: an embedded PostgreSQL, or the empty database at this address.
 restore <backup> [--anonymised <list>]…
-  Restores it into the empty database, folder of files and registry of the environment. The server does not run.
+  Restores it into the empty database, folder of files and registry of the environment. The server must be stopped.
 `;
 
 type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
@@ -32,20 +32,20 @@ export const backup: Command = command(async ({ operand, verifies, into }, { con
   try {
     const made = await makeBackup({ url: database.url, files: filesOf(config), registry: config.registry }, folder);
     output.write(`${folder}\n${summaryOf(made)}\n`);
-    for (const key of made.files.missing) output.write(`Missing, and not in the backup: ${key}\n`);
+    for (const key of made.files.missing) output.write(`Missing in the backup: ${key}\n`);
   } finally {
     await database.close();
   }
   if (!verifies) return 0;
   await verifyBackup(folder, into);
-  output.write('Verified: restored into an empty place, nothing differs.\n');
+  output.write('Verified: the restored copy equals the backup.\n');
   return 0;
 });
 
 /** `verify-backup`: returns the exit code, 0 no difference, 1 a difference, 2 usage error. */
 export const verify: Command = command(async ({ operand, into }, { output }) => {
   output.write(
-    `${summaryOf(await verifyBackup(resolve(operand), into))}\nVerified: restored into an empty place, nothing differs.\n`,
+    `${summaryOf(await verifyBackup(resolve(operand), into))}\nVerified: the restored copy equals the backup.\n`,
   );
   return 0;
 });
@@ -53,17 +53,17 @@ export const verify: Command = command(async ({ operand, into }, { output }) => 
 /** `restore`: returns the exit code, 0 done, 1 refused, 2 usage error. */
 export const restore: Command = command(async ({ operand, lists }, { config, output }) => {
   if (!config.filesBucket && (await readdir(config.filesDir).catch(() => [])).length > 0)
-    throw new BackupRefusal(`There are files in ${config.filesDir} already`);
+    throw new BackupRefusal(`${config.filesDir} already contains files`);
   const since = await readAnonymisedLists(config.anonymisedList, lists);
   if (since.length === 0)
     output.write(
-      'No list of anonymised clients was found: who was anonymised after the backup comes back (--anonymised).\n',
+      'No list of anonymised clients was found: clients anonymised after the backup are restored with their data (--anonymised).\n',
     );
   const database = await openUntouched(config, { beside: false });
   try {
     const target = { url: database.url, files: filesOf(config), registry: config.registry };
     const { manifest, anonymised } = await restoreBackup(resolve(operand), target, since);
-    output.write(`${summaryOf(manifest)}\nAnonymised again: ${anonymised}. Everybody signs in again.\n`);
+    output.write(`${summaryOf(manifest)}\nAnonymised again: ${anonymised}. All users must sign in again.\n`);
     return 0;
   } finally {
     await database.close();

@@ -35,7 +35,7 @@ it('removes the second factor of the only super, ends the sessions and leaves a 
 
 it('says that somebody has none, and how it is used', async () => {
   expect(await run('nobody@navette.example')).toBe(1);
-  expect(written.at(-1)).toContain('no user with a second factor');
+  expect(written.at(-1)).toContain('There is no user nobody@navette.example with a second factor');
   expect([await run(), await run('ada'), await run(stage.email, 'x')]).toEqual([2, 2, 2]);
 });
 

@@ -6,8 +6,8 @@ import type { Config } from './config.ts';
 
 const USAGE = `reset-second-factor <e-mail address>
 
-Removes the second factor of a user who has lost telephone and recovery codes, when no other super can do so. Sessions of the user end, the log has a
-line, and the next sign-in of a super sets up another one. The server may run meanwhile.
+Removes the second factor of a user who has lost phone and recovery codes, when no other super user can do so. Ends the sessions of the user, writes a
+line to the log, and the next sign-in of a super user sets up another one. The server may keep running.
 `;
 
 /** Process environment of the command. */
@@ -43,7 +43,9 @@ export async function resetSecondFactor(
       await insertLog(trx, { ...line, operation: 'resetSecondFactor', details });
       return true;
     });
-    output.write(done ? `The second factor of ${email} is removed.\n` : `${email} is no user with a second factor.\n`);
+    output.write(
+      done ? `The second factor of ${email} was removed.\n` : `There is no user ${email} with a second factor.\n`,
+    );
     return done ? 0 : 1;
   } finally {
     await database.close();
@@ -53,7 +55,7 @@ export async function resetSecondFactor(
 /** `migrate`: migrates the schema, as every start does, before the first process of a new version. Returns the exit code. */
 export async function migrateOnly(args: readonly string[], { config, logger, output }: ResetContext): Promise<number> {
   if (args.length > 0) {
-    output.write('migrate takes nothing.\n');
+    output.write('migrate accepts no arguments.\n');
     return 2;
   }
   const database = await openRunningDatabase(config, logger);

@@ -32,10 +32,10 @@ it('the demo is in production only for whoever says that anybody may sign in', (
 });
 
 it.each([
-  [{ LOG_DAYS: '7' }, 'LOG_DAYS is a number (days, 30 or more)'],
-  [{ LOG_DAYS: 'ever' }, 'LOG_DAYS is a number (days'],
-  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is a number (seconds'],
-  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is a number (seconds'],
+  [{ LOG_DAYS: '7' }, 'LOG_DAYS must be a number (days, 30 or more)'],
+  [{ LOG_DAYS: 'ever' }, 'LOG_DAYS must be a number (days'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a number (seconds'],
+  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS must be a number (seconds'],
   [{ FILES_URL: 'https://example.org' }, 'names no bucket'],
 ])('does not start with %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

@@ -67,7 +67,7 @@ export function readConfig(env: Environment = process.env) {
 
 /** The keys of a bucket stay within its store. */
 function registryOf(env: Environment, dataDir: string): Registry {
-  if (env.REGISTRY_URL && env.REGISTRY_DIR) throw new Error('REGISTRY_URL and REGISTRY_DIR are not set both');
+  if (env.REGISTRY_URL && env.REGISTRY_DIR) throw new Error('REGISTRY_URL and REGISTRY_DIR must not both be set');
   return openRegistry(env.REGISTRY_URL || resolve(env.REGISTRY_DIR || `${dataDir}/registry`), {
     ...env,
     REGISTRY_CACHE: env.REGISTRY_CACHE || resolve(dataDir, 'registry-cache'),
@@ -76,7 +76,7 @@ function registryOf(env: Environment, dataDir: string): Registry {
 
 /** The embedded database has no standby. */
 function replicaOf({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: Environment): string | undefined {
-  if (replica && !primary) throw new Error('DATABASE_REPLICA_URL is a standby of DATABASE_URL, which is not set');
+  if (replica && !primary) throw new Error('DATABASE_REPLICA_URL requires DATABASE_URL, which is not set');
   return replica || undefined;
 }
 
@@ -88,7 +88,9 @@ function cdnOf({ REGISTRY_CDN: address }: Environment): string | undefined {
   if (!address) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new Error(`REGISTRY_CDN is the address of a folder, as in https://cdn.example/navette/, not ${address}`);
+    throw new Error(
+      `REGISTRY_CDN must be the address of a folder, such as https://cdn.example/navette/, not ${address}`,
+    );
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
@@ -98,7 +100,7 @@ function demoOf({ NODE_ENV, NAVETTE_DEMO, NAVETTE_DEMO_IN_PRODUCTION: agreed }: 
   if (NODE_ENV !== 'production' || agreed === IN_PRODUCTION) return true;
   throw new Error(
     `NAVETTE_DEMO=1 would open this production server to everybody: the demo has accounts of every role with a published password. ` +
-      `Leave it out, or set NAVETTE_DEMO_IN_PRODUCTION=${IN_PRODUCTION} as well`,
+      `Unset it, or set NAVETTE_DEMO_IN_PRODUCTION=${IN_PRODUCTION} as well`,
   );
 }
 
@@ -114,8 +116,8 @@ function mailchimpOf({
   MAILCHIMP_URL: url,
 }: Environment): MailchimpSettings | undefined {
   if (!apiKey && !listId) return undefined;
-  if (!apiKey || !listId) throw new Error('MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are set together or not at all');
+  if (!apiKey || !listId) throw new Error('MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID must both be set, or neither');
   if (!url && !/^[\w]+-[a-z]+\d+$/u.test(apiKey))
-    throw new Error('MAILCHIMP_API_KEY ends with its data center, as in 0123abcd-us21');
+    throw new Error('MAILCHIMP_API_KEY must end with its data center, such as 0123abcd-us21');
   return { apiKey, listId, url: url || undefined };
 }

@@ -45,7 +45,7 @@ describe('import-addresses', () => {
     const { code, output } = await run([file]);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /brussels\.csv: BE-BRU taken over in \d+ s\n {2}rows read {6}3, left out: 1 not in use\n {2}addresses {6}1 in 1 streets \(1 boxes in them\)\n {2}changes {8}1 added, 0 moved, 0 removed\n.*UrbIS/u,
+      /brussels\.csv: BE-BRU imported in \d+ s\n {2}rows read {6}3, left out: 1 not in use\n {2}addresses {6}1 in 1 streets \(1 boxes in them\)\n {2}changes {8}1 added, 0 moved, 0 removed\n.*UrbIS/u,
     );
     expect(await run([file])).toEqual({
       code: 0,

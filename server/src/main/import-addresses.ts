@@ -15,10 +15,10 @@ import { RefusedFile } from '../ports/addresses/register/import/read-file.ts';
 
 const USAGE = `import-addresses <file.csv> [<file.csv> …] [--region ${registerRegions().join('|')}] [--accept-loss]
 
-Takes over the Belgian address register (BeST open data), so that address fields find its streets and house numbers. The server may run meanwhile.
-An import that was interrupted goes on where it was; the same file again changes nothing; a newer file replaces its regions.
-  --region       takes over one region of the files alone
-  --accept-loss  takes over a file even when more than a fifth of a region goes with it
+Imports the Belgian address register (BeST open data), so that address fields suggest its streets and house numbers. The server may keep running.
+An interrupted import resumes; importing the same file again changes nothing; a newer file replaces its regions.
+  --region       imports only one region of the files
+  --accept-loss  imports a file even when it removes more than a fifth of a region
 `;
 
 /** Process environment of the command. */
@@ -73,7 +73,7 @@ function readOrder(args: readonly string[]): Order | string {
     if (values.help) return '';
     const region = values.region?.toUpperCase().replace(/^(?!BE-)/u, 'BE-');
     if (region !== undefined && !registerRegions().includes(region)) return `There is no region ${values.region}.`;
-    return files.length > 0 ? { files, region, acceptLoss: values['accept-loss'] ?? false } : 'Which file?';
+    return files.length > 0 ? { files, region, acceptLoss: values['accept-loss'] ?? false } : 'Name a file.';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -118,7 +118,7 @@ function reportOf(name: string, result: ImportResult, seconds: number): string {
     return `${name}: already imported (${result.regions.join(', ')}), nothing has changed\n`;
   const { counts } = result;
   if (result.outcome === 'stopped')
-    return `${name}: stopped after ${grouped(counts.read)} rows; the same command goes on from there\n`;
+    return `${name}: stopped after ${grouped(counts.read)} rows; run the same command to resume\n`;
   const left = [
     counts.notCurrent > 0 && `${grouped(counts.notCurrent)} not in use`,
     counts.noPlace > 0 && `${grouped(counts.noPlace)} without coordinates`,
@@ -127,11 +127,11 @@ function reportOf(name: string, result: ImportResult, seconds: number): string {
   ].filter(Boolean);
   const boxes = counts.taken - result.addresses;
   return [
-    `${name}: ${result.regions.join(', ')} taken over in ${duration(seconds)}`,
+    `${name}: ${result.regions.join(', ')} imported in ${duration(seconds)}`,
     `  rows read      ${grouped(counts.read)}${left.length > 0 ? `, left out: ${left.join(', ')}` : ''}`,
     `  addresses      ${grouped(result.addresses)} in ${grouped(result.streets)} streets${boxes > 0 ? ` (${grouped(boxes)} boxes in them)` : ''}`,
     `  changes        ${grouped(result.added)} added, ${grouped(result.changed)} moved, ${grouped(result.removed)} removed`,
-    ...result.regions.map((region) => `  to be named    ${attributionOf(region)}`),
+    ...result.regions.map((region) => `  attribution    ${attributionOf(region)}`),
     '',
   ].join('\n');
 }
@@ -157,9 +157,7 @@ function progressLine(
   return {
     show: (progress) => {
       if (progress.step !== 'reading')
-        return void write(
-          `${name}: ${progress.step === 'checking' ? 'looking at the file' : 'putting the addresses in place'} …`,
-        );
+        return void write(`${name}: ${progress.step === 'checking' ? 'checking the file' : 'storing the addresses'} …`);
       begun ??= { at: now(), read: progress.counts.read };
       if (now() - shown < (screen.isTTY ? often : seldom)) return;
       shown = now();

@@ -19,13 +19,13 @@ const cannotStart = 78;
 const [command, ...args] = process.argv.slice(2);
 /** Commands beside the server itself, with their sentence. */
 const commands: Readonly<Record<string, readonly [says: string, work: () => Promise<void>]>> = {
-  'import-addresses': ['takes over the address register', runImport],
+  'import-addresses': ['imports the address register', runImport],
   'reset-second-factor': ['removes the second factor of a user', () => run(resetSecondFactor)],
   backup: ['writes a backup', () => run(backup)],
   migrate: ['brings the schema up to date', () => run(migrateOnly)],
-  restore: ['fills an empty database from a backup', () => run(restore)],
-  'verify-backup': ['compares a backup with its checksums', () => run(verify)],
-  'anonymise-again': ['follows a database that went back to an earlier moment', () => run(anonymiseListed)],
+  restore: ['restores a backup into an empty database', () => run(restore)],
+  'verify-backup': ['restores a backup into a temporary place and compares it', () => run(verify)],
+  'anonymise-again': ['adapts to a database that was restored to an earlier time', () => run(anonymiseListed)],
 };
 const help = () =>
   `Without a command the server starts.\n\n${Object.entries(commands)
@@ -125,13 +125,13 @@ async function run(work: typeof resetSecondFactor): Promise<void> {
 async function anonymiseListed(lists: readonly string[], { config, logger, output }: CommandContext): Promise<number> {
   const listed = await readAnonymisedLists(config.anonymisedList, lists);
   if (listed.length === 0) {
-    output.write('No list of anonymised clients was found: nobody was anonymised again.\n');
+    output.write('No list of anonymised clients was found: no client was anonymised again.\n');
     return 1;
   }
   const database = await openRunningDatabase(config, logger);
   try {
     await database.db.deleteFrom('staff_session').execute();
-    output.write(`Anonymised again: ${await anonymiseAgain(database.db, listed)}. Everybody signs in again.\n`);
+    output.write(`Anonymised again: ${await anonymiseAgain(database.db, listed)}. All users must sign in again.\n`);
     return 0;
   } finally {
     await database.close();

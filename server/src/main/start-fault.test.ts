@@ -14,7 +14,7 @@ const coded = (code: string, message: string) => Object.assign(new Error(message
 it('a start in a data folder that is in use names the folder and the process', async () => {
   const inUse = new FolderInUseError(`The data folder ${dataDir} is in use by process 77`);
   expect(await faultOf(inUse)).toBe(
-    `The data folder ${dataDir} is in use by process 77: stop that one, or give another folder in DATA_DIR`,
+    `The data folder ${dataDir} is in use by process 77: stop that process, or set DATA_DIR to another folder`,
   );
 });
 
@@ -24,13 +24,13 @@ it.each([
   ['a cluster that can not be made', new Error('Command failed: initdb\nFATAL: … No space left on device')],
   ['a cause further down', new Error('the demo was not filled', { cause: coded('EDQUOT', 'quota') })],
 ])('a start without room on the disk says so after %s', async (_, error) => {
-  expect(await faultOf(error)).toMatch(/^There is no room left for .*navette-fault-.* MB free\): make room/);
+  expect(await faultOf(error)).toMatch(/^There is no space left for .*navette-fault-.* MB free\): free some/);
 });
 
 it('a start whose database ended for want of room says so by its log, and not by the log of an earlier start', async () => {
   const log = join(dataDir, 'postgres.log');
   await writeFile(log, 'LOG:  starting PostgreSQL 18\nPANIC:  could not write: No space left on device\n');
-  expect(await faultOf(databaseUnavailable())).toContain('There is no room left');
+  expect(await faultOf(databaseUnavailable())).toContain('There is no space left');
   await writeFile(log, 'PANIC:  No space left on device\nLOG:  starting PostgreSQL 18\nLOG:  ready\n');
   expect(await faultOf(databaseUnavailable())).toBeUndefined();
 });
@@ -38,7 +38,7 @@ it('a start whose database ended for want of room says so by its log, and not by
 it("a PostgreSQL of one's own that does not answer is named by its setting", async () => {
   const refused = new AggregateError([coded('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5433')]);
   expect(await faultOf(refused, 'postgres://navette@127.0.0.1:5433/navette')).toBe(
-    'The PostgreSQL of DATABASE_URL takes no connection: connect ECONNREFUSED 127.0.0.1:5433',
+    'The PostgreSQL of DATABASE_URL does not accept connections: connect ECONNREFUSED 127.0.0.1:5433',
   );
 });
 

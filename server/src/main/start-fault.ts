@@ -16,16 +16,17 @@ export async function startFault(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<string | undefined> {
   if (error instanceof PortTakenError || error instanceof FormerSchemaError) return error.message;
-  if (error instanceof FolderInUseError) return `${error.message}: stop that one, or give another folder in DATA_DIR`;
+  if (error instanceof FolderInUseError)
+    return `${error.message}: stop that process, or set DATA_DIR to another folder`;
   if (error instanceof StoreFault || error instanceof Refusal) return error.message.replace(/\.$/, '');
   const causes = causesOf(error);
   const free = await freeBytes(dataDir);
   if (causes.some(isWithoutRoom) || (free !== undefined && free < LEAST_ROOM) || (await postgresHadNoRoom(dataDir)))
-    return `There is no room left for ${dataDir} (${Math.floor((free ?? 0) / 1024 / 1024)} MB free): make room, or give a folder on another disk in DATA_DIR`;
+    return `There is no space left for ${dataDir} (${Math.floor((free ?? 0) / 1024 / 1024)} MB free): free some, or set DATA_DIR to a folder on another disk`;
   const closed = causes.find(({ code }) => code === 'EACCES' || code === 'EPERM' || code === 'EROFS');
   if (closed) return `The data folder ${dataDir} can't be written by this user: ${closed.message}`;
   const refused = databaseUrl === undefined ? undefined : causes.find(isNoConnection);
-  return refused && `The PostgreSQL of DATABASE_URL takes no connection: ${refused.message || refused.code}`;
+  return refused && `The PostgreSQL of DATABASE_URL does not accept connections: ${refused.message || refused.code}`;
 }
 
 interface Cause {
@@ -86,8 +87,8 @@ export async function refuseTakenPort({ port, host }: { port: number; host: stri
     const reason = error instanceof Error ? error.message : String(error);
     throw new PortTakenError(
       isTaken(error)
-        ? `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT`
-        : `Nobody can listen on port ${port} of ${host} (${reason}): give others in PORT and HOST`,
+        ? `Port ${port} of ${host} is in use by another program: stop it, or set PORT to another port`
+        : `Cannot listen on port ${port} of ${host} (${reason}): set PORT and HOST to others`,
     );
   }
 }

@@ -180,7 +180,7 @@ async function fillEmptyDatabase(
       onProgress: (step, share) => say(`demo data: ${step} ${Math.round(share * 100)} %`),
     });
   else if (firstUser) await createFirstUser(db, firstUser);
-  else log.warn('nobody can sign in yet: start once with FIRST_USER set to an e-mail address');
+  else log.warn('there is no user yet: start once with FIRST_USER set to an e-mail address');
 }
 
 /** The temporary password is printed once, at the start, and must be changed at the first sign-in. */

@@ -27,6 +27,6 @@ it('ends at once, with a code of its own and without touching the data, when its
 
 it('says that nobody can listen on an address that this machine does not have', async () => {
   await expect(refuseTakenPort({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
-    /^Nobody can listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): give others in PORT and HOST$/u,
+    /^Cannot listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): set PORT and HOST to others$/u,
   );
 });

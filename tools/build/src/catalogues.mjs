@@ -19,7 +19,7 @@ export const cataloguesPlugin = (folder) =>
         const source = join(folder, `${language}.json`);
         compilation.fileDependencies.add(source);
         if (existsSync(source)) emit(compilation, `messages/${language}.json`, await compileCatalogue(source));
-        else fail(compilation, `${source} is missing: every package speaks ${languages.join(', ')}`);
+        else fail(compilation, `${source} is missing: every package needs ${languages.join(', ')}`);
       }),
     ),
   );

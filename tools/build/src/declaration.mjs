@@ -24,7 +24,10 @@ export function declarationPlugin(root, modules) {
         for (const fault of faultsOf(declaration, modules)) fail(compilation, `src/remote.ts: ${fault}`);
         emit(compilation, 'declaration.json', JSON.stringify(declaration, null, 2));
       } catch (error) {
-        fail(compilation, `src/remote.ts is no declaration: ${error instanceof Error ? error.message : String(error)}`);
+        fail(
+          compilation,
+          `src/remote.ts is not a valid declaration: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     },
     ({ fileDependencies }) => fileDependencies.add(file),
@@ -73,7 +76,7 @@ export function faultsOf(declaration, modules) {
     .map(({ module }) => module);
   return [...new Set(named)]
     .filter((module) => !modules.includes(module))
-    .map((module) => `${module} has no file under src; there are ${modules.join(', ')}`);
+    .map((module) => `${module} has no file under src; found: ${modules.join(', ')}`);
 }
 
 /**
@@ -113,7 +116,7 @@ function lucideName(icon) {
  */
 async function linesOf(name, root) {
   const { __iconData: data } = await iconModule(name, root);
-  if (data === undefined) throw new Error(`"${name}" is a former name of an icon of lucide (https://lucide.dev/icons)`);
+  if (data === undefined) throw new Error(`"${name}" is a former name of a lucide icon (https://lucide.dev/icons)`);
   return { shapes: data.node.map(shapeOf) };
 }
 

@@ -20,8 +20,8 @@ describe('the declaration of a remote', () => {
       slots: [{ module: './slots/mail' }],
     };
     expect(faultsOf(declaration, ['./pages/a'])).toEqual([
-      './pages/b has no file under src; there are ./pages/a',
-      './slots/mail has no file under src; there are ./pages/a',
+      './pages/b has no file under src; found: ./pages/a',
+      './slots/mail has no file under src; found: ./pages/a',
     ]);
   });
 });

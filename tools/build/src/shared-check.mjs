@@ -28,14 +28,11 @@ export const sharedCheckPlugin = (own) =>
 export function faultsOf(shared, bundled, own = []) {
   const carried = shared
     .filter((entry) => entry.assets.js.sync.length + entry.assets.js.async.length > 0)
-    .map((entry) => `The remote carries its own ${entry.name}; the host provides it`);
+    .map((entry) => `The remote bundles ${entry.name}, which the host provides`);
   const copies = [...new Set(sharedList.map(({ owner }) => owner))]
     .filter((owner) => !own.includes(owner))
     .filter((owner) => bundled.some((identifier) => isCopyOf(identifier, owner)))
-    .map(
-      (owner) =>
-        `The remote bundles a file of ${owner}; import what the share list offers of it, never a file inside it`,
-    );
+    .map((owner) => `The remote bundles a file of ${owner}; import it only through the entries of the share list`);
   return [...carried, ...copies];
 }
 

@@ -57,7 +57,7 @@ export function sharedChoice(root) {
 const unknownKeys = (chosen) =>
   Object.keys(chosen)
     .filter((key) => key !== 'requires' && key !== 'private')
-    .map((key) => `"${key}" is not known; there are "requires" and "private"`);
+    .map((key) => `unknown key "${key}"; allowed are "requires" and "private"`);
 
 /** @param {Record<string, string>} requires */
 const requiresFaults = (requires) =>
@@ -83,7 +83,7 @@ const installedFaults = (root, ranges, own) =>
   Object.entries(ranges).flatMap(([owner, range]) => {
     const installed = installedVersion(root, owner);
     if (own.includes(owner) || satisfies(installed, range)) return [];
-    return [`${owner} ${installed} is installed, which does not lie in the range that is asked for: ${range}`];
+    return [`${owner} ${installed} is installed, outside the requested range ${range}`];
   });
 
 /** @param {string} owner */

@@ -13,7 +13,7 @@ export const stableChunksPlugin = () =>
     for (const file of chunkFiles(compilation))
       compilation.updateAsset(file, (source) => {
         const start = source.source().toString().indexOf(name);
-        if (start === -1) throw new Error(`${file} does not hand itself in at ${name}`);
+        if (start === -1) throw new Error(`${file} does not register itself at ${name}`);
         const changed = new rspack.sources.ReplaceSource(source);
         changed.replace(start, start + name.length - 1, `globalThis[document.currentScript.dataset.${OWNER}]`);
         return changed;

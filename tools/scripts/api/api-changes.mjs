@@ -164,7 +164,7 @@ function changesOf(subpath, before, after) {
     if (was === undefined) return isInternal ? [] : [{ place, kind: 'minor', what: 'is new' }];
     const kind = compareDeclarations(was, is);
     if (kind === 'none') return [];
-    return [{ place, kind, what: kind === 'minor' ? 'offers more' : `changed\n      was ${was}\n      is  ${is}` }];
+    return [{ place, kind, what: kind === 'minor' ? 'was extended' : `changed\n      was ${was}\n      is  ${is}` }];
   });
 }
 

@@ -54,7 +54,7 @@ describe('the house rules in a clone of one remote', () => {
     ];
     for (const text of texts)
       expect(lint({ [file]: text, 'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n' })).toContain(
-        'A page does not import another page',
+        'A page must not import another page',
       );
   });
 
@@ -63,7 +63,7 @@ describe('the house rules in a clone of one remote', () => {
       'src/entities/b/list.ts': "export * from '../../pages/b/index.tsx';\n",
       'src/pages/b/index.tsx': 'export const b = 1;\n\nexport default b;\n',
     };
-    expect(lint(files)).toContain('An entity does not import a page');
+    expect(lint(files)).toContain('An entity must not import a page');
   });
 
   it('the house rules in a clone of one remote allow a page to import its own files, shared code of the remote, and entities', () => {

@@ -16,7 +16,7 @@ export function devArguments(words, env, remotes) {
   const text = values.port ?? env.DEV_PORT ?? '3000';
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`--port takes a number from 1 to 65535; this is ${text}`);
+    throw new Error(`--port must be a number from 1 to 65535, not ${text}`);
   return { remote, port };
 }
 

@@ -12,7 +12,7 @@ describe('the arguments of npm run dev', () => {
   });
 
   it.each([
-    [['remote-a', '--port', 'many'], /--port takes a number from 1 to 65535; this is many/],
+    [['remote-a', '--port', 'many'], /--port must be a number from 1 to 65535, not many/],
     [['remote-a', '--turbo'], /--turbo[^]*Usage: npm run dev/],
     [['remote-c'], /one of: remote-a, remote-b/],
     [[], /Usage: npm run dev/],

@@ -19,7 +19,7 @@ async function findPnpm() {
   // Looked up once, since each npx run takes seconds of CPU. npx may print first what it installs.
   const said = await must('npx', ['--yes', `--package=pnpm@${PNPM_VERSION}`, '--call', 'command -v pnpm']);
   const [path] = /^\/.*\/pnpm$/mu.exec(said) ?? [];
-  if (path === undefined) throw new Error(`npx does not say where pnpm@${PNPM_VERSION} is:\n${said}`);
+  if (path === undefined) throw new Error(`npx cannot find pnpm@${PNPM_VERSION}:\n${said}`);
   return path;
 }
 

@@ -89,9 +89,9 @@ async function publishAndActivate(ops, versionOf) {
   const token = denied === '' ? '' : ' --token …';
   return [
     decision === undefined
-      ? 'What runs stays: this registry takes changes with a token.'
-      : `What runs stays: ${String(decision.who)} decided it with ops ("${String(decision.why)}").`,
-    `New, and ${fresh.some((version) => unpublished.has(version)) ? 'not published yet' : 'published only'}: ${fresh.join(', ')}.`,
+      ? 'The running set was kept: this registry requires a token for changes.'
+      : `The running set was kept: ${String(decision.who)} chose it with ops ("${String(decision.why)}").`,
+    `New, and ${fresh.some((version) => unpublished.has(version)) ? 'not published yet' : 'only published'}: ${fresh.join(', ')}.`,
     ...(denied === '' ? [] : [`To publish: NAVETTE_OPS_TOKEN=… npm start, with a token for ${scopes}. (${denied})`]),
     ...(decision === undefined
       ? []

@@ -60,8 +60,8 @@ describe('npm start', () => {
     const { runs, commands } = fakeOps({ status });
     const said = await publish(runs);
     expect(commands()).not.toContain('activate');
-    expect(said).toContain('sam decided it with ops ("list stays empty")');
-    expect(said).toContain('New, and published only: dispatch@1.0.0+new.');
+    expect(said).toContain('sam chose it with ops ("list stays empty")');
+    expect(said).toContain('New, and only published: dispatch@1.0.0+new.');
     expect(said).toContain('ops.mjs activate dispatch@1.0.0+new --unverified');
   });
 
@@ -83,7 +83,7 @@ describe('npm start', () => {
     const status = { running: { who: 'noor', why: OWN }, staged: null, remotes };
     const { runs, commands } = fakeOps({ refuses: { publish: rights }, status });
     const said = await publish(runs, versionOf);
-    expect(said).toContain('What runs stays: this registry takes changes with a token.');
+    expect(said).toContain('The running set was kept: this registry requires a token for changes.');
     expect(said).toContain('New, and not published yet: dispatch@1.0.0+new.');
     expect(said).toContain(
       'To publish: NAVETTE_OPS_TOKEN=… npm start, with a token for publish:dispatch,activate:dispatch.',
@@ -104,7 +104,7 @@ describe('npm start', () => {
     const status = { running: { who: 'sam', why: 'list stays empty' }, staged: null, remotes: [] };
     const said = await publish(fakeOps({ refuses: { publish: rights }, status }).runs, versionOf);
     expect(said).toContain('New, and not published yet: booqit@1.0.0+new, dispatch@1.0.0+new.');
-    expect(said).toContain('sam decided it with ops ("list stays empty")');
+    expect(said).toContain('sam chose it with ops ("list stays empty")');
     expect(said).toMatch(/ops\.mjs activate booqit@1\.0\.0\+new dispatch@1\.0\.0\+new --unverified .* --token …/u);
   });
 
@@ -112,7 +112,7 @@ describe('npm start', () => {
     const { publish } = await loadPublish();
     const status = { running: { who: 'noor', why: OWN }, staged: null, remotes: [] };
     const said = await publish(fakeOps({ refuses: { activate: rights }, status }).runs, versionOf);
-    expect(said).toContain('New, and published only: booqit@1.0.0+new, dispatch@1.0.0+new.');
+    expect(said).toContain('New, and only published: booqit@1.0.0+new, dispatch@1.0.0+new.');
     expect(said).toContain('activate:booqit');
   });
 

@@ -24,8 +24,8 @@ export async function portFault(port) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      ? `Port ${port} of ${host} is taken by another program: stop that one, or give another port in PORT.`
-      : `Nobody can listen on port ${port} of ${host} (${message}): give others in PORT and HOST.`;
+      ? `Port ${port} of ${host} is in use by another program: stop it, or set PORT to another port.`
+      : `Cannot listen on port ${port} of ${host} (${message}): set PORT and HOST to others.`;
   }
 }
 

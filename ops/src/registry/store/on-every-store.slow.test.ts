@@ -42,7 +42,7 @@ describe.each(registryKinds(shared.get))('ops with a registry in $name', ({ crea
     expect(await done('status')).toMatch(/host +2\.0\.0/);
     await done('rollback', '--why', 'a test');
     await done('rollback', '--why', 'a test');
-    expect(await ops('rollback', '--why', 'a test')).toMatchObject({ code: 1, err: 'Nothing ran before this set.\n' });
+    expect(await ops('rollback', '--why', 'a test')).toMatchObject({ code: 1, err: 'There is no previous set.\n' });
     expect(await done('status')).toMatch(/dispatch +1\.0\.0 /);
     expect((await done('list')).split('\n').filter((line) => line.startsWith('dispatch'))).toHaveLength(3);
     expect(await done('list', 'host')).toContain('2.0.0');
@@ -76,11 +76,11 @@ describe.each(registryKinds(shared.get))('ops with a registry in $name', ({ crea
     await tamper(registry, 'dispatch/1.0.0/booking.1a.js', 'evil');
     expect(await ops('activate', 'dispatch@1.0.0', ...why)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('are not those that were published'),
+      err: expect.stringContaining('differ from the published ones'),
     });
     expect(await ops('rollback', '--why', 'a test')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('booking.1a.js of dispatch 1.0.0 is not the one that was released'),
+      err: expect.stringContaining('booking.1a.js of dispatch 1.0.0 is different from the released one'),
     });
   });
 });

@@ -29,7 +29,7 @@ describe('the accounts of other roles', () => {
     'the accounts of other roles are refused from %s',
     async (text) => {
       await expect(otherAccountsOf({ NAVETTE_VERIFY_ACCOUNTS: await written(text) })).rejects.toThrow(
-        /accounts\.json \(NAVETTE_VERIFY_ACCOUNTS\) is no list of accounts/,
+        /accounts\.json \(NAVETTE_VERIFY_ACCOUNTS\) is not a list of accounts/,
       );
     },
   );

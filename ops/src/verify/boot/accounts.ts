@@ -20,7 +20,7 @@ export function accountOf(env: NodeJS.ProcessEnv): Account {
   const otpSecret = env.NAVETTE_VERIFY_OTP_SECRET?.replaceAll(' ', '') || undefined;
   if (!email || !password)
     throw new Refusal(
-      'No account to sign in with: name one that may open every page in NAVETTE_VERIFY_USER and NAVETTE_VERIFY_PASSWORD.',
+      'No account to sign in with: set NAVETTE_VERIFY_USER and NAVETTE_VERIFY_PASSWORD to one that may open every page.',
     );
   return { email, password, otpSecret };
 }
@@ -42,6 +42,7 @@ export async function otherAccountsOf({
     throw new Refusal(`${path} (NAVETTE_VERIFY_ACCOUNTS) can't be read.`, { cause });
   });
   const { data, error } = accountsSchema.safeParse(parsedJson(text));
-  if (!data) throw new Refusal(`${path} (NAVETTE_VERIFY_ACCOUNTS) is no list of accounts: ${z.prettifyError(error)}`);
+  if (!data)
+    throw new Refusal(`${path} (NAVETTE_VERIFY_ACCOUNTS) is not a list of accounts: ${z.prettifyError(error)}`);
   return data;
 }

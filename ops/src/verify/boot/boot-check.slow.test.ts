@@ -35,7 +35,7 @@ describe('the pages of a set', () => {
       {
         severity: 'warned',
         remote: 'dispatch',
-        detail: '/print/:id was not opened: nobody knows a record to open it with',
+        detail: '/print/:id was not opened: there is no record for its parameters',
       },
       {
         severity: 'failed',
@@ -135,9 +135,9 @@ describe('starting a set in a browser', () => {
       expect.stringMatching(/^failed dispatch: \/violation in fr: console error: .*Content Security Policy/),
       'failed dispatch: /failure in fr: it says "Dispatch is not available"',
       'failed dispatch: /key in fr: shared.nothing has no message',
-      'failed dispatch: /away in fr: it leads to /other',
+      'failed dispatch: /away in fr: it redirects to /other',
       'warned dispatch: /warning in fr: it warns "No driver is free"',
-      'warned dispatch: /named in fr: its heading says "Bookings", its declaration "Titre"',
+      'warned dispatch: /named in fr: its heading is "Bookings", but its declaration says "Titre"',
     ]);
     expect(found).toHaveLength(27);
   });
@@ -213,7 +213,7 @@ describe('starting a set in a browser', () => {
 
     it('warns of the roles that may see a page and have no account', async () => {
       expect(await asOthers(['lead'])).toEqual([
-        'warned null: no page was opened as dispatch, admin: NAVETTE_VERIFY_ACCOUNTS names no account of it',
+        'warned null: no page was opened as dispatch, admin: NAVETTE_VERIFY_ACCOUNTS contains no account with that role',
       ]);
     });
   });
@@ -246,8 +246,7 @@ describe('starting a set in a browser', () => {
     );
     expect(found.filter((line) => line.includes(' in fr: '))).toEqual(
       ['/busy', '/grey'].map(
-        (address) =>
-          `failed dispatch: ${address} in fr: it did not come to rest within 1.5 s: no heading, or still loading`,
+        (address) => `failed dispatch: ${address} in fr: it was not idle within 1.5 s: no heading, or still loading`,
       ),
     );
   });
@@ -264,7 +263,7 @@ describe('starting a set in a browser', () => {
     );
     const found = await bootCheck({ origin: suite.origin, set, account, patience: 1000 });
     expect(found.map(({ detail }) => detail)).toContainEqual(
-      expect.stringMatching(/^\/stuck in fr: the browser does not answer/u),
+      expect.stringMatching(/^\/stuck in fr: the browser does not respond/u),
     );
   }, 90_000);
 
@@ -272,9 +271,9 @@ describe('starting a set in a browser', () => {
     suite = await smallSuite({}, []);
     const { set } = sampleCandidate([sampleRemote()]);
     await expect(bootCheck({ origin: suite.origin, set, account: { ...account, password: 'wrong' } })).rejects.toThrow(
-      /does not let super@navette.example in/,
+      /refuses to sign in super@navette.example/,
     );
-    await expect(bootCheck({ origin: 'http://127.0.0.1:9', set, account })).rejects.toThrow(/shows no page to sign in/);
+    await expect(bootCheck({ origin: 'http://127.0.0.1:9', set, account })).rejects.toThrow(/shows no sign-in page/);
     await expect(bootCheck({ origin: suite.origin, set, account, chromium: '/nowhere/chromium' })).rejects.toThrow(
       /no browser at \/nowhere\/chromium/,
     );

@@ -109,7 +109,12 @@ function rolesUnseen(set: ReleaseSet, seen: readonly string[]): readonly Finding
   const unseen = [...roles].filter((role) => !seen.includes(role));
   return unseen.length === 0
     ? []
-    : [warned(null, `no page was opened as ${unseen.join(', ')}: NAVETTE_VERIFY_ACCOUNTS names no account of it`)];
+    : [
+        warned(
+          null,
+          `no page was opened as ${unseen.join(', ')}: NAVETTE_VERIFY_ACCOUNTS contains no account with that role`,
+        ),
+      ];
 }
 
 /** Work that is done in one page from its start to its end. */
@@ -150,7 +155,7 @@ const ONE_RENDERER_A_SESSION = '--process-per-site';
 async function openBrowser(path?: string): Promise<Browser> {
   const { chromium } = await import('playwright-core').catch((cause: unknown) => {
     throw new Refusal(
-      'A boot needs the package playwright-core, which is not installed here: npm install playwright-core, or verify without a boot.',
+      'A boot check needs the package playwright-core, which is not installed: npm install playwright-core, or verify without --boot.',
       { cause },
     );
   });

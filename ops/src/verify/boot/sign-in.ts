@@ -32,11 +32,12 @@ export async function signIn(page: Page, origin: string, account: Account, answe
   let answer = await answers.next();
   if (isOtpWanted(answer)) {
     if (otpSecret === undefined)
-      throw new Refusal(`${email} has a second factor: give its secret in NAVETTE_VERIFY_OTP_SECRET.`);
+      throw new Refusal(`${email} has a second factor: set NAVETTE_VERIFY_OTP_SECRET to its secret.`);
     answer = await sendOtp(page, otpSecret, answers);
   }
   const { success, data } = answerSchema.safeParse(answer);
-  if (!success) throw new Refusal(`${origin} does not let ${email} in (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD).`);
+  if (!success)
+    throw new Refusal(`${origin} refuses to sign in ${email} (NAVETTE_VERIFY_USER, NAVETTE_VERIFY_PASSWORD).`);
   await page.waitForURL((url) => url.pathname !== '/login', { timeout: 30_000 });
   return data.user;
 }
@@ -44,7 +45,7 @@ export async function signIn(page: Page, origin: string, account: Account, answe
 /** Message for a suite that does not answer. */
 export const noSignIn = (origin: string, cause: unknown): Refusal =>
   new Refusal(
-    `${origin} shows no page to sign in: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`,
+    `${origin} shows no sign-in page: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`,
     { cause },
   );
 

@@ -36,16 +36,16 @@ export async function visit(
   const state = await mounted(page, bare, patience);
   const happened = few(watch.take()).map(fault);
   if (state === undefined)
-    return [fault(`it did not come to rest within ${patience / 1000} s: no heading, or still loading`), ...happened];
+    return [fault(`it was not idle within ${patience / 1000} s: no heading, or still loading`), ...happened];
   const title = titles[language];
   const named = bare || state.heading.includes(title) || state.windowTitle.includes(title);
-  const away = isAt(state.address, address, deep) ? [] : [fault(`it leads to ${state.address}`)];
+  const away = isAt(state.address, address, deep) ? [] : [fault(`it redirects to ${state.address}`)];
   return [
     ...away,
     ...faultsOf(state, namespaces).map(fault),
     ...happened,
     ...state.warnings.map((text) => doubt(`it warns "${text}"`)),
-    ...(named ? [] : [doubt(`its heading says "${state.heading}", its declaration "${title}"`)]),
+    ...(named ? [] : [doubt(`its heading is "${state.heading}", but its declaration says "${title}"`)]),
   ];
 }
 
@@ -133,7 +133,7 @@ export function visitsOf(
   for (const [remote, { declaration }] of Object.entries(set.remotes)) {
     for (const { path, page, layout, titles } of declaration.routes) {
       if (path.includes(':'))
-        findings.push(warned(remote, `${path} was not opened: nobody knows a record to open it with`));
+        findings.push(warned(remote, `${path} was not opened: there is no record for its parameters`));
       else if (!mayOpen(pages, page))
         findings.push(failed(remote, `${path} was not opened: the account may not open the page ${page}`));
       else

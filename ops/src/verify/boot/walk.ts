@@ -37,7 +37,7 @@ export async function walk(
 const VISIT = 4;
 
 const BLOCKED =
-  'the browser does not answer, so what comes after it was not opened: this page, or one beside it, blocks it';
+  'the browser does not respond, so the following pages were not opened: this page, or a concurrent one, blocks it';
 
 /** Whether the renderer of a page takes part still. */
 const isAlive = ({ page }: Lane): Promise<boolean> =>

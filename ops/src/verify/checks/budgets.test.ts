@@ -20,7 +20,7 @@ describe('the sizes of a remote', () => {
 
   it('refuses a remote over the maximum of the house, whatever its own budget', () => {
     expect(overruns({ start: 30, largest: 20, total: 45 }, { start: 100, largest: 100, total: 100 })).toEqual([
-      "start is 30.0 kB compressed, over the house's maximum of 20 kB",
+      'start is 30.0 kB compressed, over the maximum of 20 kB',
     ]);
     expect(overruns({ start: 1, largest: 20, total: 9000 }, undefined)).toHaveLength(1);
   });

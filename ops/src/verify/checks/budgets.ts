@@ -33,7 +33,7 @@ export async function checkBudgets({ remotes }: Candidate): Promise<readonly Fin
 export function overruns(sizes: Sizes, budget: Sizes | undefined): readonly string[] {
   return (['start', 'largest', 'total'] as const).flatMap((key) => {
     const size = `${key} is ${sizes[key].toFixed(1)} kB compressed`;
-    if (sizes[key] > HOUSE_MAXIMUM[key]) return [`${size}, over the house's maximum of ${HOUSE_MAXIMUM[key]} kB`];
+    if (sizes[key] > HOUSE_MAXIMUM[key]) return [`${size}, over the maximum of ${HOUSE_MAXIMUM[key]} kB`];
     return budget !== undefined && sizes[key] > budget[key] ? [`${size}, over its budget of ${budget[key]} kB`] : [];
   });
 }

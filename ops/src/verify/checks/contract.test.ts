@@ -34,7 +34,7 @@ describe('what a remote needs of the host', () => {
 
   it.each(['^2.0.0', '^1.3.0'])('refuses a remote when the host does not meet its contract: %s', async (contract) => {
     expect(await found(sampleRemote({ declaration: { contract } }))).toEqual([
-      `failed dispatch: It needs host contract ${contract}; host 2.1.0 keeps 1.2.0`,
+      `failed dispatch: It needs host contract ${contract}; host 2.1.0 provides 1.2.0`,
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the address of a page', () => {
     ['/api/x', 'server'],
   ])('is refused where it is taken: %s', async (path, owner) => {
     expect(await found(sampleRemote({ declaration: { routes: [sampleRoute(path)] } }))).toEqual([
-      `failed dispatch: ${path} is an address of the ${owner} itself`,
+      `failed dispatch: ${path} is reserved for the ${owner}`,
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('remotes of one set', () => {
         severity: 'warned',
         remote: 'live',
         detail:
-          'It uses the slot bar.mail, which was to be used until 2026-04-01: use what is new. It runs already and may stay; another version is refused',
+          'It uses the slot bar.mail, which expired on 2026-04-01: use what is new. It already runs and may stay; any other version is refused',
       },
     ]);
   });

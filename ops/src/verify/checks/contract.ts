@@ -35,7 +35,7 @@ function ranges({ remotes, deployed: { host } }: Candidate): readonly Finding[] 
     .map(({ name, pinned }) =>
       failed(
         name,
-        `It needs host contract ${pinned.declaration.contract}; host ${host.version} keeps ${host.contract}`,
+        `It needs host contract ${pinned.declaration.contract}; host ${host.version} provides ${host.contract}`,
       ),
     );
 }
@@ -45,10 +45,7 @@ function sharedModules(candidate: Candidate): readonly Finding[] {
   const { shared } = candidate.deployed.host;
   if (shared === undefined)
     return [
-      warned(
-        null,
-        'The host does not say which versions of shared modules it provides (host.json); they were not checked',
-      ),
+      warned(null, 'The host does not list the versions of its shared modules (host.json), so they were not checked'),
     ];
   return withFacts(candidate).flatMap(({ name, facts }) =>
     Object.entries(facts.shared).flatMap(([module, asked]) => {
@@ -77,7 +74,7 @@ function takenPaths({ remotes }: Candidate): readonly Finding[] {
   return remotes.flatMap(({ name, pinned }) =>
     pinned.declaration.routes.flatMap(({ path }) => {
       const owner = takenBy(path);
-      return owner ? [failed(name, `${path} is an address of the ${owner} itself`)] : [];
+      return owner ? [failed(name, `${path} is reserved for the ${owner}`)] : [];
     }),
   );
 }

@@ -68,10 +68,10 @@ describe('the files of a set', () => {
     await rm(join(folder, 'messages/fr.json'));
     await writeFile(join(folder, 'late.js'), 'late');
     expect(await details(candidate)).toEqual([
-      'failed dispatch: booking.1a.js is not the file that was released (its hash differs)',
+      'failed dispatch: booking.1a.js differs from the released file (by its hash)',
       'failed dispatch: messages/fr.json is missing',
-      'failed dispatch: late.js is there and not listed',
-      'failed dispatch: dispatch 1.0.0 is not as it was published: its files changed since',
+      'failed dispatch: late.js exists but is not listed',
+      'failed dispatch: dispatch 1.0.0 has changed since it was published',
       'failed dispatch: booking.1a.js.br is not the compressed form of booking.1a.js; publish it again',
     ]);
   });
@@ -120,15 +120,15 @@ describe('the files of a set', () => {
             : typed(path),
     );
     expect(await details(candidate, broken)).toEqual([
-      expect.stringMatching(/booking\.1a\.js is not the file that was released/),
+      expect.stringMatching(/booking\.1a\.js differs from the released file/),
       expect.stringMatching(/messages\/fr\.json answers 404$/),
-      expect.stringMatching(/remoteEntry\.js comes as text\/html$/),
+      expect.stringMatching(/remoteEntry\.js has the content type text\/html$/),
     ]);
   });
 
   it('refuses when the suite does not answer, or not in time', async () => {
     const silent = await server(() => 'hang');
     expect(await servedFileFault(`${silent}/a.js`, 'sha384-x', 100)).toBe(`${silent}/a.js did not answer within 0.1 s`);
-    expect(await servedFileFault('http://127.0.0.1:1/a.js', 'sha384-x')).toMatch(/can't be had: /);
+    expect(await servedFileFault('http://127.0.0.1:1/a.js', 'sha384-x')).toMatch(/can't be loaded: /);
   });
 });

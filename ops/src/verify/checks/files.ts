@@ -38,18 +38,18 @@ async function storedFileFaults(
   const there = await hashedFiles(folder).catch(() => undefined);
   if (there === undefined) return [failed(name, `${folder} can't be read`)];
   const listed = fileFaults(pinned.files, there).map(({ path, fault }) =>
-    fault === 'changed' ? `${path} is not the file that was released (its hash differs)` : `${path} is missing`,
+    fault === 'changed' ? `${path} differs from the released file (by its hash)` : `${path} is missing`,
   );
   const unlisted = there
     .filter(({ path }) => pinned.files[path] === undefined)
-    .map(({ path }) => `${path} is there and not listed`);
+    .map(({ path }) => `${path} exists but is not listed`);
   const published = (await publications(registry, name)).findLast((publication) => publication.version === version);
   const changed =
     published === undefined
       ? [`${name} ${version} was never published here`]
       : published.fingerprint === fingerprint(there)
         ? []
-        : [`${name} ${version} is not as it was published: its files changed since`];
+        : [`${name} ${version} has changed since it was published`];
   const packed = (await registry.store.folders.changedForms(keys.remote(name, version))).map(
     (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; publish it again`,
   );
@@ -79,13 +79,13 @@ export async function servedFileFault(url: string, integrity: string, timeout = 
     if (!answer.ok) return `${url} answers ${answer.status}`;
     const type = answer.headers.get('content-type') ?? '';
     const expected = contentTypes[url.split('.').at(-1) ?? ''];
-    if (expected && !expected.test(type)) return `${url} comes as ${type || 'no content type'}`;
+    if (expected && !expected.test(type)) return `${url} has the content type ${type || 'none'}`;
     return hashOf(Buffer.from(await answer.arrayBuffer())) === integrity
       ? undefined
-      : `${url} is not the file that was released (its hash differs)`;
+      : `${url} differs from the released file (by its hash)`;
   } catch (error) {
     return signal.aborted
       ? `${url} did not answer within ${timeout / 1000} s`
-      : `${url} can't be had: ${reasonOf(error)}`;
+      : `${url} can't be loaded: ${reasonOf(error)}`;
   }
 }

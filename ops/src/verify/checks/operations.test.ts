@@ -74,7 +74,7 @@ describe('the operations of a remote', () => {
     [
       'wants a parameter',
       { parameters: [{ name: 'q', in: 'query', required: true, schema: text }] },
-      'parameter q: must always be sent now',
+      'parameter q: is always required now',
     ],
     [
       'has a parameter elsewhere',
@@ -89,11 +89,11 @@ describe('the operations of a remote', () => {
     [
       'wants more in its body',
       { body: json({ ...client, properties: { name: text, city: text }, required: ['name', 'city'] }) },
-      'body.city: must be sent now and was not known',
+      'body.city: is required now and was unknown before',
     ],
     ['takes no body any more', { body: null }, 'body: is no longer accepted'],
-    ['answers less', { answer: json({ type: 'object', properties: {} }) }, 'answer.name: no longer comes'],
-    ['answers nothing that can be read', { answer: { description: 'Empty' } }, 'answer: no longer comes'],
+    ['answers less', { answer: json({ type: 'object', properties: {} }) }, 'answer.name: is no longer returned'],
+    ['answers nothing that can be read', { answer: { description: 'Empty' } }, 'answer: is no longer returned'],
   ])('refuses a remote when an operation %s', (_, change, what) => {
     expect(found(api(change))).toContain(`failed dispatch: createClient: ${what}`);
   });
@@ -104,7 +104,7 @@ describe('the operations of a remote', () => {
       'warned dispatch: It uses the operation createClient, deprecated since 2026-01-01, which can be used until 2099-01-01: use addClient',
     ]);
     expect(found(api({ deprecation: { ...deprecation, until: '2026-04-01' } }))).toEqual([
-      'failed dispatch: It uses the operation createClient, which was to be used until 2026-04-01: use addClient',
+      'failed dispatch: It uses the operation createClient, which expired on 2026-04-01: use addClient',
     ]);
   });
 
@@ -140,7 +140,9 @@ describe('the operations of a remote', () => {
         facts: { operations: { createClient: built }, modules: { './pages/list': ['createClient'] } },
       });
     expect(found(api(), [declared(['dispatch'])])).toEqual([]);
-    const refusal = expect.stringContaining('but account may open that page (dispatch/own) and may not call it');
+    const refusal = expect.stringContaining(
+      'but account may open that page (dispatch/own) and may not call the operation',
+    );
     expect(found(api(), [declared(['dispatch', 'account'])])).toEqual([refusal]);
     const { set, ...candidate } = sampleCandidate([declared(['dispatch'])], { openapi: api() });
     const decided = { ...candidate, set: { ...set, roles: { 'dispatch/own': ['account' as const] } } };
@@ -149,11 +151,11 @@ describe('the operations of a remote', () => {
 
   it('refuses a page whose users may not call its operations', () => {
     expect(found(api({ permission: ['users'] }))).toEqual([
-      'failed dispatch: createClient: /booking can call it, but dispatch, admin, lead may open that page (booking) and may not call it (users)',
+      'failed dispatch: createClient: /booking can call it, but dispatch, admin, lead may open that page (booking) and may not call the operation (users)',
     ]);
     expect(found(api({ permission: [] }))).toEqual([
       expect.stringContaining(
-        'dispatch, admin, lead, super may open that page (booking) and may not call it (nobody may)',
+        'dispatch, admin, lead, super may open that page (booking) and may not call the operation (nobody may)',
       ),
     ]);
   });

@@ -73,7 +73,7 @@ function permissions({ name, facts, pinned }: Remote, known: Known, grants: read
     return [
       failed(
         name,
-        `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call it (${may})`,
+        `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call the operation (${may})`,
       ),
     ];
   });
@@ -116,7 +116,7 @@ function parameterDifferences({ parameters }: CalledOperation, deployed: Deploye
     ...wanted.map(([name]) =>
       differs(
         `parameter ${name}`,
-        parameters[name] === undefined ? 'must be sent now and was not known' : 'must always be sent now',
+        parameters[name] === undefined ? 'is required now and was unknown before' : 'is always required now',
       ),
     ),
     ...Object.entries(parameters).flatMap(([name, parameter]) => {
@@ -130,7 +130,7 @@ function parameterDifferences({ parameters }: CalledOperation, deployed: Deploye
 }
 
 function bodyDifferences({ request }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
-  if (request === undefined) return deployed.request?.required === true ? [differs('body', 'must be sent now')] : [];
+  if (request === undefined) return deployed.request?.required === true ? [differs('body', 'is required now')] : [];
   if (deployed.request === undefined) return [differs('body', 'is no longer accepted')];
   return compareSchemas(asSchema(request), deployed.request.schema, 'accepts', 'body');
 }
@@ -138,6 +138,6 @@ function bodyDifferences({ request }: CalledOperation, deployed: DeployedOperati
 function answerDifferences({ response }: CalledOperation, deployed: DeployedOperation): readonly Difference[] {
   if (response === undefined) return [];
   return deployed.response === undefined
-    ? [differs('answer', 'no longer comes')]
+    ? [differs('answer', 'is no longer returned')]
     : compareSchemas(deployed.response, asSchema(response), 'reads', 'answer');
 }

@@ -22,7 +22,7 @@ function accepted(from: Plain, to: Plain, { path, part }: Comparison): readonly 
   const wanted = textsOf(to.required).filter((name) => !always.has(name));
   return [
     ...wanted.map((name) =>
-      differs(`${path}.${name}`, sent.has(name) ? 'must always be sent now' : 'must be sent now and was not known'),
+      differs(`${path}.${name}`, sent.has(name) ? 'is always required now' : 'is required now and was unknown before'),
     ),
     ...[...sent].flatMap(([name, schema]) => {
       const target = targetOf(to, name);
@@ -44,7 +44,7 @@ function others(from: Plain, to: Plain, path: string, part: Comparison['part']):
   const open = asSchema(from.additionalProperties);
   const target = asSchema(to.additionalProperties);
   if (open === false || target === true) return [];
-  if (target === false) return [differs(path, 'other properties than the named ones are no longer accepted')];
+  if (target === false) return [differs(path, 'additional properties are no longer accepted')];
   return part(open, target, `${path}.*`);
 }
 
@@ -57,7 +57,9 @@ function read(from: Plain, to: Plain, { path, part }: Comparison): readonly Diff
     const source = coming.get(name);
     if (source === undefined)
       return [
-        counted.has(name) ? differs(where, 'no longer comes') : warned(where, 'no longer comes; it was optional'),
+        counted.has(name)
+          ? differs(where, 'is no longer returned')
+          : warned(where, 'is no longer returned; it was optional'),
       ];
     return [
       ...(counted.has(name) && !always.has(name) ? [differs(where, 'may be missing now')] : []),

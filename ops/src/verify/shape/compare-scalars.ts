@@ -18,14 +18,14 @@ export function compareEnums(from: Plain, to: Plain, { receiver, path }: Compari
     return [
       receiver === 'accepts'
         ? differs(path, `only ${shown(to.enum)} is accepted now`)
-        : warned(path, `can be something else than ${shown(to.enum)} now`),
+        : warned(path, `can differ from ${shown(to.enum)} now`),
     ];
   const unknown = from.enum.filter((value) => !known.has(canonical(value)));
   if (unknown.length === 0) return [];
   return [
     receiver === 'accepts'
       ? differs(path, `${shown(unknown)} is no longer accepted`)
-      : warned(path, `${shown(unknown)} can come now`),
+      : warned(path, `${shown(unknown)} can be returned now`),
   ];
 }
 
@@ -55,7 +55,7 @@ export function compareNumbers(from: Plain, to: Plain, { receiver, path }: Compa
     found.push(
       differs(
         path,
-        receiver === 'accepts' ? 'only whole numbers are accepted now' : 'was a whole number, can be any now',
+        receiver === 'accepts' ? 'only whole numbers are accepted now' : 'was a whole number, can be any number now',
       ),
     );
   if (receiver === 'reads') return found;

@@ -141,7 +141,7 @@ const beyond = [
 function incomparable(from: Plain, to: Plain, path: string): readonly Difference[] {
   return beyond
     .filter((word) => to[word] !== undefined && canonical(to[word]) !== canonical(from[word]))
-    .map((word) => differs(path, `"${word}" of its schema is another now`));
+    .map((word) => differs(path, `"${word}" of its schema has changed`));
 }
 
 const named = ({ type }: Plain): string =>
@@ -174,7 +174,9 @@ function compareArrays(from: Plain, to: Plain, { receiver, path, part }: Compari
     ...items,
     ...rest,
     ...compareLimits(from, to, path, 'Items'),
-    ...(to.uniqueItems === true && from.uniqueItems !== true ? [differs(path, 'no item may come twice now')] : []),
+    ...(to.uniqueItems === true && from.uniqueItems !== true
+      ? [differs(path, 'duplicate items are no longer accepted')]
+      : []),
   ];
 }
 

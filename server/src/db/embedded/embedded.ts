@@ -232,7 +232,7 @@ export async function findBinaries(account: Account | undefined, copyTo: string)
     native = join(dirname(createRequire(import.meta.url).resolve(packageName)), '../native');
   } catch (cause) {
     throw new Error(
-      `No embedded PostgreSQL for ${process.platform} ${process.arch}: give a PostgreSQL of your own in DATABASE_URL`,
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to an external PostgreSQL`,
       { cause },
     );
   }

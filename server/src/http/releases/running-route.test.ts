@@ -144,7 +144,7 @@ describe('what runs', () => {
     await rename(`${registry.folder}.aside`, registry.folder);
     expect([status, problem.params?.findings]).toEqual([
       409,
-      `${registry.folder} is empty, although ${first} ran from it. Look at its mount.`,
+      `${registry.folder} is empty, although ${first} ran from it. Check whether it is mounted.`,
     ]);
     expect((await ask()).body).toMatchObject({ set: { id: first } });
   });

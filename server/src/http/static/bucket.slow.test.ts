@@ -129,7 +129,7 @@ describe('a server whose remotes are at a CDN', () => {
   it.each(['ftp://cdn.example', 'cdn.example', 'https://cdn.example/?x=1'])(
     'a server whose remotes are at a CDN is refused with the address %s',
     (address) => {
-      expect(() => readConfig({ REGISTRY_CDN: address })).toThrow(/REGISTRY_CDN is the address of a folder/);
+      expect(() => readConfig({ REGISTRY_CDN: address })).toThrow(/REGISTRY_CDN must be the address of a folder/);
     },
   );
 });
@@ -139,7 +139,7 @@ const log = createLogger('silent');
 it('the start of a server with a bucket is refused where writes are not conditional', async () => {
   fake.fail({ kind: 'unconditional' });
   const { registry: other } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/other` });
-  await expect(checkRegistry(other, log)).rejects.toThrow(/does not write conditionally/);
+  await expect(checkRegistry(other, log)).rejects.toThrow(/does not support conditional writes/);
   fake.heal();
   await checkRegistry(other, log);
 });
@@ -151,5 +151,5 @@ it('the start of a server with a bucket goes on while the bucket does not answer
 });
 
 it('the start of a server with a bucket is refused with a bucket and a folder', () => {
-  expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/not set both/);
+  expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/must not both be set/);
 });

@@ -31,7 +31,7 @@ type Signal = 'TRACES' | 'METRICS';
 function isSent(env: Environment, signal: Signal): boolean {
   const name = `OTEL_${signal}_EXPORTER` as const;
   const exporter = settingOf(env, name);
-  if (exporter !== 'otlp' && exporter !== 'none') throw new Error(`${name} is otlp or none, not ${exporter}`);
+  if (exporter !== 'otlp' && exporter !== 'none') throw new Error(`${name} must be otlp or none, not ${exporter}`);
   return (
     exporter === 'otlp' &&
     Boolean(env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT` as const] || env.OTEL_EXPORTER_OTLP_ENDPOINT)
@@ -43,5 +43,5 @@ function protocolOf(env: Environment, signal: Signal): OtlpProtocol {
   const name = env[own] ? own : 'OTEL_EXPORTER_OTLP_PROTOCOL';
   const protocol = settingOf(env, name);
   if (protocol === 'http/protobuf' || protocol === 'http/json') return protocol;
-  throw new Error(`${name} is http/protobuf or http/json, not ${protocol}`);
+  throw new Error(`${name} must be http/protobuf or http/json, not ${protocol}`);
 }

@@ -167,7 +167,7 @@ describe('one remote', () => {
     const again = await server.call(token, 'rollbackRelease', { remotes: ['dispatch'], why: `${why}, further` });
     expect(again.problem).toMatchObject({
       status: 409,
-      params: { findings: expect.stringContaining('Nothing else of dispatch ran before') },
+      params: { findings: expect.stringContaining('No other version of dispatch ran before 1.0.0') },
     });
     await server.call(token, 'rollbackRelease', { why });
     expect((await server.call(token, 'getReleaseStatus')).body.running?.set).toBe(before);

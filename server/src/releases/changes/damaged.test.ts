@@ -56,7 +56,7 @@ it('a disk that does not read is said in words to who looks, and is no refusal t
   const user = await server.signedIn('super');
   const { token } = await createToken(registry.opened, { name: 'disk', scopes: ['admin'], days: 1 }, ops);
   const remotes = [choice('dispatch@1.0.0')];
-  const findings = expect.stringMatching(/a folder is where a file should be. Look at the path \(EISDIR\)/);
+  const findings = expect.stringMatching(/a folder exists where a file is expected. Check the path \(EISDIR\)/);
   await withoutReading('current', async () => {
     const reads = [
       await server.callWith(user, 'getReleaseStatus', undefined),

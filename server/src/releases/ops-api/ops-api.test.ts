@@ -67,7 +67,7 @@ describe('a pipeline with a token of ops', () => {
     const strict = await server.call(token, 'opsActivate', { remotes, why });
     expect([strict.status, strict.problem.params?.findings]).toEqual([
       409,
-      expect.stringContaining('No browser has booted'),
+      expect.stringContaining('There is no boot check of these versions with this host'),
     ]);
     const { body } = await server.call(token, 'opsActivate', { remotes, withoutBoot: true, why });
     expect(body).toMatchObject({ set: await currentId(registry.opened), changed: true, verified: 'static' });
@@ -124,7 +124,7 @@ describe('a pipeline with a token of ops', () => {
     ])
       expect([status, problem.params?.findings]).toEqual([
         409,
-        'release.yaml:7:11: anne@nowhere.example is no user of this suite.',
+        'release.yaml:7:11: anne@nowhere.example is not a user of this suite.',
       ]);
   });
 
@@ -150,7 +150,7 @@ describe('a pipeline with a token of ops', () => {
       const { status, problem } = await server.callWith(token, 'opsRollback', again);
       expect([status, problem.params?.findings]).toEqual([
         409,
-        expect.stringContaining(`${from} does not run any more`),
+        expect.stringContaining(`${from} is no longer current`),
       ]);
     }
     expect(await runs(token)).toEqual(['dispatch@1.1.0', 'masterdata@1.1.0']);
@@ -266,7 +266,7 @@ describe('an upload', () => {
     const answer = await publish(await tokenFor('publish:*'), zip);
     expect([answer.statusCode, answer.json().params.findings]).toEqual([
       409,
-      expect.stringContaining('published already with other content'),
+      expect.stringContaining('already published with other content'),
     ]);
   });
 

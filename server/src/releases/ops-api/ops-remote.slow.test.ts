@@ -66,7 +66,9 @@ describe('ops far from the registry', () => {
       code: 0,
       out: expect.stringContaining('Changed 1 thing'),
     });
-    expect((await at('apply', file, '--without-boot', ...why)).out).toBe('Nothing to do: everything is so already\n');
+    expect((await at('apply', file, '--without-boot', ...why)).out).toBe(
+      'Nothing to do: the state already matches the file\n',
+    );
     expect(await at('drift', file)).toMatchObject({ code: 0 });
     const other = join(registry.folder, '../production.yaml');
     await writeFile(other, 'navette: 1\nremtoes: {}\n');
@@ -88,10 +90,13 @@ describe('ops far from the registry', () => {
     });
     expect(await at('prune', ...why)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('works on the registry itself'),
+      err: expect.stringContaining('works only on the registry itself'),
     });
     expect(await at('activate', '--latest', '--unverified', ...why)).toMatchObject({ code: 2 });
-    expect(await at('activate', '--latest')).toMatchObject({ code: 2, err: expect.stringContaining('Say why') });
+    expect(await at('activate', '--latest')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('State the reason'),
+    });
     expect(await program.runAt(origin, `${token.slice(0, -1)}x`, ['status'])).toMatchObject({
       code: 1,
       err: 'The suite does not accept this token (--token, NAVETTE_OPS_TOKEN).\n',

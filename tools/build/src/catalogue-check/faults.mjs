@@ -39,10 +39,10 @@ function unknownKeys({ name, used }, packages) {
   return used.flatMap(({ file, required, requiredPatterns }) => [
     ...[...new Set(required)]
       .filter((key) => !known.has(key))
-      .map((key) => `${file}: ${key}: in no catalogue of ${where}`),
+      .map((key) => `${file}: ${key}: missing in the catalogues of ${where}`),
     ...requiredPatterns
       .filter((pattern) => ![...known].some((key) => pattern.test(key)))
-      .map((pattern) => `${file}: ${pattern.source}: fits no key of ${where}`),
+      .map((pattern) => `${file}: ${pattern.source}: matches no key of ${where}`),
   ]);
 }
 

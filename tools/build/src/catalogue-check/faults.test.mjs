@@ -41,14 +41,14 @@ describe('catalogues', () => {
   it('requires the same placeholders in every language', () => {
     const nl = { ...messages, 'a.one': 'Een {m, number}' };
     expect(faultsOf([packageOf('host', { all: messages, nl }, sayAll)])).toEqual([
-      expect.stringContaining('host/messages/nl.json: a.one: not built as in host/messages/fr.json'),
+      expect.stringContaining('host/messages/nl.json: a.one: placeholders differ from host/messages/fr.json'),
     ]);
   });
 
   it('refuses invalid and empty messages', () => {
     const en = { 'a.one': 'One {n', 'a.two': ' ' };
     expect(faultsOf([packageOf('host', { all: messages, en }, sayAll)])).toEqual([
-      expect.stringContaining('host/messages/en.json: a.one: no message'),
+      expect.stringContaining('host/messages/en.json: a.one: invalid message'),
       'host/messages/en.json: a.two: empty',
     ]);
   });
@@ -71,7 +71,9 @@ describe('catalogues', () => {
 describe('keys that the code uses', () => {
   const unknown = (/** @type {string} */ code, all = messages) =>
     faultsOf([packageOf('host', { all }, `${sayAll}\n${code}`)]);
-  const missing = (/** @type {string} */ key) => [`host/src/page.tsx: ${key}: in no catalogue of host or shared`];
+  const missing = (/** @type {string} */ key) => [
+    `host/src/page.tsx: ${key}: missing in the catalogues of host or shared`,
+  ];
 
   it.each([
     ["t('a.four')"],
@@ -90,7 +92,7 @@ describe('keys that the code uses', () => {
   });
 
   it('requires a message that fits a composed key', () => {
-    expect(unknown('t(`a.four.${n}`)')).toEqual([expect.stringContaining('fits no key of host or shared')]);
+    expect(unknown('t(`a.four.${n}`)')).toEqual([expect.stringContaining('matches no key of host or shared')]);
     expect(unknown('t(`a.${n}`)')).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ function layoutFaults({ name, text }) {
   const keys = [...text.matchAll(/^\s*\{?\s*"([^"]+)"\s*:/gmu)].map(([, key = '']) => key);
   return keys.slice(1).flatMap((key, index) => {
     const before = keys[index] ?? '';
-    if (key === before) return [`${name}: ${key}: stands twice`];
+    if (key === before) return [`${name}: ${key}: duplicate key`];
     return key < before ? [`${name}: ${key}: out of alphabetical order`] : [];
   });
 }
@@ -66,7 +66,7 @@ function structureFault(source, other, key) {
   const { success, error } = structures.compare(a.ast, b.ast);
   return success
     ? []
-    : [`${other.name}: ${key}: not built as in ${source.name}: ${error?.message ?? 'other arguments'}`];
+    : [`${other.name}: ${key}: placeholders differ from ${source.name}: ${error?.message ?? 'other arguments'}`];
 }
 
 /**
@@ -78,6 +78,6 @@ function parsed(text) {
   try {
     return { ast: parse(text), faults: [] };
   } catch (error) {
-    return { faults: [`no message: ${String(error)}`] };
+    return { faults: [`invalid message: ${String(error)}`] };
   }
 }

@@ -41,7 +41,7 @@ describe('the catalogues of a remote', () => {
         'messages/nl.json: wallet.title: missing, messages/fr.json has it',
         'messages/fr.json: wallet.old: not used anywhere',
         'messages/fr.json: shared.save: also a key of shared',
-        'src/page.tsx: wallet.month: in no catalogue of this remote or shared',
+        'src/page.tsx: wallet.month: missing in the catalogues of this remote or shared',
       ]),
     );
   });

@@ -52,7 +52,9 @@ export function typographyFaults(language, key, text) {
   if (typeof text !== 'string' || key in QUOTED) return [];
   return [
     ...(RULES[language] ?? []).filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
-    ...(FORM_NAME.test(key) && !/^\p{Lu}/u.test(text) ? ['name of a form: write a title, since it is quoted'] : []),
+    ...(FORM_NAME.test(key) && !/^\p{Lu}/u.test(text)
+      ? ['name of a form: start with a capital letter, since it is quoted as a title']
+      : []),
   ];
 }
 

@@ -26,7 +26,8 @@ export function readArguments(words) {
   const { values, positionals } = parsed(words);
   const [command = 'help', ...others] = positionals;
   const name = command === 'new' ? others.shift() : undefined;
-  if (others.length > 0) throw new Refusal(`navette-remote ${command} takes no ${others.join(' ')}.\n${help}`, 2);
+  if (others.length > 0)
+    throw new Refusal(`navette-remote ${command} does not accept ${others.join(' ')}.\n${help}`, 2);
   const evidence = values.evidence ?? process.env.NAVETTE_EVIDENCE;
   return {
     command,
@@ -73,7 +74,7 @@ function parsed(args) {
 function originOf(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new Refusal(`--host takes the address of a suite, such as https://navette.example; this is ${text}`, 2);
+    throw new Refusal(`--host must be the address of a suite, such as https://navette.example, not ${text}`, 2);
   return url.origin;
 }
 
@@ -81,30 +82,30 @@ function originOf(text) {
 function portOf(text) {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(`--port takes a number up to 65535; this is ${text}`, 2);
+    throw new Refusal(`--port must be a number up to 65535, not ${text}`, 2);
   return port;
 }
 
 /** What `navette-remote --help` prints. */
 export const help = `navette-remote, in the folder of a remote:
 
-  check                         three languages, lint with the house rules, types, tests
-        --evidence <folder>     where it is kept what passed with which content (NAVETTE_EVIDENCE; node_modules/.cache)
-  build                         the remote as it is released, in dist
-  release --registry <folder>   version and changelog are right, check, build, publish; nothing is activated, ops do that
-          --dry-run             everything but the publication
-          --allow-dirty         also with changes that no commit holds
-          --evidence <folder>   checks that passed there with exactly this content are not run again
-          --fresh               they are run again
+  check                         check catalogues, lint rules, types and tests
+        --evidence <folder>     cache of passed checks by content (NAVETTE_EVIDENCE; node_modules/.cache)
+  build                         build the remote for release, in dist
+  release --registry <folder>   check version and changelog, check, build and publish; activation is a step of ops
+          --dry-run             everything except publishing
+          --allow-dirty         allow uncommitted changes
+          --evidence <folder>   skip checks that passed with the same content
+          --fresh               run all checks again
   dev                           hot reload inside the suite of this repository (NAVETTE_SUITE, http://127.0.0.1:8080)
-  dev --host <https://…>        inside a deployed suite, once its ops have allowed this machine's origin
-      --port <number>           where it serves the remote (3000)
+  dev --host <https://…>        hot reload inside a deployed suite, once ops allowed the origin of this machine
+      --port <number>           port that serves the remote (3000)
 
 Anywhere:
 
-  new remote-<name>             the folder of a new remote that works, outside of the repository of the suite
-      --kit <folder>            the archives of the kit, where no package registry has its packages
+  new remote-<name>             create a working remote outside the repository of the suite
+      --kit <folder>            archives of the kit, when no package registry provides its packages
 
-  --json    the outcome as JSON    --help    this
-  REGISTRY_DIR stands in for --registry. Exit codes: 0 done, 1 refused or failed, 2 misunderstood.
+  --json    print the result as JSON    --help    print this help
+  REGISTRY_DIR is the default of --registry. Exit codes: 0 done, 1 refused or failed, 2 invalid arguments.
 `;

@@ -41,18 +41,13 @@ export async function dev(remote, { host, port }) {
   if (host !== undefined) {
     const { devAgainstHost } = await import('../dev/against-host.mjs');
     const { say } = await devAgainstHost(remote, { host, port }).catch((error) => {
-      throw error?.code === 'EADDRINUSE'
-        ? new Refusal(`Something else listens on port ${port}: name another one with --port.`)
-        : error;
+      throw error?.code === 'EADDRINUSE' ? new Refusal(`Port ${port} is in use: name another one with --port.`) : error;
     });
     process.stdout.write(`${say}\n`);
     return 0;
   }
   if (remote.workspace === undefined)
-    throw new Refusal(
-      'This clone holds no host to develop against. Name a deployed one: navette-remote dev --host https://…',
-      2,
-    );
+    throw new Refusal('This clone contains no host. Name a deployed one: navette-remote dev --host https://…', 2);
   await devInWorkspace(remote.root, port);
   return 0;
 }

@@ -19,7 +19,7 @@ export async function check(remote, { evidence, reuse = false }) {
       steps.push(part.value);
     }
   }
-  return { text: `${remote.packageName} is in order.`, data: { steps } };
+  return { text: `${remote.packageName} passed all checks.`, data: { steps } };
 }
 
 /** @typedef {{ name: string, run: () => Promise<{ code: number | null, output: string, errors: string }> }} Check */

@@ -15,7 +15,7 @@ import { Refusal } from './remote-package.mjs';
 export function newRemote({ parent, name, kit, archives }) {
   const fault = nameFault(name);
   if (fault !== undefined) throw new Refusal(fault, 2);
-  if (archives !== undefined && !existsSync(archives)) throw new Refusal(`${archives} is not there (--kit)`);
+  if (archives !== undefined && !existsSync(archives)) throw new Refusal(`${archives} does not exist (--kit)`);
   const house = houseOfKit(kit);
   try {
     const packed = archives === undefined ? undefined : archivesIn(archives, house);
@@ -25,7 +25,7 @@ export function newRemote({ parent, name, kit, archives }) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }
   return {
-    text: `${name} lists something already. In it: git init, npx pnpm@${house.pnpm} install, npx navette-remote check.`,
+    text: `${name} was created. Run in it: git init, npx pnpm@${house.pnpm} install, npx navette-remote check.`,
     data: { folder: join(parent, name) },
   };
 }

@@ -50,7 +50,7 @@ async function allowed(remote, allowDirty) {
   const { faults, ...known } = await preconditions(remote, { allowDirty });
   if (faults.length > 0)
     throw new Refusal(
-      `${remote.packageName} ${remote.version} is not released:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `${remote.packageName} ${remote.version} was not released:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
   return known;
 }
@@ -61,9 +61,9 @@ async function allowed(remote, allowDirty) {
  */
 function saying({ name, version }, { added, folder, dryRun }) {
   const what = `${name} ${version}`;
-  if (!added) return `${what} is published already, with exactly this content: ${folder}`;
+  if (!added) return `${what} is already published with the same content: ${folder}`;
   if (dryRun) return `${what} would be published as ${folder}. Nothing was written.`;
-  return `${what} is published as ${folder}.\nIt runs when ops activate it: ops verify ${name}@${version} --boot --server https://…, ops activate ${name}@${version} --why "…"`;
+  return `${what} is published as ${folder}.\nTo run it: ops verify ${name}@${version} --boot --server https://…, ops activate ${name}@${version} --why "…"`;
 }
 
 /**
@@ -75,16 +75,16 @@ function saying({ name, version }, { added, folder, dryRun }) {
 export async function preconditions({ root, packageName, version }, { allowDirty }) {
   const faults = [];
   if (!/^\d+\.\d+\.\d+$/.test(version))
-    faults.push(`package.json: ${version} is no version; one is three numbers, such as 1.2.0.`);
+    faults.push(`package.json: ${version} is not a version of three numbers, such as 1.2.0.`);
   const waiting = unversionedChangesets(root, packageName).map((file) => relative(root, file));
   if (waiting.length > 0)
     faults.push(
-      `${waiting.join(', ')}: these changes belong to no version yet. Run \`npx changeset version\`, read what it wrote, commit, and release again.`,
+      `${waiting.join(', ')}: these changes are not part of a version yet. Run \`npx changeset version\`, review the result, commit, and release again.`,
     );
   const changes = changelogOf(root, version);
   if (changes === undefined)
     faults.push(
-      `CHANGELOG.md says nothing of ${version}. Write the change with \`npx changeset\`, then run \`npx changeset version\`.`,
+      `CHANGELOG.md has no section for ${version}. Describe the change with \`npx changeset\`, then run \`npx changeset version\`.`,
     );
   const state = await gitState(root);
   if (!allowDirty) faults.push(...treeFaults(state));
@@ -103,13 +103,11 @@ function changelogOf(root, version) {
  */
 function treeFaults(state) {
   if (state === undefined)
-    return [
-      'No commit holds what would be released: this is no git repository with a commit (--allow-dirty releases all the same).',
-    ];
+    return ['Uncommitted release: this is not a git repository with a commit (--allow-dirty releases anyway).'];
   if (state.changed.length === 0) return [];
   const [first, ...others] = state.changed;
   return [
-    `No commit holds what would be released: ${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed (--allow-dirty releases all the same).`,
+    `Uncommitted changes in ${first}${others.length > 0 ? ` and ${others.length} more` : ''} (--allow-dirty releases anyway).`,
   ];
 }
 

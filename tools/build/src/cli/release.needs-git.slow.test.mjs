@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(faults).toEqual([
       expect.stringContaining('.changeset/blue.md: these changes belong to no version yet'),
       expect.stringContaining('CHANGELOG.md says nothing of 1.2.0'),
-      expect.stringContaining('No commit holds what would be released'),
+      expect.stringContaining('Uncommitted changes in'),
     ]);
   });
 
@@ -80,14 +80,14 @@ describe('a release', () => {
     const root = folder({ 'CHANGELOG.md': changelog });
     expect((await preconditions(remote(root), { allowDirty: true })).faults).toEqual([]);
     expect((await preconditions(remote(root), { allowDirty: false })).faults).toEqual([
-      expect.stringContaining('no git repository'),
+      expect.stringContaining('not a git repository'),
     ]);
   });
 
   it('refuses versions that are not three numbers', async () => {
     const root = folder({ 'CHANGELOG.md': '## 1.1.0-rc.1\n\nTry it.\n' });
     expect((await preconditions(remote(root, '1.1.0-rc.1'), { allowDirty: true })).faults).toEqual([
-      expect.stringContaining('is no version'),
+      expect.stringContaining('is not a version'),
     ]);
   });
 });

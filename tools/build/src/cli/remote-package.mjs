@@ -35,7 +35,7 @@ export function findRemote(from) {
     if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'src/remote.ts')))
       return readRemote(folder);
     if (folder === dirname(folder))
-      throw new Refusal(`${from} is not inside a remote: there is no package.json with a src/remote.ts beside it.`, 2);
+      throw new Refusal(`${from} is not inside a remote: no package.json with src/remote.ts was found.`, 2);
   }
 }
 

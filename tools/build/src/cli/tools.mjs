@@ -73,6 +73,6 @@ export async function timed(name, work) {
  * @returns {Step}
  */
 export function proved(name, at) {
-  process.stderr.write(`ok    ${name} (passed with exactly this content ${at.slice(0, 16).replace('T', ' ')})\n`);
+  process.stderr.write(`ok    ${name} (passed with the same content ${at.slice(0, 16).replace('T', ' ')})\n`);
   return { name, seconds: 0, proved: at };
 }

@@ -38,7 +38,7 @@ const sayingWhere = (name, address, origin) => `${name} inside the deployed suit
 
   ${address}
 
-The suite loads it from here only while its ops allow it:
+The suite loads it only while ops allow this origin:
   ops overrides allow ${origin} --hours 8 --why "…"
 Ctrl+C stops it.`;
 

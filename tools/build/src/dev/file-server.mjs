@@ -86,7 +86,9 @@ const headersFor = (origin) => ({
 async function answer(file, response, path) {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`${path} is no file of this remote\n`);
+    response
+      .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(`${path} is not a file of this remote\n`);
     return;
   }
   response.setHeader('content-type', types.get(extname(file)) ?? 'application/octet-stream');

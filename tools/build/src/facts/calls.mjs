@@ -51,16 +51,13 @@ export function callsIn(script, contract) {
         node,
         call
           ? `the contract has no ${call.method.toUpperCase()} ${call.path.value}`
-          : `${kind === 'forbidden' ? node.name : kind} is used such that the called operation can't be found`,
+          : `${kind === 'forbidden' ? node.name : kind} is used in a way that hides the called operation`,
       );
   });
   walk(tree, [], (node, parents) => {
     const text = textOf(node);
     if (text === undefined || !prefix.test(text) || understood.has(node) || isKey(node, parents[0])) return;
-    complain(
-      node,
-      `${JSON.stringify(text)} resembles a path of the API, and the analysis can't find whether and how it is called`,
-    );
+    complain(node, `${JSON.stringify(text)} looks like a path of the API, but the analysis can't find a call of it`);
   });
   return { operations: sorted(operations), faults: sorted(faults) };
 }

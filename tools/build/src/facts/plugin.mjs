@@ -100,10 +100,10 @@ export function searchFaults({ kind, operation: id, parameter }, operation) {
   const { method, definition, parameters } = operation;
   const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const faults = [
-    ...(method === 'get' && definition['x-effect'] === 'read' ? [] : ['is no GET that only reads']),
+    ...(method === 'get' && definition['x-effect'] === 'read' ? [] : ['is not a GET operation that only reads']),
     ...parameters
       .filter(({ name, required }) => required && name !== parameter)
-      .map(({ name }) => `must be sent ${name}, which a search does not know`),
+      .map(({ name }) => `requires ${name}, which a search cannot provide`),
     ...(parameter === undefined || query.includes(parameter) ? [] : [`has no query parameter ${parameter}`]),
   ];
   return faults.map((fault) => `src/remote.ts: the search for ${kind} names ${id}, which ${fault}`);

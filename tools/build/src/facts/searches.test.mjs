@@ -22,8 +22,8 @@ it('accepts a search by a list that is read', () => {
 });
 
 it.each([
-  ['getCode', undefined, 'must be sent id'],
-  ['listSecrets', undefined, 'is no GET that only reads'],
+  ['getCode', undefined, 'requires id, which a search cannot provide'],
+  ['listSecrets', undefined, 'is not a GET operation that only reads'],
   ['listCodes', 'text', 'has no query parameter text'],
   ['listUnicorns', undefined, 'the contract does not have'],
 ])('refuses a search by %s (%s)', (operation, parameter, why) => {

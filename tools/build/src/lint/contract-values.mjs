@@ -70,11 +70,11 @@ export const contractValues = {
           [right, left],
         ]) {
           if (order.has(operator) && one.type === 'MemberExpression' && named.has(one.object?.name))
-            context.report({ node: one, message: 'An enumeration has no order: name the values.' });
+            context.report({ node: one, message: 'Values of an enumeration have no order: use the named values.' });
           if ((equality.has(operator) || order.has(operator)) && fields.has(fieldOf(one)) && isSmallNumber(other))
             context.report({
               node: other,
-              message: 'Name the value: the enumeration stands in @navette/openapi/enums.',
+              message: 'Use the named value: the enumeration is in @navette/openapi/enums.',
             });
         }
       },

@@ -25,9 +25,9 @@ function saidOf(type, node) {
 
 describe('the rule that values come from the contract', () => {
   it.each([
-    ['a number beside a status', '===', member('booking', 'status'), literal(0), 'Name the value'],
-    ['a number before an answer', '!==', literal(2), identifier('accepted'), 'Name the value'],
-    ['the order of an enumeration', '<', identifier('status'), member('BookingStatus', 'unfounded'), 'has no order'],
+    ['a number beside a status', '===', member('booking', 'status'), literal(0), 'Use the named value'],
+    ['a number before an answer', '!==', literal(2), identifier('accepted'), 'Use the named value'],
+    ['the order of an enumeration', '<', identifier('status'), member('BookingStatus', 'unfounded'), 'have no order'],
   ])('refuses the contract value %s', (_, operator, left, right, message) => {
     expect(saidOf('BinaryExpression', { operator, left, right })).toEqual([expect.stringContaining(message)]);
   });

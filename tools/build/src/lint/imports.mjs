@@ -87,10 +87,10 @@ function judge(from, file, options) {
   const layerOf = (/** @type {string} */ folder) => options.layers.findIndex((names) => names.includes(folder));
   const own = layerOf(from);
   const other = layerOf(to);
-  if (own === -1 || other === -1) return `${own === -1 ? from : to} has no layer: give it one in the lint rule.`;
-  if (other > own) return `${from} does not import ${to}, which is a layer above it: pass it in from there.`;
+  if (own === -1 || other === -1) return `${own === -1 ? from : to} has no layer: add it to the lint rule.`;
+  if (other > own) return `${from} must not import ${to}, which is a layer above it: pass it as a parameter.`;
   return other === own && !file.endsWith(`/${to}/${options.face}`)
-    ? `${from} sees ${to} by its ${options.face} alone.`
+    ? `${from} may import ${to} only through its ${options.face}.`
     : undefined;
 }
 
@@ -110,8 +110,8 @@ export const pagesApart = {
     if (/\.test\.tsx?$|\/testing\//u.test(posixPath(context.filename))) return {};
     const own = pageOf(context.filename);
     const message = isOfAnEntity(context.filename)
-      ? 'An entity does not import a page: pages and dialogs import entities.'
-      : 'A page does not import another page: what two pages share moves up to the remote, or to its entity.';
+      ? 'An entity must not import a page: pages and dialogs import entities.'
+      : 'A page must not import another page: move shared code up to the remote, or to its entity.';
     return onRelativeImport(context, (file) => {
       const page = pageOf(file);
       return page !== undefined && page !== own ? message : undefined;

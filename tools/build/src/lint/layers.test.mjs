@@ -80,13 +80,13 @@ it.each(cases.upwards)('refuses that %s imports %s, which is a layer above', (fi
 
 it('refuses an upward import however it is written: re-exported, as a type, loaded later', () => {
   for (const file of ['dispatch/star.ts', 'dispatch/type.ts', 'dispatch/lazy.ts'])
-    expect(saidOf(file)).toEqual(['dispatch does not import http, which is a layer above it: pass it in from there.']);
+    expect(saidOf(file)).toEqual(['dispatch must not import http, which is a layer above it: pass it as a parameter.']);
 });
 
 it.each(cases.pastTheFace)('refuses that %s imports %s past the public file of that domain', (file) => {
-  expect(saidOf(file)).toEqual(['live sees dispatch by its public.ts alone.']);
+  expect(saidOf(file)).toEqual(['live may import dispatch only through its public.ts.']);
 });
 
 it('requires a layer for every folder', () => {
-  expect(saidOf('gossip/a.ts')).toEqual(['gossip has no layer: give it one in the lint rule.']);
+  expect(saidOf('gossip/a.ts')).toEqual(['gossip has no layer: add it to the lint rule.']);
 });

@@ -18,11 +18,11 @@ const RECORD = 'code';
  */
 export function nameFault(name) {
   if (!isRemoteName(name))
-    return `${name === '' ? 'Nothing' : name} is no name of a remote: remote-<name>, in small letters, digits and hyphens, at most 41 of them, such as remote-x.`;
+    return `${name === '' ? 'An empty text' : name} is not a name of a remote: use remote-<name>, in lower case letters, digits and hyphens, at most 41, such as remote-x.`;
   const short = name.replace('remote-', '');
-  if (short === RECORD) return `No new remote can be called ${short}: so is the record that it begins with.`;
+  if (short === RECORD) return `A new remote cannot be called ${short}: its first record uses that name.`;
   return RESERVED_NAMES.includes(short)
-    ? `No remote can be called ${short}: the registry keeps something else there.`
+    ? `A remote cannot be called ${short}: the registry reserves that name.`
     : undefined;
 }
 
@@ -57,7 +57,7 @@ export function fileOf(file, name, contract) {
  */
 export function makeRemote(parent, name, { contract, changesets }) {
   const folder = join(parent, name);
-  if (existsSync(folder)) throw new Error(`${name} exists already.`);
+  if (existsSync(folder)) throw new Error(`${name} already exists.`);
   for (const file of templateFiles()) write(join(folder, file), fileOf(file, name, contract));
   write(join(parent, changesets, `first-${name}.md`), firstChangeset(name));
 }

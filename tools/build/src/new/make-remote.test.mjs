@@ -44,20 +44,20 @@ it('npm run new never writes into a folder that exists', () => {
   const parent = mkdtempSync(join(tmpdir(), 'navette-new-'));
   makeRemote(parent, 'remote-x', { contract: '1.10.0', changesets: '.changeset' });
   expect(() => makeRemote(parent, 'remote-x', { contract: '1.10.0', changesets: '.changeset' })).toThrow(
-    'remote-x exists already.',
+    'remote-x already exists.',
   );
 });
 
 it.each(['x', 'remote-', 'remote-X', 'remote-../x', '--help'])('npm run new refuses the name %s', (name) => {
   expect(isRemoteName(name)).toBe(false);
-  expect(nameFault(name)).toContain(`${name} is no name of a remote`);
+  expect(nameFault(name)).toContain(`${name} is not a name of a remote`);
 });
 
 it('a new remote takes no name that the registry refuses at its publication', () => {
   expect(RESERVED_NAMES.toSorted()).toEqual(RESERVED_FOLDERS.toSorted());
   expect(RESERVED_NAMES.map((name) => nameFault(`remote-${name}`))).not.toContain(undefined);
   expect(nameFault('remote-x')).toBeUndefined();
-  expect(nameFault('remote-code')).toContain('so is the record that it begins with');
+  expect(nameFault('remote-code')).toContain('its first record uses that name');
 });
 
 it.each(['fr', 'nl', 'en'])(

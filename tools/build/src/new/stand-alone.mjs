@@ -39,7 +39,7 @@ export function archivesIn(folder, { kit }) {
       const prefix = `${name.replace('@', '').replace('/', '-')}-`;
       const [archive, ...others] = files.filter((file) => file.startsWith(prefix) && file.endsWith('.tgz'));
       if (archive === undefined || others.length > 0)
-        throw new Error(`${folder} holds ${archive === undefined ? 'no' : 'more than one'} archive ${prefix}….tgz`);
+        throw new Error(`${folder} contains ${archive === undefined ? 'no' : 'more than one'} archive ${prefix}….tgz`);
       return [name, join(folder, archive)];
     }),
   );

@@ -81,7 +81,7 @@ export const unlessAbsent = <T, N>(read: Promise<T>, none: N): Promise<T | N> =>
 export async function makeFolder(path: string): Promise<void> {
   if (await isMade(path)) return;
   await makeFolder(dirname(path));
-  if (!(await isMade(path))) throw new StoreFault(`${path}: no folder can be made there. Look at the path.`);
+  if (!(await isMade(path))) throw new StoreFault(`${path}: cannot create a folder there. Check the path.`);
 }
 
 /** @returns false when the folder above it is not there */

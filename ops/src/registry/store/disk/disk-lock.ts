@@ -73,7 +73,7 @@ async function confirm(lock: string, me: LockOwner): Promise<void> {
   const holder = await readLock(lock);
   if (holder?.owner.token !== me.token)
     throw new LostLock(
-      `${describeOwner(holder?.owner)} took over while this command stood still. Nothing was changed; try again.`,
+      `${describeOwner(holder?.owner)} took over the lock while this command was suspended. Nothing was changed; try again.`,
     );
 }
 
@@ -83,7 +83,7 @@ const unknownOwner: LockOwner = {
   pid: 1,
   started: '',
   token: '',
-  at: 'an unknown moment',
+  at: 'an unknown time',
 };
 
 /** Acquires the lock atomically (hard link), so that a lock file always names its owner. */

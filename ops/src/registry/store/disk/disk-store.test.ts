@@ -38,7 +38,7 @@ it.each(['tokens.json', 'current', 'history.jsonl'])(
     const because = ['--unverified', '--who', 'noor', '--why', 'a test', '--registry', registry.location];
     expect(await run(['activate', 'dispatch@1.0.0', ...because], {})).toMatchObject({
       code: 70,
-      err: expect.stringContaining('a folder is where a file should be'),
+      err: expect.stringContaining('a folder exists where a file is expected'),
     });
   },
 );

@@ -192,7 +192,7 @@ async function download(objects: S3Objects, folder: string, { path, integrity, p
   const plain = packed ? await objects.get(filesKey(folder, path.slice(0, -3))) : undefined;
   if (plain) return compressed(plain.body);
   throw new Refusal(
-    `${path} of ${folder} is ${found ? 'not the file that was published' : 'missing'} in the registry.`,
+    `${path} of ${folder} is ${found ? 'different from the published file' : 'missing'} in the registry.`,
   );
 }
 

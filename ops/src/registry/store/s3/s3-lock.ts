@@ -26,7 +26,9 @@ export async function withS3Lock<T>(objects: S3Objects, work: (held: Held) => Pr
     return await work({
       confirm: async () => {
         if (!(await beat()))
-          throw new LostLock('Another command took over while this one stood still. Nothing was changed; try again.');
+          throw new LostLock(
+            'Another command took over the lock while this one was suspended. Nothing was changed; try again.',
+          );
       },
     });
   } finally {

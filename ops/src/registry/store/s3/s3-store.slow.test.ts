@@ -79,14 +79,15 @@ describe('a bucket whose listings are no listings', () => {
     await store.append('history.jsonl', 'a line');
     fake.fail({ kind, when: (method, key) => method === 'GET' && key === '' });
     const reads = [() => store.lines('history.jsonl'), () => store.list('sets'), () => store.folders.names()];
-    for (const read of reads) await expect(read()).rejects.toThrow(`${registry.location} answers no whole listing of `);
+    for (const read of reads)
+      await expect(read()).rejects.toThrow(`${registry.location} returns an incomplete listing of `);
   });
 });
 
 describe('a bucket that does not write conditionally', () => {
   it.each([
-    ['unconditional', /does not write conditionally/],
-    ['unsupported', /does not know conditional writes \(HTTP 501\)/],
+    ['unconditional', /does not support conditional writes \(If-None-Match/],
+    ['unsupported', /does not support conditional writes \(HTTP 501\)/],
   ] as const)('is refused before the first change: %s', async (kind, reason) => {
     const { fake, store, prefix } = await opened();
     fake.fail({ kind });
@@ -145,7 +146,7 @@ describe('copies of published versions', () => {
     const content = { body: Buffer.from('evil'), type: 'text/javascript', cacheControl: undefined };
     fake.objects.put(`${prefix}/files/dispatch/1.0.1/remoteEntry.js`, content, {});
     await expect(store.folders.local('dispatch/1.0.1')).rejects.toThrow(
-      'remoteEntry.js of dispatch/1.0.1 is not the file that was published in the registry',
+      'remoteEntry.js of dispatch/1.0.1 is different from the published file in the registry',
     );
     expect((await readdir(join(env.REGISTRY_CACHE ?? '', 'dispatch'))).filter((name) => name.startsWith('.'))).toEqual(
       [],
@@ -180,10 +181,10 @@ describe('the place of a registry', () => {
   it.each([
     ['s3://', keys, /names no bucket/],
     ['s3://A_b/x', keys, /names no bucket/],
-    ['gs://bucket', keys, /no place of a registry/],
+    ['gs://bucket', keys, /is not a registry/],
     ['s3://bucket/x', { ...keys, AWS_REGION: '' }, /set AWS_REGION/],
     ['s3://bucket/x', { ...keys, AWS_ACCESS_KEY_ID: '' }, /set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/],
-    ['s3://bucket/x', { ...keys, AWS_ENDPOINT_URL_S3: 'minio' }, /is no address: minio/],
+    ['s3://bucket/x', { ...keys, AWS_ENDPOINT_URL_S3: 'minio' }, /is not an address: minio/],
   ])('is refused as %s with what is missing', (location, env, reason) => {
     expect(() => openRegistry(location, env)).toThrow(reason);
   });

@@ -96,7 +96,7 @@ const rawObjects = (objects: S3Objects): RawFiles => ({
     (await objects.list('')).map(({ key }) => key).filter((key) => key !== keys.lock && !key.startsWith('.probe-')),
   read: async (key) => {
     const found = await objects.get(key);
-    if (!found) throw new StoreFault(`${key} is gone from the bucket`);
+    if (!found) throw new StoreFault(`${key} is no longer in the bucket`);
     return found.body;
   },
   write: async (key, content) => void (await objects.put(key, content, { type: contentType(key) })),
@@ -116,12 +116,12 @@ async function assertConditionalWrites({ location }: S3Settings, objects: S3Obje
     const right = tag === undefined ? undefined : await objects.put(key, 'fourth', { condition: { tag } });
     if (second !== undefined || other !== undefined || right === undefined)
       throw new Refusal(
-        `${location} does not write conditionally (If-None-Match, If-Match), so that two commands at once would undo each other. Use a service that does, or a folder (REGISTRY_DIR).`,
+        `${location} does not support conditional writes (If-None-Match, If-Match), so concurrent commands would overwrite each other. Use a service that does, or a folder (REGISTRY_DIR).`,
       );
   } catch (error) {
     if (error instanceof S3Fault && error.status === 501)
       throw new Refusal(
-        `${location} does not know conditional writes (HTTP 501). Use a service that does, or a folder (REGISTRY_DIR).`,
+        `${location} does not support conditional writes (HTTP 501). Use a service that does, or a folder (REGISTRY_DIR).`,
         { cause: error },
       );
     throw error;

@@ -111,7 +111,7 @@ describe('a cached day', () => {
     expect([401, 403]).toContain((await here.ask(token, { 'if-none-match': etag })).statusCode);
   });
 
-  it('shows its national numbers to nobody whose role was taken away', async () => {
+  it('shows its national numbers to nobody whose role was removed', async () => {
     const { userId, token } = await signIn(here.services);
     const asked = { include: ['identity'] };
     const answer = await here.ask(token, {}, asked);
