@@ -17,7 +17,7 @@ describe('compose.yaml', () => {
     expect(found.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('asks for nothing that the example of its settings leaves out', () => {
+  it('uses only variables that compose.env.example sets', () => {
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const given = read('compose.env.example').match(/^\w+(?==)/gm);
     expect(new Set(asked)).toEqual(new Set(given));

@@ -17,21 +17,21 @@ const valuesOf = (line, option) =>
 describe('the commands of deploy/README.md', () => {
   const compose = lines.filter((line) => line.startsWith('docker compose'));
 
-  it.each(compose)('%s: names files that are there', (line) => {
+  it.each(compose)('%s: names only existing files', (line) => {
     const files = valuesOf(line, '--file');
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     for (const file of valuesOf(line, '--env-file')) expect(document).toContain(`\`${file.split('/').at(-1)}\``);
   });
 
-  it('names services of compose alone, where it names one', () => {
+  it('names only services of compose.yaml', () => {
     const text = [...lines, document].join('\n');
     const named = [...text.matchAll(/(?:logs|--no-deps) ([\w-]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) expect(Object.keys(services)).toContain(name);
   });
 
-  it('names programs, units and folders that are there', () => {
+  it('names only existing programs, units and folders', () => {
     const named = new Set(document.match(/\bdeploy\/[\w@/.-]*[\w]/g));
     // Copies of the examples, filled in by the operator.
     const filled = (/** @type {string} */ path) => path.endsWith('.env');
@@ -47,12 +47,12 @@ const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
 const [, table = ''] = document.split('## Incidents');
 const rows = table.split('\n').filter((line) => line.startsWith('| `'));
 
-it('the incidents of deploy/README.md say what to do about each alert, and about no other', () => {
+it('the incidents of deploy/README.md cover each alert, and only these', () => {
   const said = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(said.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(alerts.toSorted((a, b) => a.localeCompare(b)));
 });
 
-it('the incidents of deploy/README.md say where to look and what to do', () => {
+it('the incidents of deploy/README.md say where to look and how to act', () => {
   for (const row of rows)
     expect(
       row

@@ -38,7 +38,7 @@ it('two houses as compose projects share no volume and no network: both are name
   for (const service of Object.values(services)) expect(service).not.toHaveProperty('container_name');
 });
 
-it('two houses as compose projects are each reached by the proxy on a network and by servers of their own', () => {
+it('two houses as compose projects each have their own network and server names for the proxy', () => {
   const { services, networks } = parse(read('houses/proxy.yaml'));
   const caddy = read('houses/Caddyfile');
   const servers = Object.keys(parse(read('compose.yaml'), { merge: true }).services).filter((name) =>
@@ -52,12 +52,12 @@ it('two houses as compose projects are each reached by the proxy on a network an
   }
 });
 
-it('two houses as compose projects ask for nothing that the example of their settings leaves out', () => {
+it('two houses as compose projects use only variables that the example settings set', () => {
   const asked = [...read('houses/proxy.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect(new Set(asked)).toEqual(new Set(read('houses/proxy.env.example').match(/^\w+(?==)/gm)));
 });
 
-it('two houses as systemd instances differ from one house by what is named after the instance', () => {
+it('the systemd unit of one of two houses differs from the unit of a single house only in lines with the instance name', () => {
   const setting = (/** @type {string} */ text) => text.split('\n').filter((line) => line && !line.startsWith('#'));
   const one = setting(read('systemd/navette.service'));
   const template = setting(read('systemd/navette@.service'));

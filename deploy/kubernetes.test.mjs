@@ -22,7 +22,7 @@ describe('the files of Kubernetes', () => {
     },
   );
 
-  it('the files of Kubernetes would not be taken with a port that is no port, or a probe without a path', async () => {
+  it('the check of the Kubernetes files rejects an invalid port, replica count or selector', async () => {
     const deployment = objects.find(({ object }) => object.kind === 'Deployment')?.object;
     const Model = await modelOf(deployment);
     for (const [from, to, message] of /** @type {const} */ ([
@@ -40,7 +40,7 @@ describe('the files of Kubernetes', () => {
     expect(new Set(resources)).toEqual(new Set(files));
   });
 
-  it('the files of Kubernetes give the servers time for the drain and for what was asked', () => {
+  it('the files of Kubernetes give the servers time to drain and to finish running requests', () => {
     const found = (/** @type {string} */ kind) => objects.find(({ object }) => object.kind === kind)?.object;
     const grace = found('Deployment').spec.template.spec.terminationGracePeriodSeconds;
     expect(grace).toBeGreaterThan(Number(found('ConfigMap').data.DRAIN_SECONDS) + 20);

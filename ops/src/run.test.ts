@@ -35,7 +35,7 @@ describe('the ops command line', () => {
     expect(out).toMatch(/\ndispatch +1\.0\.0 +\^1\.0\.0 +20\d\d-\d\d-\d\d \d\d:\d\d\n/);
   });
 
-  it('keeps a reason in one line, without what paints a terminal', async () => {
+  it('keeps a reason in one line, without control characters', async () => {
     const { location, ops } = await published();
     const first = ['activate', 'dispatch@1.0.0', '--unverified'];
     expect(await ops(...first, '--why', 'x'.repeat(501))).toMatchObject({
@@ -96,7 +96,7 @@ describe('the ops command line', () => {
   it.each([
     ['token', '--help'],
     ['help', 'token'],
-  ])('lists the commands that begin with a word which is none itself: ops %s %s', async (...words) => {
+  ])('lists the subcommands of a word that is not a command itself: ops %s %s', async (...words) => {
     const { code, out } = await run(words, {});
     expect([code, out.match(/^  ops [a-z ]+(?=  )/gmu)?.map((line) => line.trim())]).toEqual([
       0,
@@ -173,7 +173,7 @@ describe('the ops command line', () => {
     });
   });
 
-  it('exits with 70 where the machine refuses, and says why in one line', async () => {
+  it('exits with 70 on a failure of the operating system, and gives the reason in one line', async () => {
     const { code, err } = await ops('publish', await builtRemote(), '--registry', '/dev/null/here');
     expect([code, err]).toEqual([
       70,
@@ -181,7 +181,7 @@ describe('the ops command line', () => {
     ]);
   });
 
-  it('says why a suite can not be asked, and what to look at', async () => {
+  it('says why the suite did not answer, and what to check', async () => {
     const { ops } = await published();
     const server = ['--server', 'http://127.0.0.1:9'];
     const { code, err } = await ops('verify', 'dispatch@1.0.0', ...server);
@@ -209,7 +209,7 @@ describe('the ops command line', () => {
     ]);
   });
 
-  it('does not name a remote among those there are whose log can not be read', async () => {
+  it('leaves a remote with an unreadable log out of the list of published remotes', async () => {
     const { location, ops } = await published();
     await writeFile(join(location, 'dispatch/versions.jsonl'), 'garbage\n');
     const { code, err } = await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'one');

@@ -43,7 +43,7 @@ async function command(page: Page, user: { readonly lastname: string }, name: st
 
 const INFO = { platform: 'Android 15', browser: null, version: '2.3.0', permission: 'granted' } as const;
 
-test('a driver’s app is asked for its position, and the map and the list follow what it answers', async ({ page }) => {
+test('a driver’s app is asked for its position, and map and list show the answer', async ({ page }) => {
   await arrive(page, 'super', '/admin');
   await expect(rowOf(page, driver)).toContainText('Driver');
   await command(page, driver, 'Ask for the position');
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a colleague reads what is said, and keeps what is typed when a reload is asked for',
+  'a colleague reads a sent message, and keeps a dirty form when a reload is requested',
   SLOW,
   async ({ browser, page }) => {
     const context = await browser.newContext();
@@ -110,7 +110,7 @@ test(
     await context.close();
   },
 );
-test('the page is whole and accessible', SLOW, async ({ page }) => {
+test('the page of connected apps is translated and accessible', SLOW, async ({ page }) => {
   await arrive(page, 'super', '/admin');
   await expect(rowOf(page, driver)).toBeVisible();
   await expectTranslated(page);

@@ -60,7 +60,7 @@ async function saveAnyway(page: Page): Promise<void> {
 const idAt = (rows: readonly Row[], index: number): number => rows[index]?.id ?? 0;
 
 test(
-  'a standing order leaves out public holidays, and is changed and deleted from a date on without touching what is closed',
+  'a standing order skips public holidays, and is changed and deleted from a date on without touching closed bookings',
   SLOW,
   async ({ page }) => {
     const { first, rows } = await makeOrder(page);

@@ -100,7 +100,7 @@ test('the status is changed in the row, and the change undone', async ({ page })
   await expect(row.getByRole('button', { name: `Status of booking ${id}: Pending` })).toBeVisible();
 });
 
-test('a booking is edited, and its history says who, and from what to what', async ({ page }) => {
+test('a booking is edited, and its history shows the author and the old and new values', async ({ page }) => {
   const day = quietDay();
   const { id } = await newBooking(day);
   await arrive(page, 'dispatch', listAddress(day));

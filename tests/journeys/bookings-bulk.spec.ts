@@ -16,7 +16,7 @@ const lineOf = (dialog: Locator, id: number): Locator => dialog.getByRole('listi
 const statusOf = async (id: number): Promise<number | undefined> =>
   (await callAs<{ status: number }[]>('dispatch', 'GET', `/api/booking/${id}`))[0]?.status;
 
-test('the status of several bookings is set at once, and goes back', async ({ page }) => {
+test('the status of several bookings is set at once, and undone', async ({ page }) => {
   const day = quietDay();
   const [one, two, three] = [(await newBooking(day)).id, (await newBooking(day)).id, (await newBooking(day)).id];
   await callAs('dispatch', 'PUT', `/api/booking/${two}`, { status: 2 });
@@ -43,7 +43,7 @@ test('the status of several bookings is set at once, and goes back', async ({ pa
 });
 
 test(
-  'by keyboard several bookings are ticked, their drivers get a message, and the list goes on paper',
+  'several bookings are selected by keyboard, their drivers get a message, and the list is printed',
   SLOW,
   async ({ page }) => {
     const day = quietDay();

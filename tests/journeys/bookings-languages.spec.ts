@@ -13,7 +13,7 @@ const LANG = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const;
 for (const locale of LOCALES) {
   const texts = TEXTS[locale];
 
-  test(`bookings speak ${locale} in every state`, coreIf(locale === 'en'), async ({ page }) => {
+  test(`bookings are shown in ${locale} in every state`, coreIf(locale === 'en'), async ({ page }) => {
     const day = quietDay();
     const { id } = await newBooking(day);
     await arrive(page, 'super', listAddress(day), { locale });

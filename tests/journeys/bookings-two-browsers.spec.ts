@@ -51,26 +51,30 @@ async function proxySocket(page: Page): Promise<{ cut: () => void; allow: () => 
   };
 }
 
-test('without the socket the bar is black and says so; reconnecting brings what was missed', SLOW, async ({ page }) => {
-  const day = quietDay();
-  const socket = await proxySocket(page);
-  await arrive(page, 'dispatch', listAddress(day));
-  const bar = page.getByRole('banner');
-  await expect(bar).toHaveCSS('background-color', RED);
-  await expect(page.getByText('No bookings in this period')).toBeVisible();
-  socket.cut();
-  await expect(bar).toHaveCSS('background-color', BLACK);
-  await expect(bar.getByText('Not connected (Please refresh)')).toBeVisible();
-  const { id } = await newBooking(day);
-  socket.allow();
-  await bar.getByRole('button', { name: 'Reconnect' }).click();
-  await expect(bar).toHaveCSS('background-color', RED);
-  await expect(bar.getByText('Not connected (Please refresh)')).toBeHidden();
-  await expect(rowOf(page, id)).toBeVisible();
-});
+test(
+  'without the socket the top bar is black and shows the outage; reconnecting loads the missed changes',
+  SLOW,
+  async ({ page }) => {
+    const day = quietDay();
+    const socket = await proxySocket(page);
+    await arrive(page, 'dispatch', listAddress(day));
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', RED);
+    await expect(page.getByText('No bookings in this period')).toBeVisible();
+    socket.cut();
+    await expect(bar).toHaveCSS('background-color', BLACK);
+    await expect(bar.getByText('Not connected (Please refresh)')).toBeVisible();
+    const { id } = await newBooking(day);
+    socket.allow();
+    await bar.getByRole('button', { name: 'Reconnect' }).click();
+    await expect(bar).toHaveCSS('background-color', RED);
+    await expect(bar.getByText('Not connected (Please refresh)')).toBeHidden();
+    await expect(rowOf(page, id)).toBeVisible();
+  },
+);
 
 test(
-  'two people who edit the same booking see what the other saves, and lose nothing',
+  'two users who edit the same booking see each other’s changes, and lose nothing',
   SLOW,
   async ({ browser, page }) => {
     const day = quietDay();

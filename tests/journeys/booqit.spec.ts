@@ -11,7 +11,7 @@ const ready = async (page: Page) => {
 };
 const rowActions = (row: Locator) => row.getByRole('button', { name: /^Actions/ });
 
-test('a transport whose client and destination are sure opens the form of its booking', async ({ page }) => {
+test('a transport with certain client and destination opens the form of its booking', async ({ page }) => {
   await arrive(page, 'dispatch', '/planningBooqit');
   await ready(page);
   const row = page
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a platform that leaves a call without an answer is asked again without the user', SLOW, async ({ page }) => {
+test('a request that the platform leaves unanswered is retried automatically', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/planningBooqit');
   await ready(page);
   // Two: the server's own poll may take one.

@@ -34,7 +34,7 @@ test('the week shows the bookings there are, and opens them', async ({ page }) =
   await expect(page.getByRole('dialog', { name: /^Booking no\. / })).toBeVisible();
 });
 
-test('drawing into a free time begins a booking with that day and those times', async ({ page }) => {
+test('dragging over a free time starts a booking with that day and those times', async ({ page }) => {
   const day = quietDay();
   await arrive(page, 'dispatch', `/calendar?date=${day}`);
   const [from = '', to = ''] = await drag(page, day);

@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('My drivers shows who is connected, and where the day stands', SLOW, async ({ page }) => {
+test('My drivers shows the connected drivers, and the progress of the day', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/myDrivers', { origin: suite.origin });
   await expect(bodyRows(page).first()).toBeVisible();
   await expect(

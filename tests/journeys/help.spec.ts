@@ -1,7 +1,7 @@
 import { arrive } from '../people/at-work.ts';
 import { expect, test } from '../suite/journey.ts';
 
-test('the help explains what its reader may open, and leads there', async ({ page }) => {
+test('the help explains the pages that the user may open, and links to them', async ({ page }) => {
   await arrive(page, 'dispatch', '/help');
   const card = page.getByRole('region', { name: 'Book a trip' });
   await expect(card.getByRole('listitem').first()).toContainText('New booking');

@@ -25,7 +25,7 @@ test('each figure of the day leads to a list of as many trips', SLOW, async ({ p
   }
 });
 
-test('accounting sees what is to be invoiced of last month, and as many rows', async ({ page }) => {
+test('accounting sees the number of trips to invoice of last month, and as many rows', async ({ page }) => {
   await arrive(page, 'account', '/');
   const link = figures(page).filter({ hasText: 'To invoice, last month' });
   await expect(link).toHaveAccessibleName(/^\d/);

@@ -62,7 +62,7 @@ async function publishAsking(version: string, choice: object): Promise<string> {
 }
 
 test(
-  'a set brings its host along and a rollback takes it back, while open tabs go on in theirs',
+  'a set brings its host along and a rollback restores the former one, while open tabs keep theirs',
   SLOW,
   async ({ browser }) => {
     const before = await at(browser, 'super', '/booking');
@@ -109,7 +109,7 @@ test('a host is tried out by a role, and everybody else keeps theirs', SLOW, asy
 });
 
 test(
-  'a library that breaks moves with one activation of the host and the remotes that need it, and back',
+  'a breaking library version is activated with the host and the remotes that need it, and rolled back',
   SLOW,
   async ({ browser }) => {
     await activate(`host@${FORMER}`);

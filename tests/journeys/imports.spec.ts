@@ -19,7 +19,7 @@ const choose = (page: Page, file: { readonly name: string; readonly mimeType: st
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check the rows' }).click();
 
-test('clients of a file are checked, imported once, and taken back as a whole', async ({ page }) => {
+test('clients of a file are checked, imported once, and undone as a whole', async ({ page }) => {
   const [one, other] = [uniqueName('Testard'), uniqueName('Lannoy')];
   const file = csvOf(
     `${one};Éloïse;03/05/50;rue Haute 12;1000;Bruxelles;0470 12 34 56`,

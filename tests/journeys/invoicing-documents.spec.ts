@@ -45,7 +45,7 @@ test('an invoice is saved as PDF, sent by mail with it, and found among the sent
   expect((await file).suggestedFilename()).toBe(`facture-${numberOf(invoice)}.pdf`);
 });
 
-test('paper gets the document of an invoice alone', SLOW, async ({ page }) => {
+test('only the document of an invoice is printed', SLOW, async ({ page }) => {
   const { invoice, client } = await madeInvoice();
   await arrive(page, 'invoice', `/invoice?id=${invoice}`);
   await expect(dialogOf(page, invoice).getByRole('article')).toContainText(client.lastname);
@@ -58,7 +58,7 @@ test('paper gets the document of an invoice alone', SLOW, async ({ page }) => {
   await page.emulateMedia({ media: null });
 });
 
-test('names without a space stay on the sheet and in the form of its credit note', SLOW, async ({ page }) => {
+test('very long names stay within the printed invoice and the form of its credit note', SLOW, async ({ page }) => {
   const trip = await tripToInvoice();
   const { id, lastname } = trip.client;
   const home = { address: 'rue Haute 12', zip: '1000', city: 'Bruxelles' };

@@ -49,7 +49,9 @@ test('a client is invoiced from the wallet, and the invoice is found, opened and
   await expect(invoice).toBeVisible();
 });
 
-test('the status of an invoice is changed in its row, and who may not invoice only reads it', async ({ page }) => {
+test('the status of an invoice is changed in its row, and users without the permission only read it', async ({
+  page,
+}) => {
   const { id, client } = await tripToInvoice();
   const today = brusselsToday();
   await callAs('invoice', 'POST', '/service/wallet/setInvoice', {

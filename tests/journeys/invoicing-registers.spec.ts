@@ -90,7 +90,7 @@ for (const { path, add, title, money, column, edit, csv } of [
     },
   );
 
-test('a register shows the month that is chosen and its total, and the accountant only reads it', async ({ page }) => {
+test('a register shows the selected month and its total, and is read-only for the accountant', async ({ page }) => {
   await arrive(page, 'account', '/expenses');
   await expect(bodyRows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add expense' })).toBeHidden();

@@ -117,10 +117,10 @@ async function expectFitting(page: Page, windows: readonly (typeof WINDOWS)[numb
   });
 }
 
-test('nothing scrolls sideways or is too small to hit at 1440 × 900', ({ page }) =>
+test('nothing overflows sideways, and every control is large enough, at 1440 × 900', ({ page }) =>
   expectFitting(page, WINDOWS.slice(0, 1)));
 
-test('nothing scrolls sideways or is too small to hit in a smaller window', SLOW, ({ page }) =>
+test('nothing overflows sideways, and every control is large enough, in smaller windows', SLOW, ({ page }) =>
   expectFitting(page, WINDOWS.slice(1)),
 );
 
@@ -189,7 +189,7 @@ test('the head of a page that takes two lines keeps both in a low window', SLOW,
   await expectUncoveredHead(page, 'clients');
 });
 
-test('high contrast gives an edge to what is open, selected or current', SLOW, async ({ page }) => {
+test('high contrast mode outlines open, selected and current elements', SLOW, async ({ page }) => {
   keepFromNext(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await arrive(page, 'super', '/');

@@ -36,7 +36,7 @@ const position = (speed: number) => ({
 });
 
 test(
-  'the live map follows a driver by Firebase, in the map and in the table, and clears what lies there',
+  'the live map follows a driver through Firebase, in the map and in the table, and clears the positions there',
   SLOW,
   async ({ page }) => {
     await driver.emit('position', position(10));

@@ -38,7 +38,7 @@ const find = async (page: Page, { lastname }: DriverWithApp) => {
 const onMap = (page: Page, { lastname }: DriverWithApp) =>
   page.getByRole('region', { name: 'Map of drivers and places' }).getByRole('button', { name: new RegExp(lastname) });
 
-test('a driver who moves moves on the map of two browsers', async ({ page, browser }) => {
+test('a moving driver moves on the map of two browsers', async ({ page, browser }) => {
   const driver = await newDriver();
   await driver.emit('position', position(51.01));
   const context = await browser.newContext();
@@ -90,7 +90,7 @@ test('the table beside the map is reached and used by keyboard alone', SLOW, asy
   await expect(onMap(page, driver)).toBeVisible();
 });
 
-test('what a driver drove is shown, and the look is in the log', async ({ page }) => {
+test('the track of a driver is shown, and the access is logged', async ({ page }) => {
   const driver = await newDriver();
   for (const secondsAgo of [60, 40, 20])
     await driver.emit('position', position(51.03 - secondsAgo / 5000, 10, secondsAgo));

@@ -30,7 +30,7 @@ async function leaveUnread(...subjects: readonly string[]): Promise<void> {
   }
 }
 
-test('the badge counts what is unread, and less after reading', async ({ page }) => {
+test('the badge counts unread mails, and fewer after reading', async ({ page }) => {
   await leaveUnread(RETURN, HOSTILE);
   await arrive(page, 'dispatch', '/booking');
   await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread messages');

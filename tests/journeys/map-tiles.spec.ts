@@ -34,7 +34,7 @@ const colour = (page: Page, selector: string) =>
       return [...pen.getImageData(0, 0, 1, 1).data];
     });
 
-test('a map stands on the pictures of a PMTiles file, with whose they are', SLOW, async ({ page }) => {
+test('a map shows the raster tiles of a PMTiles file, with their attribution', SLOW, async ({ page }) => {
   tiles.content = pictureTiles([12, 120, 200]);
   await openMap(page);
   await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible();

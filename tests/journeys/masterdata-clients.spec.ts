@@ -99,7 +99,7 @@ test('a client with trips is not deleted, and their trips lead to the bookings',
 });
 
 test(
-  'the same person is warned of, opened, saved all the same and merged; the old number leads to the one that stays',
+  'a duplicate client is reported, opened, saved anyway and merged; the old number redirects to the remaining record',
   SLOW,
   async ({ page }) => {
     const lastname = uniqueName('Double');

@@ -6,9 +6,7 @@ import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
-test('an insurance is added, refused for what is wrong with it, found, changed, exported and deleted', async ({
-  page,
-}) => {
+test('an insurance is added, refused with invalid fields, found, changed, exported and deleted', async ({ page }) => {
   const name = uniqueName('Mutualité ');
   await arrive(page, 'super', '/insurances');
   await expect(bodyRows(page).first()).toBeVisible();

@@ -56,7 +56,7 @@ test('a line of the log is found by word, by record and by user, and read in ful
   await expect(bodyRows(page)).toHaveCount(1);
 });
 
-test('a long body in the log leaves the layout as it is', SLOW, async ({ page }) => {
+test('a long body in the log does not break the layout', SLOW, async ({ page }) => {
   const word = uniqueName('Long');
   await callAs('super', 'POST', '/api/daily', {
     date: '2026-05-03',

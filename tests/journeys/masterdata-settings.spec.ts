@@ -45,9 +45,7 @@ test('a setting is added, changed in its row, undone, and its history lists the 
   await expect(bodyRows(page)).toHaveCount(3);
 });
 
-test('the organisation is changed in its form, checked at its fields, and what is typed is not lost', async ({
-  page,
-}) => {
+test('the organisation is changed in its form, validated at its fields, and input is not lost', async ({ page }) => {
   const before = await callAs<Record<string, unknown>>('super', 'GET', '/service/settings/company');
   const city = uniqueName('Ville');
   await arrive(page, 'super', '/settings');

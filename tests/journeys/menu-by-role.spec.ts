@@ -67,7 +67,7 @@ test('a page of another role is refused, with the reason and a link home', async
   await expect(page.getByRole('main').getByRole('link')).toBeVisible();
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows that it has no page', async ({ page }) => {
   await speak(page, 'en');
   await signIn(page, 'dispatch');
   await page.goto('/nowhere');

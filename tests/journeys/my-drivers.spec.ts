@@ -17,7 +17,7 @@ const driverRow = (page: Page, { lastname, firstname }: Named): Locator =>
   bodyRows(page).filter({ has: page.getByRole('gridcell', { name: `${lastname} ${firstname}`, exact: true }) });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: /My drivers|drivers/i });
 
-test('a trip of today counts for its driver, at once, and stands in the day', async ({ page }) => {
+test('a trip of today is counted for its driver immediately, and listed in the day', async ({ page }) => {
   const [driver] = await freeDrivers(brusselsToday());
   await arrive(page, 'dispatch', '/myDrivers');
   await search(page).fill(driver.lastname);

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a version whose pages fail is rolled back by the suite itself, alone of what came with it, when ops have chosen so',
+  'a version with failing pages is rolled back automatically, alone of its set, when ops enabled that',
   SLOW,
   async ({ browser }) => {
     test.setTimeout(600_000);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('what the content security policy refuses of a remote is counted for it', SLOW, async ({ browser }) => {
+test('violations of the content security policy by a remote are counted for it', SLOW, async ({ browser }) => {
   await publish({ version: '1.94.0', sources: { [PAGE]: TELLING } });
   await activate('dispatch@1.94.0');
   const page = await at(browser, 'dispatch');

@@ -51,7 +51,7 @@ class Pipeline {
 }
 
 test(
-  'a commit in the repository of ops changes what runs, its revert takes it back, and what was done by hand is found',
+  'a commit in the repository of ops changes the running set, its revert restores it, and manual changes are reported as drift',
   SLOW,
   async ({ page }) => {
     test.setTimeout(600_000);

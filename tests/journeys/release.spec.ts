@@ -49,7 +49,7 @@ async function expectVersion(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'a version is published, verified in a browser, and tried out by the lead alone, who goes back and forth with a click',
+  'a version is published, verified in a browser, and staged for the lead, who switches versions with one click',
   SLOW,
   async ({ browser }) => {
     // Every page, slot and dialog of the version is opened in a browser.

@@ -30,7 +30,7 @@ async function giveReason(page: Page, title: string, why: string, save: string):
 }
 
 test(
-  'super sees what runs, tries a version out with the lead, lets it run, and goes back, each with a reason',
+  'super sees the running set, stages a version for the lead, activates it, and rolls back, each with a reason',
   SLOW,
   async ({ page }) => {
     const { set } = await runningRelease(suite);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('super gives a trial to a share of all users, and takes one part back alone', SLOW, async ({ page, browser }) => {
+test('super stages for a share of all users, and rolls one remote back', SLOW, async ({ page, browser }) => {
   const first = await runningRelease(suite);
   const former = pinOf(first, 'dispatch').version;
   await ops.do('stage', 'dispatch@1.91.0', '--percent', '1', '--why', 'One in a hundred');
@@ -124,7 +124,7 @@ test('super gives a trial to a share of all users, and takes one part back alone
 });
 
 test(
-  'by keyboard, super reads what a trial brings, changes who has it, and asks for one part to go back',
+  'by keyboard, super reads the changes of a trial, changes its audience, and starts a rollback of one remote',
   SLOW,
   async ({ page }) => {
     const first = await runningRelease(suite);

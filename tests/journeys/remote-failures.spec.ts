@@ -77,7 +77,7 @@ for (const [index, { sound, faults }] of roundsOf(REMOTES).entries())
       await expectWorking(page, pinOf(running, sound));
       const isSamePage = await markPage(page);
       for (const { pin, fault, mend } of failing)
-        await test.step(`${pin.declaration.name}, as a remote ${fault.what}, comes back`, async () => {
+        await test.step(`${pin.declaration.name}, as a remote ${fault.what}, recovers`, async () => {
           await follow(page, pin);
           await expectFailing(page, { pin, fault }, passTime);
           await mend();
@@ -104,7 +104,7 @@ const expectFailing = (
   { pin, fault }: Pick<Failing, 'pin' | 'fault'>,
   passTime?: PassTime,
 ): Promise<void> =>
-  test.step(`${pin.declaration.name}, as a remote ${fault.what}, says so`, async () => {
+  test.step(`${pin.declaration.name}, as a remote ${fault.what}, shows the failure`, async () => {
     if (fault.hangs) await passTime?.(pin);
     await expectFailed(page, pin, fault);
   });

@@ -25,7 +25,7 @@ test('a dialog of a remote that fails leaves the form under it as it is', SLOW, 
   await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
 });
 
-test('texts that are not the released ones are refused as a program is', SLOW, async ({ page }) => {
+test('catalogues that differ from the released ones are refused like scripts', SLOW, async ({ page }) => {
   await page.route(/\/registry\/masterdata\/[^/]+\/messages\/en\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('M-codes', 'W-codes') });

@@ -8,7 +8,7 @@ import { expect, SLOW, test } from '../suite/journey.ts';
 
 const ADD = '/service/booking/addRecursive';
 test(
-  'a session that is over asks for the password over the page, and sends again what was refused',
+  'an expired session asks for the password over the page, and repeats the refused request',
   SLOW,
   async ({ page }) => {
     await arrive(page, 'dispatch', listAddress(quietDay()), { own: true });

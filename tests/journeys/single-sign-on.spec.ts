@@ -53,7 +53,7 @@ async function signInThere(page: Page, account: string): Promise<void> {
 }
 
 test(
-  'a dispatcher signs in with the provider of the house, by keyboard, and comes to the page that was asked for',
+  'a dispatcher signs in with the provider of the house, by keyboard, and gets to the requested page',
   SLOW,
   async ({ page }) => {
     await speak(page, 'en', suite.origin);
@@ -80,7 +80,7 @@ const WORDS: Record<Locale, { readonly button: string; readonly refused: string 
 };
 
 test(
-  'somebody whose groups have no role is told so in each language, and may still use a local account',
+  'a user whose groups have no role is told so in each language, and can still use a local account',
   SLOW,
   async ({ page }) => {
     for (const [index, locale] of (['fr', 'nl', 'en'] as const).entries()) {
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a session that is over goes on after a sign-in with the provider in another tab, and what was typed stays',
+  'an expired session continues after a sign-in with the provider in another tab, and keeps the input',
   SLOW,
   async ({ context, page }) => {
     await speak(page, 'en', suite.origin);

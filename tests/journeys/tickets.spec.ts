@@ -69,7 +69,7 @@ test('a photo that is added appears on another screen at once, and is gone there
   await colleague.context().close();
 });
 
-test('what is no photo is refused for what it is, and nothing that was typed is lost', async ({ page }) => {
+test('a file that is not a photo is refused with the reason, and the input is kept', async ({ page }) => {
   const { id } = await newBooking(quietDay());
   await arrive(page, 'super', `/tickets?q=${id}`);
   const photo = await jpeg(page);

@@ -15,7 +15,7 @@ import { arrive } from '../people/at-work.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
 test(
-  'two people drag the same trip: the first drop wins, the other person gets a conflict and sees where the trip stands',
+  'two users drag the same trip: the first drop wins, and the other gets a conflict and sees the saved position',
   SLOW,
   async ({ browser, page }) => {
     const day = quietDay();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'the lane shows a trip whose driver has no row, and the row comes with it; a booking by key is for the driver at hand',
+  'the lane shows a trip whose driver has no row, and adds the row on assignment; a booking by key is for the focused driver',
   SLOW,
   async ({ page }) => {
     const day = quietDay();

@@ -91,19 +91,15 @@ test(
   },
 );
 
-test(
-  'a trip that the browser scrolls to, as its search does, stays beside the name of its driver',
-  SLOW,
-  async ({ page }) => {
-    const day = quietDay();
-    const [, driver] = await freeDrivers(day);
-    const { id } = await tripOf(driver, day);
-    const drivers = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
-    await arrive(page, 'dispatch', timelineAddress(day, drivers.slice(0, 30)));
-    await blockOf(page, id).evaluate((block) => block.scrollIntoView({ block: 'start' }));
-    expect(await isInRow(page, id, driver)).toBe(true);
-  },
-);
+test('a trip found by the search of the browser stays beside the name of its driver', SLOW, async ({ page }) => {
+  const day = quietDay();
+  const [, driver] = await freeDrivers(day);
+  const { id } = await tripOf(driver, day);
+  const drivers = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
+  await arrive(page, 'dispatch', timelineAddress(day, drivers.slice(0, 30)));
+  await blockOf(page, id).evaluate((block) => block.scrollIntoView({ block: 'start' }));
+  expect(await isInRow(page, id, driver)).toBe(true);
+});
 
 test('a double click on an empty place books there; on a block it edits', async ({ page }) => {
   const day = quietDay();
@@ -176,7 +172,7 @@ test(
   },
 );
 
-test('the timeline and its legend have no faults of access', SLOW, async ({ page }) => {
+test('the timeline and its legend are accessible', SLOW, async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
   const { id } = await tripOf(drivers[0], day);

@@ -17,7 +17,7 @@ it.each(['abc', '-1', '65536', '80.5'])('npm start refuses PORT=%s in one senten
   expect([stdout, stderr]).toEqual(['', `PORT must be a port number, not ${PORT}.\n`]);
 });
 
-it('npm start says that its port is taken before it looks at packages and builds', async () => {
+it('npm start reports a taken port before it checks packages and builds', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -31,7 +31,7 @@ it('npm start says that its port is taken before it looks at packages and builds
   ]);
 });
 
-it('npm start says in one sentence that nobody can listen on its address', async () => {
+it('npm start reports in one sentence that an address does not belong to this machine', async () => {
   const { stderr, stdout } = await fails([start], { PORT: '0', HOST: '192.0.2.1' });
   expect(stdout).toBe('');
   expect(stderr).toMatch(

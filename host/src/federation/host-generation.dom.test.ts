@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 describe('the host of a page', () => {
-  it('the host of a page stays when it is the one of the set', () => {
+  it('keeps the host of the page when the set pins the same one', () => {
     pageOf('1.2.0');
     expect([switchHost('1.2.0', true), vi.mocked(reload).mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('the host of a page is asked for by a cookie when it is on trial for this user', () => {
+  it('switches to the host of a trial with a cookie and a reload', () => {
     pageOf('deployed');
     expect([switchHost('1.3.0', false), document.cookie]).toEqual([true, 'navette.host=1.3.0']);
     expect(reload).toHaveBeenCalledOnce();

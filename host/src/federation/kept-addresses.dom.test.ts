@@ -25,7 +25,7 @@ function load(own: string, integrity: string, now: number): string {
 }
 
 describe('the address of a file of a remote', () => {
-  it('the address of a file of a remote stays the one where the same content was found first, over versions and loads of the page', () => {
+  it('keeps the address where the same content was loaded first, across versions and page loads', () => {
     expect(load(at('1.0.0'), 'sha384-a', 0)).toBe(at('1.0.0'));
     reload();
     expect(load(at('1.1.0'), 'sha384-a', day)).toBe(at('1.0.0'));
@@ -33,7 +33,7 @@ describe('the address of a file of a remote', () => {
     expect(load(at('1.2.0'), 'sha384-a', 2 * day)).toBe(at('1.0.0'));
   });
 
-  it('the address of a file of a remote is its own before ops may have removed the former version', () => {
+  it('uses the own address of a file before ops may have pruned the version of the cached address', () => {
     load(at('1.0.0'), 'sha384-a', 0);
     expect(load(at('1.1.0'), 'sha384-a', 6 * day)).toBe(at('1.1.0'));
     expect(keptAddress(at('1.2.0'), 'sha384-a', 7 * day)).toBe(at('1.1.0'));
@@ -60,12 +60,12 @@ describe('the address of a file of a remote', () => {
     ['another file', '/registry/dispatch/1.0.0/other.js'],
     ['a retry', '/registry/dispatch/1.0.0/list.1a2b.js?r=1'],
     ['no address', 'http://'],
-  ])('is never taken from storage when that holds %s', (_what, url) => {
+  ])('ignores a stored address with %s', (_what, url) => {
     localStorage.setItem('navette.files', JSON.stringify([['sha384-a', { url, at: 0 }]]));
     expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
   });
 
-  it.each(['{', '{}', '[3, ["x"], ["y", {}]]'])('is its own when storage holds %s', (text) => {
+  it.each(['{', '{}', '[3, ["x"], ["y", {}]]'])('ignores a storage value that is damaged: %s', (text) => {
     localStorage.setItem('navette.files', text);
     expect(keptAddress(at('1.1.0'), 'sha384-a', 0)).toBe(at('1.1.0'));
   });

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the last good release of a browser', () => {
-  it('runs while the server has none to give: menu and pages are whole, and a banner says so', async () => {
+  it('runs when the server cannot be reached, with menu, pages and a banner', async () => {
     await openOnce(7);
     const { user } = openAgain(unreachable);
     await screen.findByRole('heading', { level: 1, name: 'The bookings' });
@@ -67,7 +67,7 @@ describe('the last good release of a browser', () => {
     expect(await screen.findByText('The list of the application’s parts could not be loaded.')).toBeTruthy();
   });
 
-  it('the last good release of a browser is replaced by what the server answers next', async () => {
+  it('the last good release of a browser is replaced by the next answer of the server', async () => {
     await openOnce(7);
     openAgain(() => HttpResponse.json(releaseAnswer({ set: sampleSet({ id: 'next' }) })));
     await waitFor(() => expect(localStorage.getItem('navette.lastRelease')).toContain('"id":"next"'));

@@ -21,7 +21,7 @@ describe('a file of a remote', () => {
     expect(requestFor(url)).toEqual({ url, integrity: 'sha384-booking' });
   });
 
-  it('requests a file that did not change where a former version has it, and the entry never', () => {
+  it('requests an unchanged file at its address in a former version, but never the entry', () => {
     const next = pinned({ base: '/registry/dispatch/2.1.0/' });
     watchFiles(remote);
     watchFiles(next);

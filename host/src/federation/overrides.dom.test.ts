@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-describe('the address', () => {
+describe('an override in the address', () => {
   it('moves an override from the address to the storage of the tab, and keeps the rest of the address', () => {
     visit(`/booking?from=2026-05-03&override=${encodeURIComponent(OURS)}#notes`);
     expect([requestedOverrides(), `${location.pathname}${location.search}${location.hash}`]).toEqual([
@@ -43,7 +43,7 @@ describe('the address', () => {
   });
 });
 
-describe('a remote of a developer', () => {
+describe('a remote overridden by a developer', () => {
   it('replaces the released remote by one of a development server, without hashes, where ops allow its origin', async () => {
     visit(`/?override=${OURS}`);
     const { release: changed, overridden } = await withOverrides(release(['http://localhost:3000']));

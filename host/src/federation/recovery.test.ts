@@ -7,7 +7,7 @@ import { SETTLED, startAttempts } from './recovery.ts';
 const remote = pinned();
 const failure = (kind: FailureKind) => new LoadFailure(kind, 'dispatch', kind);
 
-describe('what follows a failure', () => {
+describe('recovery after a failure', () => {
   it('retries once at once after a failure, then falls back to the previous version', () => {
     const attempts = startAttempts();
     expect(attempts.failed(1, remote, failure('notFound'), 0)).toEqual({ next: 'again', inUse: false });
@@ -36,7 +36,7 @@ describe('what follows a failure', () => {
   });
 });
 
-it('decides once for each failure, however often it is asked', () => {
+it('decides once for each failure, also when asked again', () => {
   const attempts = startAttempts();
   const once = attempts.failed(1, remote, failure('notFound'), 0);
   expect(attempts.failed(1, remote, failure('notFound'), 1)).toBe(once);
@@ -44,7 +44,7 @@ it('decides once for each failure, however often it is asked', () => {
 
 describe('a build that failed', () => {
   it.each<FailureKind>(['threw', 'syntax', 'contract', 'sharedModule'])(
-    'a build that failed for good is not retried automatically: %s',
+    'does not retry a build with a permanent failure: %s',
     (kind) => {
       const attempts = startAttempts();
       attempts.notLoaded(remote, failure(kind));

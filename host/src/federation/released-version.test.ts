@@ -7,6 +7,6 @@ it.each([
   ['/registry/dispatch/1.0.0+0123456789ab/', '1.0.0+0123456789ab'],
   ['https://files.example/registry/dispatch/1.0.0/', '1.0.0'],
   ['http://localhost:3000/remotes/dispatch/', '1.0.0'],
-])('a build in %s has version %s', (base, version) => {
+])('reads from the base %s the version %s', (base, version) => {
   expect(releasedVersion(pinned({ base }))).toBe(version);
 });

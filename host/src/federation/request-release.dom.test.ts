@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => signOut());
 
-describe('what runs', () => {
+describe('the running release', () => {
   it('fetches the release once, with the token of the signed-in user', async () => {
     signIn();
     expect(await Promise.all([requestRelease(), requestRelease()])).toEqual([

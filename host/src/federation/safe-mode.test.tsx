@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 describe('safe mode', () => {
-  it('safe mode is asked for by the address, and leaves it', () => {
+  it('safe mode starts by a parameter of the address, which is then removed', () => {
     startAt('/booking?safe=1&day=2026-05-04');
     expect([isSafeMode(), location.pathname + location.search]).toEqual([true, '/booking?day=2026-05-04']);
   });
 
-  it('lasts until the address asks for something else', () => {
+  it('safe mode lasts until the address ends it', () => {
     startAt('/?safe=1');
     startAt('/booking');
     expect(isSafeMode()).toBe(true);
@@ -29,7 +29,7 @@ describe('safe mode', () => {
     expect(isSafeMode()).toBe(false);
   });
 
-  it('loads no remote, does not even fetch the release set, and offers the way out', async () => {
+  it('safe mode loads neither remotes nor the release set, and offers a way out', async () => {
     startAt('/?safe=1');
     const release = vi.fn(() => ({}));
     const { user } = renderSignedIn({ route: '/booking', user: testUser('super'), release });

@@ -64,7 +64,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a page that can not be had for a moment', () => {
+describe('a page that is briefly unavailable', () => {
   it('shows a page after one immediate retry, and reports no failure', async () => {
     const load = vi.fn(gone).mockImplementationOnce(gone).mockImplementation(shows('The bookings'));
     remoteModule(PAGE, load);
@@ -161,7 +161,7 @@ describe('a page whose files are gone', () => {
   });
 });
 
-it('a page whose code is broken is not run again before another build is pinned, and then by itself', async () => {
+it('does not run a page with broken code again until another build is pinned, and then does so automatically', async () => {
   let set = sampleSet();
   const load = vi.fn(boom);
   remoteModule(PAGE, load);
@@ -246,7 +246,7 @@ describe('a new version that fails where there is a former one', () => {
   });
 });
 
-describe('a page that breaks while somebody works in it', () => {
+describe('a page that breaks during use', () => {
   it('shows the failure of a page that breaks during use before it retries, and reports it as an error of a loaded version', async () => {
     const Breaks = (): ReactNode => {
       const [broken, setBroken] = useState(false);

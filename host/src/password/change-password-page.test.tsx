@@ -38,7 +38,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('asks for the second factor of who has one, and sends it with the passwords', async () => {
+  it('asks a user with a second factor for the code, and sends it with the passwords', async () => {
     const changePassword = vi.fn<Answer<'changePassword'>>(({ body }) =>
       body.otp ? session : problem(401, 'auth.otpRequired'),
     );

@@ -14,7 +14,7 @@ function Page(): ReactNode {
   return <OverlayHost />;
 }
 
-it('says once that the password was changed, however many catalogues arrive while the page loads', async () => {
+it('says once that the password was changed, even when several catalogues load', async () => {
   registerMessages('host', 'en', en);
   getDefaultStore().set(localeAtom, 'en');
   let loads = 0;

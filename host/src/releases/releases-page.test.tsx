@@ -7,7 +7,7 @@ import { showReleases } from './testing/show-releases.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('who may see the releases', () => {
+describe('access to the releases page', () => {
   it('shows the releases at the end of the menu and in the palette to permitted users', async () => {
     const { user } = showReleases({ route: '/' });
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
@@ -30,7 +30,7 @@ describe('who may see the releases', () => {
   });
 });
 
-describe('what runs', () => {
+describe('the running release', () => {
   it('shows the running set with date, author, reason, verification and host', async () => {
     showReleases();
     const running = await panel('Running for everybody');
@@ -91,7 +91,7 @@ describe('what runs', () => {
     expect(await screen.findByText('fourth')).toBeTruthy();
   });
 
-  it('says which parts of the set before are lost, instead of offering a rollback that would be refused', async () => {
+  it('names the missing versions of the previous set, and offers no rollback', async () => {
     const { running } = aStatus();
     const lost = ['dispatch 1.2.0', 'live 1.0.0'];
     showReleases({ handlers: { getReleaseStatus: () => aStatus({ running: running && { ...running, lost } }) } });
@@ -153,7 +153,7 @@ describe('what runs', () => {
   });
 });
 
-describe('a trial', () => {
+describe('a staged set', () => {
   const stagedStatus = () =>
     aStatus({
       staged: aStagedSet,
@@ -209,7 +209,7 @@ describe('a trial', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Releases'));
   });
 
-  it('gives the trial to a share of all users, keeping the audience that it had', async () => {
+  it('stages for a share of all users, and keeps the former audience', async () => {
     const stageRelease = vi.fn(() => ({ set: 'trial', before: 'trial', changed: true }));
     const { user } = showReleases({
       handlers: {
@@ -248,8 +248,8 @@ describe('a trial', () => {
   });
 });
 
-describe('one part', () => {
-  it('one part goes back alone, with a reason; a part without a former version offers none', async () => {
+describe('one remote', () => {
+  it('rolls back one remote with a reason, and offers it only for a remote with a former version', async () => {
     const rollbackRelease = vi.fn(() => ({ set: 'fourth', before: 'third', changed: true }));
     const remotes = [aRemote('dispatch', '1.2.0', { former: '1.1.0' }), aRemote('masterdata', '1.0.0')];
     const { user } = showReleases({ handlers: { getReleaseStatus: () => aStatus({ remotes }), rollbackRelease } });

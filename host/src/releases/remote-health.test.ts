@@ -3,7 +3,7 @@ import { healthOf, shareOf } from './status-styles.ts';
 
 const policy = { budget: 0.05, minimum: 20 };
 
-describe('how a remote fares', () => {
+describe('the health of a remote', () => {
   it.each([
     [{ sessions: 0, failed: 0, errors: 0 }, 'unasked'],
     [{ sessions: 100, failed: 0, errors: 0 }, 'sound'],

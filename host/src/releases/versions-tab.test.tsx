@@ -55,7 +55,7 @@ describe('published versions', () => {
   });
 });
 
-describe('what is new', () => {
+describe('changelog of a version', () => {
   it('shows the changelog of a version as its team wrote it, as plain text', async () => {
     const listReleaseNotes = vi.fn(usualNotes);
     const { user } = show({ listReleaseNotes });
@@ -68,7 +68,7 @@ describe('what is new', () => {
     ]);
   });
 
-  it('says so when nothing is written down, and retries what failed', async () => {
+  it('says when a version has no changelog, and retries a failed request', async () => {
     let fails = true;
     const { user } = show({ listReleaseNotes: () => (fails ? new Response('', { status: 418 }) : []) });
     await user.dblClick(await screen.findByText('1.3.0'));
@@ -79,7 +79,7 @@ describe('what is new', () => {
     expect(await dialog.findByText('Nothing is written down for this version.')).toBeTruthy();
   });
 
-  it('unfolds below a difference, from the version that runs', async () => {
+  it('shows the changelog since the running version below a difference', async () => {
     const listReleaseNotes = vi.fn(usualNotes);
     const { user } = show({ listReleaseNotes });
     await user.click(await screen.findByRole('button', { name: /Activate….*Dispatching 1.3.0/ }));

@@ -21,8 +21,8 @@ function open(handlers: HostOptions['handlers']) {
   });
 }
 
-describe('one’s own second factor', () => {
-  it('one’s own second factor is set up after the password was given again; the session goes on with the new token', async () => {
+describe('the second factor of the signed-in user', () => {
+  it('sets up the second factor after asking for the password, and continues the session with the new token', async () => {
     const startSecondFactor = vi.fn<Answer<'startSecondFactor'>>(() => start);
     const { user } = open({
       getSecondFactor: () => none,
@@ -73,7 +73,7 @@ describe('one’s own second factor', () => {
     expect(renewRecoveryCodes.mock.calls[0]?.[0].body).toEqual({ password: 'navette-demo', otp: '123456' });
   });
 
-  it('one’s own second factor is removed with password and code', async () => {
+  it('removes the second factor with password and code', async () => {
     let state: ReturnType<Answer<'getSecondFactor'>> = enrolled;
     const { user } = open({
       getSecondFactor: () => state,
@@ -88,7 +88,7 @@ describe('one’s own second factor', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Switch on' })).toBeTruthy());
   });
 
-  it('one’s own second factor cannot be removed where the role needs it', async () => {
+  it('does not remove a second factor that the role requires', async () => {
     open({ getSecondFactor: () => ({ ...enrolled, obligatory: true }) });
     await screen.findByText('Your role needs two-step verification.');
     expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();

@@ -143,7 +143,7 @@ describe('a remote that fails', () => {
   });
 });
 
-describe('a release set that can not be had', () => {
+describe('a release set that fails to load', () => {
   it('keeps the shell usable and the session when the release set fails to load, and retries', async () => {
     let up = false;
     const { user } = renderSignedIn({

@@ -9,7 +9,7 @@ import { sampleSet } from '../testing/sample-set.ts';
 const isConnected = () => document.querySelector<HTMLElement>('header[data-connected]')?.dataset.connected;
 
 describe('the top bar', () => {
-  it('follows the socket in the top bar, shows when it is down, and reconnects on request', async () => {
+  it('shows the connection status in the top bar, and reconnects on request', async () => {
     const { socket, user } = renderSignedIn();
     await vi.waitFor(() => expect(isConnected()).toBe('true'));
     act(() => socket.drop());
@@ -76,7 +76,7 @@ describe('a slot of the bar', () => {
     expect(drawn).toHaveBeenCalledTimes(before);
   });
 
-  it('a slot of the bar is neither drawn nor fetched for other users', async () => {
+  it('neither renders nor fetches a slot of the bar for other users', async () => {
     const load = vi.fn(() => Promise.resolve({ default: () => <button>3 unread</button> }));
     remoteModule('navette_dispatch_1_0_0/slots/mail', load);
     renderSignedIn({ set, user: testUser('account') });

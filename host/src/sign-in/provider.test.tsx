@@ -46,7 +46,7 @@ describe('sign-in with a provider', () => {
     expect(await screen.findByRole('button', { name: 'Sign in with House login' })).toBeTruthy();
   });
 
-  it('opens the session of who comes back, once, and shows the page that was asked for', async () => {
+  it('opens one session for the returning user, and shows the requested page', async () => {
     const openProviderSession = vi.fn<() => typeof session>(() => session);
     const { address } = open('/login?sso=proven&redirect=%2Fbooking%3Fid%3D12', { handlers: { openProviderSession } });
     await screen.findByText('Elsewhere');

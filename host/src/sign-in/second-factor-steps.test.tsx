@@ -31,7 +31,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  it('says on its field that a code is wrong, and goes back to the password without it', async () => {
+  it('shows at its field that a code is wrong, and returns to the password without it', async () => {
     const { user } = await open({ signIn: ({ body }) => (body.otp ? wrongOtp : problem(401, 'auth.otpRequired')) });
     const field = await screen.findByLabelText('Verification code');
     await user.type(field, '000000{Enter}');

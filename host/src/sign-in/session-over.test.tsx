@@ -8,7 +8,7 @@ import { renderSignedIn } from '../testing/render-signed-in.tsx';
 const user = testUser('dispatch');
 const session = { auth: true, token: 'fresh', user, msg: null, expiresAt: '2030-01-01T00:00:00Z' };
 
-describe('a session that ends while somebody works', () => {
+describe('a session that expires during work', () => {
   it('asks the same user to sign in over the page after an expiry, and repeats the failed call', async () => {
     const tokens: (string | null)[] = [];
     const { user: person, address } = renderSignedIn({

@@ -52,20 +52,20 @@ it.each([
     (response: ServerResponse) => response.writeHead(500).end('{"status":500,"code":"internal","fields":[]}'),
     'HTTP 500',
   ],
-])('a suite that %s may have done what was asked, which is no refusal', async (_, answer, said) => {
+])('a suite that %s may have made the change, so the error does not say that it refused', async (_, answer, said) => {
   const port = await listen(createServer((request, response) => request.resume().on('end', () => answer(response))));
   const { code, err } = await rollback(port);
   expect([code, err]).toEqual([70, expect.stringContaining(said)]);
   expect(err).toContain('may have been made nevertheless: check `ops status`');
 });
 
-it('a suite that was never reached has changed nothing', async () => {
+it('says that nothing was changed when the suite was never reached', async () => {
   const port = await listen(createServer());
   await new Promise((resolve) => server?.close(resolve));
   expect(await rollback(port)).toMatchObject({ code: 1, err: expect.stringContaining("can't be reached") });
 });
 
-it('a suite that refuses a field says so without the keys of its texts', async () => {
+it('names the field that a suite refuses, without message keys', async () => {
   const problem = {
     status: 400,
     code: 'validation',

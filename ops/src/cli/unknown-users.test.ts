@@ -44,7 +44,7 @@ async function staged(users: string, env: Record<string, string>) {
 const account = { NAVETTE_VERIFY_USER: 'super@navette.example', NAVETTE_VERIFY_PASSWORD: 'right' };
 
 describe('staging for users', () => {
-  it('warns of one whom the suite does not know, and of none whom it does', async () => {
+  it('warns of an unknown user, and not of a known one', async () => {
     const env = { ...account, NAVETTE_SERVER: await suite() };
     expect(await staged('ann@navette.example,anne@navette.example', env)).toMatchObject({
       code: 0,
@@ -53,7 +53,7 @@ describe('staging for users', () => {
     expect(await staged('ann@navette.example', env)).toMatchObject({ code: 0, err: '' });
   });
 
-  it('says why nobody looked', async () => {
+  it('says why the users were not checked', async () => {
     const origin = await suite();
     const saying = async (env: Record<string, string>) => (await staged('ann@navette.example', env)).err;
     expect(await saying(account)).toBe(
@@ -65,7 +65,7 @@ describe('staging for users', () => {
     );
   });
 
-  it('names the place of one in the file that ops apply is given, and asks of no trial that stays', async () => {
+  it('names the position of an unknown user in the file of ops apply, and does not check an unchanged trial again', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
     await activated(registry, 'dispatch@1.0.0');
     const path = join(await temporaryFolder(), 'release.yaml');

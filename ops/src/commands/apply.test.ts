@@ -44,7 +44,7 @@ describe('ops in git', () => {
     ]);
   });
 
-  it('ends with 1 on a file with a fault, or none', async () => {
+  it('ends with 1 when the file is invalid or missing', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry.location, USER: 'noor' });
     expect(await ops('drift', await file('navette: 1\nremote: {}\n'))).toMatchObject({
@@ -99,7 +99,7 @@ describe('ops in git', () => {
       ':3:3: stage: these versions run for everybody already',
     ],
     ['overrides: { origins: [x], until: 2099-01-01T00:00:00Z }\n', ':2:12: x is not an origin'],
-  ])('names what the registry does not take with its place: %j', async (text, message) => {
+  ])('names the position of what the registry refuses: %j', async (text, message) => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0');
     const ops = (...argv: string[]) => run(argv, { REGISTRY_DIR: registry.location, USER: 'noor' });
     await ops('activate', 'dispatch@1.0.0', '--unverified', '--why', 'a test');

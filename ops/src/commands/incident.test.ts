@@ -38,7 +38,7 @@ describe('ops incident', () => {
     ]);
   });
 
-  it('prints the number of the trace where it does not know an address', async () => {
+  it('prints the number of the trace when its address is unknown', async () => {
     expect((await incident('aaaa0002')).out).toMatch(/\ntrace 0af7\n$/);
   });
 
@@ -50,7 +50,7 @@ describe('ops incident', () => {
     expect((await incident('aaaa0001')).out).toMatch(/\ntrace - \(no traces are sent\)\n$/);
   });
 
-  it('refuses an incident and a log that are not there', async () => {
+  it('refuses an unknown incident and a missing log', async () => {
     expect(await incident('cccc0001')).toMatchObject({ code: 1, err: expect.stringContaining('cccc0001') });
     expect(await run(['incident', 'aaaa0001', '--log', '/nowhere'], {})).toMatchObject({ code: 1 });
   });

@@ -41,7 +41,7 @@ const versions = async (registry: Registry) =>
   );
 
 describe('applying a desired state', () => {
-  it('applying a desired state does what differs, in as few changes of the history as possible, and nothing on a repeat', async () => {
+  it('applies the differences of a desired state in as few history lines as possible, and nothing on a repeat', async () => {
     const registry = await running();
     const { changes } = await apply(registry, desired, by, unverified);
     expect(changes).toEqual([
@@ -71,7 +71,7 @@ describe('applying a desired state', () => {
     expect(await listHistory(registry)).toEqual(history);
   });
 
-  it('leaves what it does not name, and is taken back by one rollback', async () => {
+  it('keeps what the desired state does not name, and is undone by one rollback', async () => {
     const registry = await running();
     await apply(registry, desired, by, unverified);
     await apply(
@@ -88,7 +88,7 @@ describe('applying a desired state', () => {
     ]);
   });
 
-  it('takes a remote away that its list leaves out, and ends a trial and a permission that are null', async () => {
+  it('removes a remote that is missing from its list, and ends a trial and overrides that are null', async () => {
     const registry = await running();
     await apply(registry, desired, by, unverified);
     await apply(
@@ -101,7 +101,7 @@ describe('applying a desired state', () => {
     expect(await releaseStatus(registry)).toMatchObject({ staged: null, overrides: null });
   });
 
-  it('brings an empty registry into a state', async () => {
+  it('applies a desired state to an empty registry', async () => {
     const registry = await registryWith(...published);
     await apply(registry, desired, by, unverified);
     expect(await versions(registry)).toEqual({ dispatch: '1.1.0', masterdata: '1.0.0' });
@@ -128,7 +128,7 @@ describe('applying a desired state', () => {
     ]);
   });
 
-  it('begins a trial anew on top of what it activates', async () => {
+  it('stages the trial again on top of the activated versions', async () => {
     const registry = await running();
     await stage(registry, [pick('masterdata@1.2.0')], { roles: ['lead'], users: [], percent: 0 }, by, unverified);
     const wanted = { navette: 1, remotes: { dispatch: '1.1.0', masterdata: '1.0.0' } } as const;
@@ -139,7 +139,7 @@ describe('applying a desired state', () => {
     ]);
   });
 
-  it('changes nothing of a state of which a part does not pass, or can not be reached', async () => {
+  it('changes nothing when a part fails verification or is not published', async () => {
     const registry = await running();
     const before = await listHistory(registry);
     const strict = { deployed: { ...deployed, host: { version: '9.0.0', contract: '9.0.0' } }, withoutBoot: true };
@@ -155,7 +155,7 @@ describe('applying a desired state', () => {
     expect(await listHistory(registry)).toEqual(before);
   });
 
-  it('changes nothing when the caller may not do all of it', async () => {
+  it('changes nothing when the caller lacks the right for a part', async () => {
     const registry = await running();
     const before = await listHistory(registry);
     const as = (scopes: string[], wanted: Desired) =>
@@ -172,7 +172,7 @@ describe('applying a desired state', () => {
     expect(await versions(registry)).toEqual({ dispatch: '1.1.0', masterdata: '1.0.0' });
   });
 
-  it('lets two at once come one after the other, whole', async () => {
+  it('applies two concurrent desired states one after the other, each whole', async () => {
     const registry = await running();
     const both = (version: string, minutes: number): Desired => ({
       navette: 1,

@@ -74,7 +74,7 @@ overrides: null
     expect(said).not.toContain('Invalid');
   });
 
-  it('a release.yaml does not grow in memory, whatever its aliases say', () => {
+  it('a release.yaml cannot exhaust the memory by its aliases', () => {
     const bomb = [
       'a: &a [x,x,x,x,x,x,x,x,x]',
       ...'bcdefg'

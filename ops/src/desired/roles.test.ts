@@ -33,7 +33,7 @@ const toLead = deciding({ 'fleet/costs': ['lead'] });
 const rolesIn = async (registry: Registry) => (await currentSet(registry))?.roles;
 
 describe('roles of the permissions that remotes bring', () => {
-  it('roles of the permissions that remotes bring are applied as a set of their own, stay with later versions, and are taken back by one rollback', async () => {
+  it('applies roles of permissions as a set of their own, keeps them with later versions, and undoes them with one rollback', async () => {
     const registry = await running();
     expect((await apply(registry, toLead, by, unverified)).changes).toEqual([
       { of: 'roles', name: 'fleet/costs', before: null, after: 'lead' },
@@ -54,7 +54,7 @@ describe('roles of the permissions that remotes bring', () => {
     expect(await rolesIn(registry)).toBeUndefined();
   });
 
-  it('roles of the permissions that remotes bring are exported, and reported as drift once somebody else has decided', async () => {
+  it('exports roles of permissions, and reports drift once somebody else has changed them', async () => {
     const registry = await running();
     await apply(registry, toLead, by, unverified);
     const exported = parseDesired(inYaml(await exportState(registry)), 'release.yaml');
@@ -66,7 +66,7 @@ describe('roles of the permissions that remotes bring', () => {
     ]);
   });
 
-  it('roles of the permissions that remotes bring are for who may decide about everything, not for the team of the remote', async () => {
+  it('lets only an administrator assign roles of permissions, not the team of the remote', async () => {
     const registry = await running();
     const as = (scopes: string[], wanted: Desired) =>
       apply({ ...registry, caller: { name: 'team', scopes } }, wanted, by, unverified);

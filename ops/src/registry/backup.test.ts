@@ -24,7 +24,7 @@ describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ nam
     return registry;
   };
 
-  it('brings everything back in an empty place of its kind, and no lock', async () => {
+  it('restores everything into an empty registry of the same kind, without the lock', async () => {
     const registry = await filled();
     const [to, { registry: empty }] = [copyTo(), await create()];
     const copy = await copyRegistry(registry, to);
@@ -45,7 +45,7 @@ describe.each(registryKinds(fake.get))('the copy of a registry in $name', ({ nam
     });
   });
 
-  it('the backup of a registry is not restored where something is, nor in a place of another kind', async () => {
+  it('refuses to restore a backup into a registry with content, or of another kind', async () => {
     const registry = await filled();
     const copy = await copyRegistry(registry, copyTo());
     await expect(assertTakesCopy(registry, copy)).rejects.toThrow('There is already a registry');

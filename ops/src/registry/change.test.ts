@@ -29,7 +29,7 @@ async function died(state: { readonly done: boolean; readonly line: boolean }) {
   return registry;
 }
 
-describe('a change whose command died', () => {
+describe('a change whose command crashed', () => {
   it.each([
     ['writes its history line when it was committed', false],
     ['gets no second history line', true],

@@ -6,7 +6,7 @@ const users = Array.from({ length: 5000 }, (_, index) => index + 1);
 const membersOf = (percent: number, of = set) => users.filter((user) => inShare(user, of, percent));
 
 describe('a share of users', () => {
-  it('a share of users is nobody at 0, everybody at 100, and about as many as it says', () => {
+  it('the share is nobody at 0, everybody at 100, and about its percentage in between', () => {
     expect(membersOf(0)).toEqual([]);
     expect(membersOf(100)).toEqual(users);
     for (const percent of [1, 10, 50]) {
@@ -15,7 +15,7 @@ describe('a share of users', () => {
     }
   });
 
-  it('keeps those who had it when it grows', () => {
+  it('keeps the users of the share when it grows', () => {
     const tenth = new Set(membersOf(10));
     const third = new Set(membersOf(33));
     expect([...tenth].filter((user) => !third.has(user))).toEqual([]);

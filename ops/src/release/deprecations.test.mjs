@@ -3,7 +3,7 @@ import { deprecationFinding, deprecationOf, dialogsIn } from './deprecations.mjs
 
 const deprecation = { since: '2026-08-01', until: '2026-11-25', replacedBy: 'masterdata/client@2' };
 
-it('warns of what is deprecated up to its last day, and refuses it from then on', () => {
+it('warns of a deprecation up to its last day, and refuses it afterwards', () => {
   expect(deprecationFinding('the dialog masterdata/client@1', deprecation, '2026-11-25')).toEqual({
     severity: 'warned',
     detail:
@@ -16,7 +16,7 @@ it('warns of what is deprecated up to its last day, and refuses it from then on'
 });
 
 it.each([undefined, null, 'x', {}, { ...deprecation, until: 'soon' }, { ...deprecation, replacedBy: '' }])(
-  'a deprecation is not: %j',
+  'refuses an invalid deprecation: %j',
   (value) => {
     expect(deprecationOf(value)).toBeUndefined();
   },

@@ -28,7 +28,7 @@ async function registryWithHosts(...versions: readonly string[]): Promise<Regist
 const go = (registry: Registry, ...picks: readonly string[]) => activate(registry, picks.map(pick), by, unverified);
 
 describe('a published host', () => {
-  it('a published host is published once, never changes, and is no remote', async () => {
+  it('publishes a host once, unchangeable, and not as a remote', async () => {
     const registry = await registryWithHosts('2.0.0');
     expect(await publish(registry, await builtHost({ version: '2.0.0' }))).toMatchObject({
       name: 'host',
@@ -45,19 +45,19 @@ describe('a published host', () => {
   it.each([
     [{ version: '2' }, '2 is not a version of three numbers'],
     [{ page: '<html></html>' }, 'lacks the element that names the host'],
-  ])('is refused when a set could not pin it: %j', async (odd, message) => {
+  ])('refuses a host that a set could not pin: %j', async (odd, message) => {
     const registry = await registryWithHosts();
     await expect(publish(registry, await builtHost(odd))).rejects.toThrow(message);
   });
 
-  it('a published host can not be a working copy', async () => {
+  it('refuses a host as a working copy', async () => {
     const registry = await registryWithHosts();
     await expect(publish(registry, await builtHost(), { workingCopy: true })).rejects.toThrow(/HOST_DIR/);
   });
 });
 
 describe('a host in a set', () => {
-  it('is named by the status while it is tried out', async () => {
+  it('names the host of a trial in the status', async () => {
     const registry = await registryWithHosts('2.0.0');
     await stage(registry, [pick('host@2.0.0')], { roles: ['lead'], users: [], percent: 0 }, by, unverified);
     const { running, staged } = await releaseStatus(registry);
@@ -67,7 +67,7 @@ describe('a host in a set', () => {
     );
   });
 
-  it('runs with one activation and goes back with one rollback, the remotes as they are', async () => {
+  it('changes the host with one activation and restores it with one rollback, without changing the remotes', async () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0');
     expect(await runningHost(registry)).toBe('deployed');
     const { set } = await go(registry, 'host@2.0.0');
@@ -82,7 +82,7 @@ describe('a host in a set', () => {
     expect(await runningHost(registry)).toBe('deployed');
   });
 
-  it('a host in a set stays when only a remote or the menu changes, and is part of what makes two sets the same', async () => {
+  it('keeps the host when only a remote or the menu changes, and compares it when comparing two sets', async () => {
     const registry = await registryWithHosts('2.0.0');
     await go(registry, 'host@2.0.0');
     expect(await go(registry, 'host@2.0.0')).toMatchObject({ changed: false });
@@ -91,7 +91,7 @@ describe('a host in a set', () => {
     expect(await runningHost(registry)).toBe('2.0.0');
   });
 
-  it('a host in a set is named by the history', async () => {
+  it('names the host of a set in the history', async () => {
     const registry = await registryWithHosts('2.0.0');
     await go(registry, 'host@2.0.0');
     const [last] = await listHistory(registry, 1);
@@ -105,7 +105,7 @@ describe('a host in a set', () => {
     await expect(go(registry, 'host@2.0.0')).rejects.toThrow(/differ from the published ones/);
   });
 
-  it('a host in a set is not gone back to when a file of it is missing', async () => {
+  it('refuses a rollback to a host with a missing file', async () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0');
     await go(registry, 'host@2.0.0');
     await go(registry, 'host@2.1.0');
@@ -113,7 +113,7 @@ describe('a host in a set', () => {
     await expect(rollback(registry, by)).rejects.toThrow('assets/main.2.0.0.js of host 2.0.0 is missing');
   });
 
-  it('a host in a set is what the remotes are verified against', async () => {
+  it('verifies the remotes against the host of the set', async () => {
     const registry = await registryWithHosts();
     await publish(registry, await builtHost({ version: '3.0.0', contract: '2.0.0' }));
     const report = await verifyChoice(registry, [pick('host@3.0.0')], deployed);
@@ -126,7 +126,7 @@ describe('a host in a set', () => {
     );
   });
 
-  it('a host in a set is retained by pruning while a set has it, or as the highest version', async () => {
+  it('keeps the host of a set and the highest version when pruning', async () => {
     const registry = await registryWithHosts('2.0.0', '2.1.0', '2.2.0');
     await go(registry, 'host@2.1.0');
     const later = new Date(Date.now() + 90 * 86_400_000);

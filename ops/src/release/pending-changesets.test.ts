@@ -18,7 +18,7 @@ async function folder(files: Readonly<Record<string, string>>): Promise<string> 
 
 const blue = '---\n"@navette/remote-x": minor\n---\n\nWallets by month\n';
 
-describe('changes without a version', () => {
+describe('pending changesets', () => {
   it('lists the changesets that name the package, in its folder or the repository around it', async () => {
     const root = await folder({
       '.changeset/README.md': blue,

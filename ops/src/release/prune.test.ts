@@ -86,7 +86,7 @@ describe('pruning', () => {
     expect(await versions(registry)).toEqual(['dispatch@1.4.0', 'dispatch@1.0.0']);
   });
 
-  it('pruning only lists what prune would remove in a dry run', async () => {
+  it('lists what prune would remove in a dry run', async () => {
     const { registry, sets } = await released(4);
     expect(await prune(registry, { days: 7, dryRun: true }, by, inDays(8))).toMatchObject({
       removed: false,

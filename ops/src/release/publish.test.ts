@@ -53,7 +53,7 @@ describe('publishing a remote', () => {
     expect(await readFile(join(registry.location, 'dispatch/1.0.0/booking.1a.js'), 'utf8')).toBe('page');
   });
 
-  it('refuses JSON that would keep the server from answering others', async () => {
+  it('refuses a JSON file that is too large for the server', async () => {
     const dist = await builtRemote({ declaration: { notes: 'x'.repeat(1024 * 1024) } });
     await expect(publish(await emptyRegistry(), dist)).rejects.toMatchObject({
       message: expect.stringContaining("declaration.json can't be read"),
@@ -61,7 +61,7 @@ describe('publishing a remote', () => {
     });
   });
 
-  it('refuses a compressed form of something else', async () => {
+  it('refuses a compressed form that does not match its file', async () => {
     const dist = await builtRemote();
     await writeFile(join(dist, 'booking.1a.js.br'), 'x');
     await expect(publish(await emptyRegistry(), dist)).rejects.toThrow(
@@ -123,7 +123,7 @@ describe('publishing a remote', () => {
     expect(await readdir(registry.location)).toEqual([]);
   });
 
-  it('refuses a version below a later one of its line, unless there is a reason', async () => {
+  it('refuses a version lower than a published one of the same minor, unless a reason is given', async () => {
     const registry = await emptyRegistry();
     for (const version of ['1.2.4', '1.3.0']) await publish(registry, await builtRemote({ version }));
     const forgotten = await builtRemote({ version: '1.2.3' });

@@ -26,7 +26,7 @@ async function runs(registry: Registry): Promise<string[]> {
 }
 
 describe('rolling back one remote', () => {
-  it('takes that remote back, leaves the others, and records which one', async () => {
+  it('rolls that remote back, keeps the others, and records which one', async () => {
     const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
     const done = await rollbackRemotes(registry, ['dispatch'], { who: 'Sam', why: 'lists stay empty' });
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.1.0']);
@@ -52,7 +52,7 @@ describe('rolling back one remote', () => {
     expect(await runs(registry)).toEqual(['dispatch@1.0.0', 'live@1.2.0']);
   });
 
-  it('rolling back one remote goes one version further the second time, and then says that there is none', async () => {
+  it('rolls one remote back by another version the second time, and then says that there is none', async () => {
     const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0', 'live@1.1.0', 'dispatch@1.2.0');
     await rollbackRemotes(registry, ['dispatch'], by);
     await rollbackRemotes(registry, ['dispatch'], by);
@@ -75,7 +75,7 @@ describe('rolling back one remote', () => {
     await expect(rollback(registry, by)).rejects.toThrow(/There is no previous set/);
   });
 
-  it('keeps what ops changed in the menu', async () => {
+  it('keeps the menu changes of ops', async () => {
     const { registry } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0');
     await changeMenu(registry, '/live', { hidden: true }, by);
     await rollbackRemotes(registry, ['dispatch'], by);
@@ -104,7 +104,7 @@ describe('rolling back one remote', () => {
     expect(await runs(registry)).toEqual(['live@1.0.0']);
   });
 
-  it('takes several back at once', async () => {
+  it('rolls several remotes back at once', async () => {
     const { registry, ids } = await ran('dispatch@1.0.0 live@1.0.0', 'dispatch@1.1.0 live@1.1.0');
     expect(await rollbackRemotes(registry, ['live', 'dispatch', 'live'], by)).toMatchObject({ set: ids[0] });
   });

@@ -69,7 +69,7 @@ describe('rolling back', () => {
   it.each([
     ['the whole set', []],
     ['one remote', ['--remote', 'dispatch']],
-  ])('goes back one, and not two, when two people at once roll back %s', async (_, more) => {
+  ])('goes back one set, not two, when two people roll back %s concurrently', async (_, more) => {
     const { registry, second } = await thrice();
     const typed = ['rollback', ...more, '--why', 'lists stay empty', '--registry', registry.location];
     const done = await Promise.all([run(typed, { USER: 'noor' }), run(typed, { USER: 'sam' })]);

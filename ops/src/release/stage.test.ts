@@ -175,7 +175,7 @@ describe('staging', () => {
     expect(await activate(registry, 'staged', by, unverified)).toMatchObject({ changed: true });
   });
 
-  it('refuses to stage what already runs for everybody, and before anything runs', async () => {
+  it('refuses to stage a set that already runs for everybody, and before any set runs', async () => {
     const { registry } = await tried();
     await expect(stage(registry, [pick('dispatch@1.0.0')], lead, by, unverified)).rejects.toThrow(
       /already run for everybody/,

@@ -15,7 +15,7 @@ import { runningFor } from './running.ts';
 import { stage, unstage } from './stage.ts';
 import { releaseStatus } from './status.ts';
 
-describe('what runs', () => {
+describe('the running release', () => {
   it('answers no release before the first activation', async () => {
     expect(await runningFor(await emptyRegistry())).toBeUndefined();
     expect(await releaseStatus(await emptyRegistry())).toMatchObject({
@@ -56,7 +56,7 @@ describe('what runs', () => {
     expect((await runningFor(registry))?.set).toEqual(set);
   });
 
-  it('says what is lost of the set that a rollback would go to', async () => {
+  it('names the missing versions of the rollback target', async () => {
     const registry = await registryWith('dispatch@1.0.0', 'dispatch@1.1.0', 'masterdata@1.0.0');
     const first = await activate(registry, [pick('dispatch@1.0.0'), pick('masterdata@1.0.0')], by, unverified);
     await activated(registry, 'dispatch@1.1.0');
@@ -226,7 +226,7 @@ describe('the notes of versions', () => {
     expect(notes.map(({ version }) => version)).toEqual(expected);
   });
 
-  it('the notes of versions are none of a version without a changelog, with an unreadable one, or that is not there', async () => {
+  it('a version has no notes when its changelog is missing or unreadable, or when it does not exist', async () => {
     const registry = await emptyRegistry();
     await publish(registry, await builtRemote({ version: '1.0.0' }));
     const odd = await builtRemote({ version: '1.1.0' });

@@ -73,8 +73,8 @@ const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   policy: [['--automatic', 'on']],
 };
 
-describe('a token for dispatch alone', () => {
-  it('a token for dispatch alone is tried with every command that changes something', () => {
+describe('a token limited to dispatch', () => {
+  it('a token limited to dispatch is tested with every command that changes something', () => {
     const changing = commands.filter(({ changes }) => changes).map(({ name }) => name);
     expect(changing.filter((name) => attempts[name] === undefined)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('a token for dispatch alone', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('a token for dispatch alone may activate dispatch, and the history names the token', async () => {
+  it('a token limited to dispatch may activate dispatch, and the history names the token', async () => {
     const { registry, ops } = await stageOf(['activate:dispatch']);
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', ...why)).toMatchObject({ code: 0, err: '' });
     expect((await listHistory(registry))[0]).toMatchObject({
@@ -113,7 +113,7 @@ describe('a token for dispatch alone', () => {
     });
   });
 
-  it('a token for dispatch alone can not be used under another name', async () => {
+  it('a token limited to dispatch cannot be used under another name', async () => {
     const { ops } = await stageOf(['activate:*']);
     expect(await ops('activate', 'dispatch@1.2.0', '--unverified', '--who', 'ada', ...why)).toMatchObject({
       code: 2,

@@ -14,7 +14,7 @@ const wish = { name: 'ci', scopes: ['publish:*'], days: 30 };
 const activation = ['activate', 'dispatch@1.0.0', '--unverified', '--why', 'because'];
 
 describe('tokens of ops', () => {
-  it('tokens of ops are required for every change once the first one was created, and by a setting before', async () => {
+  it('requires a token for every change once the first one exists, and before that when a setting requires it', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const env = { REGISTRY_DIR: registry.location, USER: 'noor' };
     expect(await run(activation, { ...env, NAVETTE_REQUIRE_TOKEN: '1' })).toMatchObject({
@@ -31,7 +31,7 @@ describe('tokens of ops', () => {
     expect(await run([...activation, '--token', token], env)).toMatchObject({ code: 0 });
   });
 
-  it('tokens of ops are stored hashed, and never shown again', async () => {
+  it('stores tokens hashed, and never shows them again', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const { token } = await createToken(registry, wish, by);
     const secret = token.replace(/^navops_[\da-f]{12}_/, '');
@@ -66,7 +66,7 @@ describe('tokens of ops', () => {
     expect(await callerOf(registry, { token: undefined, required: false })).toEqual({ name: undefined, scopes: [] });
   });
 
-  it('tokens of ops change nothing once they are revoked, also by a call that began before and waited', async () => {
+  it('a revoked token changes nothing, even in a command that started before and waited', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const { token } = await createToken(registry, { ...wish, scopes: ['publish:*', 'activate:*'] }, by);
     const began = await callerOf(registry, { token, required: false });
@@ -81,7 +81,7 @@ describe('tokens of ops', () => {
   });
 
   it.each(['navops_0123456789ab_' + 'a'.repeat(43), 'nonsense'])(
-    'tokens of ops are refused when nobody created them: %s',
+    'refuses a token that was never created: %s',
     async (token) => {
       const registry = await registryWith('dispatch@1.0.0');
       await createToken(registry, wish, by);
@@ -89,7 +89,7 @@ describe('tokens of ops', () => {
     },
   );
 
-  it('tokens of ops are refused with the secret of another', async () => {
+  it('refuses a token with the secret of another', async () => {
     const registry = await registryWith('dispatch@1.0.0');
     const [{ token: first }, { token: second }] = [
       await createToken(registry, wish, by),
@@ -107,7 +107,7 @@ describe('tokens of ops', () => {
     [{ ...wish, days: 367 }, 'at most 366'],
     [{ ...wish, name: 'Noor Peeters' }, 'a token name may contain'],
     [{ ...wish, name: 'taken' }, 'There is already a token taken'],
-  ])('are not created of a wish that makes no sense: %j', async (wanted, message) => {
+  ])('refuses to create a token with an invalid scope, period or name: %j', async (wanted, message) => {
     const registry = await registryWith('dispatch@1.0.0');
     await createToken(registry, { ...wish, name: 'taken' }, by);
     await expect(createToken(registry, wanted, by)).rejects.toThrow(message);

@@ -28,7 +28,7 @@ const adasMachine = { ...strict, NAVETTE_SIGNING_KEY: ada.signing };
 const activation = ['activate', 'dispatch@1.0.0', '--unverified', ...why];
 
 describe('signed versions and sets', () => {
-  it('signed versions and sets run where signatures are required, and say who signed them', async () => {
+  it('runs signed versions and sets when signatures are required, and shows who signed them', async () => {
     const { as } = await stage();
     const { ops } = as(adasMachine);
     expect(await ops('publish', await builtRemote())).toMatchObject({ code: 0 });
@@ -40,7 +40,7 @@ describe('signed versions and sets', () => {
     expect(await servedHost(opened)).toBe('deployed');
   });
 
-  it('signed versions and sets are refused when nobody signed them: by activate, apply, stage and the server', async () => {
+  it('refuses unsigned versions and sets: activate, apply, stage and the server', async () => {
     const { as } = await stage();
     const plain = as({});
     await plain.ops('publish', await builtRemote());
@@ -60,7 +60,7 @@ describe('signed versions and sets', () => {
     expect(await runningFor(as({}).opened)).toBeDefined();
   });
 
-  it('signed versions and sets are refused when somebody else signed them, by name', async () => {
+  it('refuses versions and sets signed with an untrusted key, naming the signer', async () => {
     const { as } = await stage();
     await as({ NAVETTE_SIGNING_KEY: mallory.signing }).ops('publish', await builtRemote());
     const { ops } = as(adasMachine);
@@ -71,7 +71,7 @@ describe('signed versions and sets', () => {
     expect((await ops('list')).out).toContain('signed by mallory, not trusted here');
   });
 
-  it('signed versions and sets are refused when they are not what was signed, by name', async () => {
+  it('refuses versions and sets that differ from the signed content, naming the signer', async () => {
     const { registry, as } = await stage();
     const { ops } = as(adasMachine);
     await ops('publish', await builtRemote());
@@ -99,7 +99,7 @@ describe('signed versions and sets', () => {
     });
   });
 
-  it('signed versions and sets go on after a key was replaced, as long as both are trusted', async () => {
+  it('keeps signed versions usable after a key is replaced, as long as both keys are trusted', async () => {
     const { as } = await stage();
     await as(adasMachine).ops('publish', await builtRemote());
     await as(adasMachine).ops(...activation);
@@ -117,7 +117,7 @@ describe('signed versions and sets', () => {
     expect(await after(...activation)).toMatchObject({ code: 0 });
   });
 
-  it('signed versions and sets get a second signature when they are published again with another key', async () => {
+  it('adds a second signature when the same version is published with another key', async () => {
     const { as } = await stage();
     const dist = await builtRemote();
     await as(adasMachine).ops('publish', dist);
@@ -128,7 +128,7 @@ describe('signed versions and sets', () => {
       );
   });
 
-  it('signed versions and sets are taken with a signature that was made elsewhere, if it fits', async () => {
+  it('refuses a signature made elsewhere that does not fit', async () => {
     const { as } = await stage();
     const dist = await builtRemote();
     const { opened } = as(strict);
@@ -140,7 +140,7 @@ describe('signed versions and sets', () => {
     await expect(publish(opened, dist, { signature: foreign })).rejects.toThrow('the signature of ada does not match');
   });
 
-  it('signed versions and sets are looked at by verify', async () => {
+  it('verify checks signatures', async () => {
     const { as } = await stage();
     await as({}).ops('publish', await builtRemote());
     const check = async (env: NodeJS.ProcessEnv) => {
@@ -168,7 +168,7 @@ describe('signed versions and sets', () => {
 });
 
 describe('keys', () => {
-  it('keys are made by ops keygen, as the environment takes them', async () => {
+  it('ops keygen prints keys in the form of the environment variables', async () => {
     const { out } = await run(['keygen', 'dispatch-ci'], {});
     const env = Object.fromEntries(
       out
@@ -188,11 +188,11 @@ describe('keys', () => {
     [{ NAVETTE_TRUSTED_KEYS: `${ada.trusted},ben` }, 'NAVETTE_TRUSTED_KEYS'],
     [{ NAVETTE_REQUIRE_SIGNED: '1' }, 'NAVETTE_TRUSTED_KEYS'],
     [{ NAVETTE_REQUIRE_SIGNED: 'true' }, 'NAVETTE_REQUIRE_SIGNED must be 1 (on) or 0 (off), not true'],
-  ])('are refused where they are none: %j', (env, variable) => {
+  ])('refuses invalid keys: %j', (env, variable) => {
     expect(() => signingOf(env)).toThrow(variable);
   });
 
-  it('keys of which one is secret are in no message', () => {
+  it('never shows a secret key in a message', () => {
     const broken = `ada:${ada.signing.slice(8)}`;
     expect(() => signingOf({ NAVETTE_SIGNING_KEY: broken })).toThrow(/^(?!.*MC4C[^…])/);
   });

@@ -13,7 +13,7 @@ const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
 describe('an uploaded build', () => {
-  it('an uploaded build is what was packed, with its compressed forms', async () => {
+  it('an uploaded build equals the packed one, with its compressed forms', async () => {
     const dist = await builtRemote();
     const { files } = await readBuild(dist, false);
     const folder = await temporaryFolder();
@@ -44,7 +44,7 @@ describe('an uploaded build', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('an uploaded build is refused with the same file twice, in other letters', async () => {
+  it('an uploaded build is refused when two file names differ only in case', async () => {
     await expect(unpackBuild(zip({ 'A.js': 'x', 'a.js': 'y' }), await temporaryFolder())).rejects.toThrow(
       'is included twice',
     );
@@ -70,7 +70,7 @@ describe('an uploaded build', () => {
     expect(files).toEqual(await hashedFiles(folder));
   });
 
-  it('is published by the hashes that were made when it was unpacked', async () => {
+  it('an uploaded build is published with the hashes computed while unpacking', async () => {
     const dist = await builtRemote();
     const { files } = await readBuild(dist, false);
     const hashed = files.map((file) =>

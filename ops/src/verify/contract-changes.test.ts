@@ -16,7 +16,7 @@ const body = (schema: object) => ({ requestBody: { required: true, content: { 'a
 const released = contract({ ...body(client), responses: answer(client) });
 
 describe('changes of the contract', () => {
-  it('changes of the contract are none when nothing or only the wording changed', () => {
+  it('a change of the wording alone is no change of the contract', () => {
     expect(contractChanges(released, released)).toEqual([]);
     const worded = {
       ...client,

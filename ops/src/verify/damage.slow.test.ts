@@ -48,7 +48,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect(await currentId(registry)).toBe(first);
   });
 
-  it('a rollback passes over sets that can not run any more', async () => {
+  it('a rollback skips sets that can no longer run', async () => {
     const { ops, registry, store, first } = await running();
     await store.put(keys.current, '');
     await tamper(registry, 'dispatch/1.1.0/booking.1a.js', 'evil');
@@ -73,7 +73,7 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     expect(await publish('1.2.0')).toMatchObject({ out: expect.stringContaining('was already published') });
   });
 
-  it('verify names lines of logs that were cut off, and the others count', async () => {
+  it('verify names truncated lines of logs, and the other lines stay valid', async () => {
     const { ops, publish, registry, store } = await running();
     const before = await history(registry);
     await store.append(keys.history, '{"at":"2026-01-01T00:00:00.000Z","who":"no');
@@ -112,22 +112,19 @@ describe.each(registryKinds(shared.get))('a damaged registry in $name', ({ creat
     ['as it was', (store: Store) => store.read(keys.current)],
     ['cut off', (store: Store) => store.put(keys.current, '{"set":"2026')],
     ['gone', (store: Store) => store.remove(keys.current)],
-  ])(
-    'says when no set can run any more, and what it names for that works with a pointer that is %s',
-    async (_, lose) => {
-      const { ops, store } = await running();
-      for (const { name } of await store.list(keys.sets)) await store.remove(`${keys.sets}/${name}`);
-      await lose(store);
-      expect(await ops('rollback', ...because)).toMatchObject({ code: 1 });
-      expect(await ops('list')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
-      expect(await ops('activate', '--latest', '--unverified', ...because)).toMatchObject({ code: 0 });
-      expect(await ops('status')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
-    },
-  );
+  ])('says when no set can run, and the commands that it suggests work with a pointer that is %s', async (_, lose) => {
+    const { ops, store } = await running();
+    for (const { name } of await store.list(keys.sets)) await store.remove(`${keys.sets}/${name}`);
+    await lose(store);
+    expect(await ops('rollback', ...because)).toMatchObject({ code: 1 });
+    expect(await ops('list')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
+    expect(await ops('activate', '--latest', '--unverified', ...because)).toMatchObject({ code: 0 });
+    expect(await ops('status')).toMatchObject({ code: 0, out: expect.stringContaining('1.2.0') });
+  });
 });
 
-describe('a registry whose pointer is gone', () => {
-  it('is not taken for a new one: nothing is activated, pruned or reported on top of what ran', async () => {
+describe('a registry with a missing pointer', () => {
+  it('a registry with a missing pointer is not treated as new: nothing is activated, pruned or reported', async () => {
     const registry = await emptyRegistry();
     const ops = (...argv: readonly string[]) => run([...argv, '--registry', registry.location], { USER: 'noor' });
     for (const name of ['dispatch', 'live']) await ops('publish', await builtRemote({ name }));
@@ -166,7 +163,7 @@ const every: readonly (readonly string[])[] = [
   ['rollback', ...because],
 ];
 
-describe('the commands name damage', () => {
+describe('damage reported by the commands', () => {
   it.each([
     ['current', '{"set":"20'],
     ['current', '[]'],

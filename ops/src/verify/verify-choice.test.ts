@@ -23,8 +23,8 @@ async function registryWithSound(): Promise<Registry> {
 const outcomes = (report: Awaited<ReturnType<typeof verifyChoice>>) =>
   Object.fromEntries(report.checks.map(({ check, outcome }) => [check, outcome]));
 
-describe('verifying a choice', () => {
-  it('refuses a version that uses what was to be used until yesterday, unless it runs already', async () => {
+describe('verifying a selection', () => {
+  it('refuses a version that uses an expired deprecation, unless it already runs', async () => {
     const registry = await registryWithSound();
     const dialogs = { 'x/form@1': { since: '2026-01-01', until: '2026-04-01', replacedBy: 'x/form@2' } };
     const host = { ...deployed.host, deprecated: { dialogs, slots: {} } };
@@ -79,7 +79,7 @@ describe('verifying a choice', () => {
     expect(await verifyChoice(registry, pick, { ...deployed, ...change })).toMatchObject({ verified: 'static' });
   });
 
-  it('refuses what a boot check refused, also later', async () => {
+  it('refuses versions again that failed a boot check', async () => {
     const registry = await registryWithSound();
     const finding: Finding = { severity: 'failed', remote: 'dispatch', detail: '/booking in fr: it is empty' };
     await verifyChoice(registry, pick, deployed, { boot: async () => [finding] });

@@ -47,7 +47,7 @@ it('opens the booking of a transport, and says that there is none', async () => 
   await screen.findByText('No booking for transport BQ-1');
 });
 
-it('lets choose among the bookings of a transport, each with the way that it goes', async () => {
+it('offers the bookings of a transport to choose from, each with its direction', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const bookings = [sampleBooking({ type: 'to' }), sampleBooking({ id: 13, ap_time: '14:00', type: 'back' })];
   const { user } = show(

@@ -2,7 +2,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it, describe } from 'vitest';
 import { cloneDraft, tripEnds, tripTimes } from './booking-row.ts';
 
-it('copies trip and prices of a booking, without its day and what belongs to that trip alone', () => {
+it('copies trip and prices of a booking, without its day and the fields of that trip only', () => {
   const draft = cloneDraft(
     sampleBooking({
       status: 1,
@@ -67,7 +67,7 @@ describe('tripTimes', () => {
     expect(tripTimes(sampleBooking({ pick_time: '23:40', ap_time: '00:20' }))).toBe('23:40–00:20');
   });
 
-  it('shows the clock on the night on which it changes', () => {
+  it('shows clock times across the change of the clock', () => {
     const home = { type: 'back' as const, ap_time: '01:50', distance: null };
     expect(tripTimes(sampleBooking({ ...home, ap_date: '2026-03-29' }))).toBe('01:50–03:20');
     expect(tripTimes(sampleBooking({ ...home, ap_date: '2026-10-25', ap_time: '02:50' }))).toBe('02:50–02:20');

@@ -43,7 +43,7 @@ describe('a message about a booking', () => {
     expect(defaultEnd(now)).toBe('10:05');
   });
 
-  it('sets the deadline in the second of the hours that come twice', () => {
+  it('sets the deadline of a repeated hour by its second occurrence', () => {
     const second = new Date('2026-10-25T01:10:00Z');
     expect(nextMoment(defaultEnd(second), second).toISOString()).toBe('2026-10-25T01:25:00.000Z');
     const spring = new Date('2026-03-29T00:50:00Z');

@@ -69,7 +69,7 @@ describe('the offer to notify the driver of a change', () => {
     });
   });
 
-  it('notifies every driver of a canceled standing order, each once, and tries again those who were not reached', async () => {
+  it('notifies every driver of a canceled standing order once, and retries those who were not reached', async () => {
     const trip = (id: number, driverId: number, changes: Partial<BookingRow> = {}): ReachedBooking => {
       const before = { ...booking, id, driverId, ap_date: `2099-03-${String(id)}`, ...changes };
       return { before, after: { ...before, status: 3 } };
@@ -94,14 +94,14 @@ describe('the offer to notify the driver of a change', () => {
     );
   });
 
-  it('the offer to notify the driver of a change is not made for a trip that its driver refused', async () => {
+  it('does not offer to notify a driver who refused the trip', async () => {
     const { user } = show(null, sampleBooking({ ...booking, accepted: 3 }));
     await user.click(change());
     expect(await screen.findByText('done')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Notify/ })).toBeNull();
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('shows why a notification failed, and retries it', async () => {
     const { user, sendBookingNotification } = show({ status: 3 });
     sendBookingNotification.mockReturnValueOnce(problem(503, 'unavailable'));
     await user.click(change());

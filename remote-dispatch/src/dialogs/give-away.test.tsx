@@ -39,7 +39,7 @@ function show() {
   return { ...host, onClose, changeBookings, undoChanges, sendBookingNotification };
 }
 
-describe('trips of a driver at times without him', () => {
+describe('trips of a driver during an absence', () => {
   it('names date, time, patient and destination of each, and leaves them with the driver when asked', async () => {
     const { user, onClose, changeBookings } = show();
     await screen.findByRole('dialog', { name: '2 trips while Karim Benali is not available' });
@@ -51,7 +51,7 @@ describe('trips of a driver at times without him', () => {
     expect(changeBookings).not.toHaveBeenCalled();
   });
 
-  it('takes the ticked trips from the driver, tells him of the one he had accepted, and gives them back on Undo', async () => {
+  it('removes the driver from the ticked trips, notifies him of an accepted one, and restores them on Undo', async () => {
     const { user, changeBookings, undoChanges, sendBookingNotification } = show();
     await user.click(await screen.findByRole('button', { name: 'Give away 2 trips' }));
     expect(await screen.findByRole('dialog', { name: 'Take 2 trips from Karim Benali' })).toBeTruthy();

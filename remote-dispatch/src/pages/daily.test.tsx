@@ -118,7 +118,7 @@ describe('new daily report', () => {
 });
 
 describe('existing daily report', () => {
-  it('saves a changed report, and keeps an author who may not write any more', async () => {
+  it('saves a changed report, and keeps an author without the right to write reports', async () => {
     const updateDailyReport = vi.fn<Answer<'updateDailyReport'>>(() => ({ affectedRows: 1 }));
     const { user, address } = show({
       route: '/daily?id=1',

@@ -68,7 +68,7 @@ describe('day sheet', () => {
     expect(screen.getByText(/3 trips ·|· 3 trips/)).toBeTruthy();
   });
 
-  it('shows what drivers are to know of the client and of the trip, each once', async () => {
+  it('shows the notes for drivers about client and trip, each once', async () => {
     const listDriverBookings = () => [
       sampleBooking({ id: 1, client_info: 'Troisième étage, sans ascenseur', info: 'Sonner deux fois' }),
       sampleBooking({ id: 2, client_info: 'Malentendant', info: 'Malentendant' }),
@@ -79,7 +79,7 @@ describe('day sheet', () => {
     expect(screen.getAllByText('Malentendant')).toHaveLength(1);
   });
 
-  it('says how clients travel, and what to collect of each trip and in all', async () => {
+  it('shows the mobility of clients, and the amounts to collect per trip and in total', async () => {
     const listDriverBookings = () => [
       sampleBooking({ id: 1, price: 20, waitprice: 5, client_mobility: 'wheelchair', client_companion: true }),
       sampleBooking({ id: 2, price: 30, factuur: true, client_mobility: 'wheelchair', mobility: 'foot' }),

@@ -42,7 +42,7 @@ describe('parking receipts page', () => {
     await waitFor(() => expect(screen.queryByText('Lemmens Griet')).toBeNull());
   });
 
-  it('keeps the receipts in place under the pointer, but for what the user deletes himself', async () => {
+  it('keeps the receipts in place under the pointer, except those that the user deletes', async () => {
     const { user, socket } = show({ handlers: { deleteTicket: () => ({ affectedRows: 1 }) } });
     const rows = () =>
       screen

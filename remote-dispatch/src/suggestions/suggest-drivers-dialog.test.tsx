@@ -61,7 +61,7 @@ function show(onChoose: SuggestDriversDialogProps['onChoose'] = () => {}, option
 const field = () => screen.getByRole('combobox', { name: 'Search by name or number' });
 const options = () => screen.findAllByRole('option');
 
-describe('drivers for a trip', () => {
+describe('suggested drivers', () => {
   it('lists suggested drivers as ranked, with kilometres, trips, reasons and conflicts', async () => {
     const suggestDrivers = vi.fn(() => ranked);
     show(undefined, { handlers: { suggestDrivers } });
@@ -105,7 +105,7 @@ describe('drivers for a trip', () => {
     });
   });
 
-  it('never marks the driver who refused the trip by itself, whether first or the only one found, and names the refusal', async () => {
+  it('never preselects a driver who refused the trip, even as first or only result, and shows the refusal', async () => {
     const no: Suggestion['conflicts'][number] = {
       kind: 'refused',
       date: '2026-03-10',
@@ -144,7 +144,7 @@ describe('drivers for a trip', () => {
     expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ driverId: 9, anyway: true }));
   });
 
-  it('drivers for a trip stays open when the chosen driver could not be saved', async () => {
+  it('the list of suggested drivers stays open when the chosen one could not be saved', async () => {
     const { user, onChoose, onClose } = show(async () => false);
     await options();
     await user.click(screen.getByRole('button', { name: 'Assign to Élise Lambert' }));
@@ -154,7 +154,7 @@ describe('drivers for a trip', () => {
 });
 
 describe('the list of drivers', () => {
-  it('shows that no driver is suggested, and that none has a name', async () => {
+  it('distinguishes no suggestions from no match for a name', async () => {
     const { user } = show();
     await options();
     await user.type(field(), 'xyz');

@@ -149,7 +149,7 @@ describe('moving a task', () => {
     expect(titlesIn('Done')).toEqual([]);
   });
 
-  it('a dragged task that a colleague deleted during the drag is not saved, and that is shown', async () => {
+  it('does not save a dragged task that a colleague deleted during the drag, and shows that', async () => {
     const { fake } = showTaskBoard([sampleTask('a'), sampleTask('b')]);
     await carryOver();
     act(() => fake.applyChange((all) => all.filter(({ id }) => id !== 'a')));

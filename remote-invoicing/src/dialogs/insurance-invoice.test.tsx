@@ -5,7 +5,7 @@ import { messages } from '../testing/messages.ts';
 import { sampleDocument } from '../testing/sample-document.ts';
 import InsuranceInvoiceDialog from './insurance-invoice.tsx';
 
-it('makes the invoice of the bookings of another page, and gives its number back when it is closed', async () => {
+it('creates the invoice for the bookings of another page, and returns its number on closing', async () => {
   const onClose = vi.fn<(result?: { readonly id: number }) => void>();
   const drafts: unknown[] = [];
   const booking = {

@@ -43,7 +43,7 @@ const booking = {
 const options = (handlers: HostOptions['handlers']) => ({ user: testUser('super'), messages, handlers });
 const asked = async () => within(await screen.findByRole('alertdialog', { name: 'Is the date 09/03/2026 right?' }));
 
-it('a payment before its invoice is asked about; a no keeps what was typed with the reason at the day, a yes sends the same attempt', async () => {
+it('asks about a payment dated before its invoice: No returns to the date with the reason, Yes sends the same attempt', async () => {
   const createPayment = vi.fn<Answer<'createPayment'>>(({ body }) =>
     body.confirmDate ? { id: 2, open: 0, status: 0, proposedStatus: null } : beforeInvoice(),
   );
@@ -71,7 +71,7 @@ it('a payment before its invoice is asked about; a no keeps what was typed with 
   expect(new Set(calls.map(({ request }) => request.headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
-it('a credit note before the last one is asked about, and made once its date is kept', async () => {
+it('asks about a credit note dated before the last one, and creates it once the date is confirmed', async () => {
   const createCreditNote = vi.fn<Answer<'createCreditNote'>>(({ body }) =>
     body.confirmDate ? { id: 4 } : beforeLast(),
   );

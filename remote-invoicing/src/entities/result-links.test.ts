@@ -3,7 +3,7 @@ import { behindLink, bookingsLink, invoicesLink, unpaidLink } from './results.ts
 
 const march = { start: '2026-03-01', end: '2026-03-31' };
 
-it('leads to the lists with the days of the figure', () => {
+it('links to the lists with the period of the figure', () => {
   expect(bookingsLink(march)).toBe('/booking?from=2026-03-01&to=2026-03-31');
   expect(behindLink(march, { weekday: 1, hour: 8 })).toBe(
     '/results/bookings?from=2026-03-01&to=2026-03-31&weekday=1&hour=8',

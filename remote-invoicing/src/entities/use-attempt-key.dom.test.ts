@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useAttemptKey } from './use-attempt-key.ts';
 
-it('gives the same contents the same key, and others another', () => {
+it('keeps the key for the same contents, and changes it for others', () => {
   const { result, rerender } = renderHook(useAttemptKey);
   const first = result.current({ amount: 40 });
   rerender();

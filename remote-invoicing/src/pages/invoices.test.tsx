@@ -38,7 +38,7 @@ it('offers the statement of account of the client of an invoice', async () => {
   expect(await screen.findByRole('dialog', { name: 'Statement of account: Maes Jean' })).toBeTruthy();
 });
 
-it('finds an invoice by the number on its paper, and calls none late of which nothing is left to pay', async () => {
+it('finds an invoice by its printed number, and marks none as late with nothing left to pay', async () => {
   const { user } = renderWithHost(<ClientInvoicesPage />, {
     user: testUser('account'),
     messages,
@@ -57,7 +57,7 @@ it('finds an invoice by the number on its paper, and calls none late of which no
   expect(screen.getByText('Peeters')).toBeTruthy();
 });
 
-it('calls an invoice late after the last day to pay that its document names', async () => {
+it('marks an invoice as late after the due date on its document', async () => {
   renderWithHost(<ClientInvoicesPage />, {
     user: testUser('account'),
     messages,
@@ -91,7 +91,7 @@ it('prints the chosen invoices as one PDF, and offers to try again', async () =>
   await waitFor(() => expect(printInvoices).toHaveBeenCalledTimes(2));
 });
 
-describe('closing from the menu of the status', () => {
+describe('closing an invoice from its status menu', () => {
   const close = async (more: Partial<typeof invoice>, updateClientInvoice: Answer<'updateClientInvoice'>) => {
     const { user } = renderWithHost(<ClientInvoicesPage />, {
       user: testUser('invoice'),
@@ -113,7 +113,7 @@ describe('closing from the menu of the status', () => {
     expect(screen.queryByText(/not changed/u)).toBeNull();
   });
 
-  it('asks nothing of an invoice that is settled', async () => {
+  it('asks nothing for a settled invoice', async () => {
     const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
     await close({ paid: 54.5, open: 0 }, updateClientInvoice);
     await waitFor(() => expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 }));

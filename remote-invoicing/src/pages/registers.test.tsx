@@ -59,7 +59,7 @@ const show = (options: HostOptions = {}) =>
 
 describe('a register', () => {
   it.each(['New expense', 'Edit expense Garage Peeters'])(
-    'shows the month of what was saved in another one: %s',
+    'shows the month of a record that was saved in another one: %s',
     async (dialog) => {
       let saved = rows;
       const { user, address } = show({
@@ -95,7 +95,7 @@ describe('a register', () => {
     },
   );
 
-  it('shows the receipt by a link of now, as that of a list which stands for a while has expired', async () => {
+  it('opens the receipt through a fresh link, since links in a loaded list expire', async () => {
     const imageUrl = '/files/a.pdf?expires=2&signature=y';
     const { user } = show({ handlers: { getExpense: () => [expense(2, 'Électrabel', 80, { ...pdf, imageUrl })] } });
     const row = within((await screen.findByText('Électrabel')).closest('tr') ?? document.body);
@@ -157,7 +157,7 @@ describe('the form of a register', () => {
     expect(sent.slice(1)).toEqual([sent[0]]);
   });
 
-  it('offers to send again what did not arrive, and not what is refused', async () => {
+  it('offers to retry a failed upload, but not a refused one', async () => {
     let attempts = 0;
     const { dialog, file, user } = await open({
       handlers: { uploadExpenseReceipt: () => ((attempts += 1) === 1 ? problem(503, 'unavailable') : pdf) },
@@ -177,7 +177,7 @@ describe('the form of a register', () => {
     },
   });
 
-  it('saves nothing without the receipt that did not arrive, unless it is left out', async () => {
+  it('does not save without a receipt whose upload failed, unless it is removed', async () => {
     const saved: unknown[] = [];
     const { dialog, file, save, user } = await open({ handlers: withoutReceipts(saved) });
     file('ticket.pdf');
@@ -191,7 +191,7 @@ describe('the form of a register', () => {
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
   });
 
-  it('saves without a receipt after a file that did not arrive and another one that is no valid file', async () => {
+  it('saves without a receipt after a failed upload and an invalid file', async () => {
     const saved: unknown[] = [];
     const { dialog, file, save } = await open({ handlers: withoutReceipts(saved) });
     file('ticket.pdf');

@@ -28,7 +28,7 @@ const behind = (id: number, clientId: number, more: object) => ({
 describe('the lists behind the figures', () => {
   const rows = [behind(1, 7, {}), behind(2, 7, { cash: 20, factuur: 0 }), behind(3, 8, { cash: 4, factuur: 16 })];
 
-  it('totals the side that was opened, of the bookings that have some of it', async () => {
+  it('totals the selected side, over the bookings with an amount on it', async () => {
     renderWithHost(<ResultsBookingsPage />, {
       ...host,
       route: '/results/bookings?from=2026-03-01&to=2026-03-31&side=cash',
@@ -51,7 +51,7 @@ describe('the lists behind the figures', () => {
   });
 });
 
-it('totals what is open of the unpaid invoices of a client', async () => {
+it('totals the open amounts of the unpaid invoices of a client', async () => {
   const invoice = {
     kind: 'client' as const,
     date: '2026-03-03',
@@ -84,7 +84,7 @@ it.each([
   ['late=not', '€7.00'],
   ['late=false', '€57.00'],
   ['except=3+5', '€7.00'],
-])('totals the unpaid invoices that the slice of the chart counts: %s', async (which, total) => {
+])('totals the unpaid invoices of the selected chart slice: %s', async (which, total) => {
   const invoice = {
     kind: 'client',
     date: '2026-03-03',

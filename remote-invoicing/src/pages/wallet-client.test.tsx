@@ -30,7 +30,7 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-it('shows what is by invoice first, and adds up both sides and the column of the total', async () => {
+it('lists invoiced amounts first, and totals both sides and the total column', async () => {
   show();
   const [first, second] = (await screen.findAllByText('Alvarez')).map((name) => name.closest('tr')?.textContent);
   expect(first).toContain('Yes');
@@ -62,7 +62,7 @@ it('asks for the bookings of the row that is clicked, marks it, and forgets it w
   await waitFor(() => expect(address()).not.toContain('of=31'));
 });
 
-it('names the trips beside which the client travels whose booking is brought back from the archive', async () => {
+it('names overlapping trips of the client when a booking is restored from the archive', async () => {
   const trip = { id: 77, client: 'Ana Alvarez', destination: 'Clinique', ap_date: '2026-03-10', type: 'to' as const };
   const { user } = show({
     handlers: {
@@ -102,7 +102,7 @@ it('keeps the month on which it was opened when the next one begins', async () =
 
 const HINT = 'Choose a row to see its bookings.';
 
-it('a wallet with rows asks for one to be chosen', async () => {
+it('asks to select a row when the wallet has rows', async () => {
   show();
   expect(await screen.findByText(HINT)).toBeTruthy();
 });
@@ -110,7 +110,7 @@ it('a wallet with rows asks for one to be chosen', async () => {
 it.each([
   ['is empty', { listClientWalletsByDate: () => [] }, /nothing to invoice to clients/u],
   ['could not be loaded', { listClientWalletsByDate: () => problem(503, 'unavailable') }, /could not be loaded/u],
-])('a wallet that %s asks for no row to be chosen', async (_, handlers, said) => {
+])('a wallet that %s does not ask to select a row', async (_, handlers, said) => {
   show({ handlers });
   await screen.findByText(said);
   expect(screen.queryByText(HINT)).toBeNull();

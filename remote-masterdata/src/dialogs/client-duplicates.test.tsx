@@ -59,7 +59,7 @@ const save = async ({ user }: ReturnType<typeof show>, name = 'New client') =>
   user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Save' }));
 const question = async (name = 'This client may exist already') => within(await screen.findByRole('dialog', { name }));
 
-describe('a new client who may be there already', () => {
+describe('a new client who may be a duplicate', () => {
   it('asks before a possible duplicate is saved, with name, reason and address', async () => {
     const shown = show([probable]);
     await save(shown);
@@ -89,7 +89,7 @@ describe('a new client who may be there already', () => {
     );
   });
 
-  it('says that names are swapped or misspelt, and what else speaks for one person', async () => {
+  it('shows swapped or misspelt names, and the other matching fields', async () => {
     const shown = show([
       { ...probable, names: 'swapped', reason: 'nameAndAddress' },
       { ...probable, id: 47, names: 'similar', reason: 'name' },
@@ -114,7 +114,7 @@ describe('a new client who may be there already', () => {
     expect(asked.getByText('Date of birth unknown')).toBeTruthy();
   });
 
-  it('“Back” leads to the form with everything that was typed', async () => {
+  it('“Back” returns to the form with all input', async () => {
     const shown = show([probable]);
     await save(shown);
     await shown.user.click((await question()).getByRole('button', { name: 'Back' }));
@@ -142,7 +142,7 @@ describe('a new client who may be there already', () => {
     expect(shown.onClose).not.toHaveBeenCalled();
   });
 
-  it('“Use that client” answers the picker with the record that is there', async () => {
+  it('“Use that client” returns the existing record to the picker', async () => {
     const shown = show([probable]);
     await save(shown);
     await shown.user.click((await question()).getByRole('button', { name: 'Use that client' }));
@@ -151,7 +151,7 @@ describe('a new client who may be there already', () => {
   });
 });
 
-describe('a client who is changed', () => {
+describe('an existing client with changes', () => {
   const edit = 'Edit client Éléonore Dubois';
 
   it('saves without a question when no identifying field changes', async () => {
@@ -184,7 +184,7 @@ describe('a client who is changed', () => {
     );
   });
 
-  it('“Save and merge…” saves what was typed and then compares both records', async () => {
+  it('“Save and merge…” saves the input and then compares both records', async () => {
     const shown = show([probable], { id: 12 });
     const form = within(await screen.findByRole('dialog', { name: edit }));
     await shown.user.type(form.getByLabelText('Last name'), 'x');

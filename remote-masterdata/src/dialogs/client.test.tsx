@@ -167,7 +167,7 @@ describe('an existing client', () => {
     });
   });
 
-  it('keeps an M-code that the catalogue doesn’t have', async () => {
+  it('keeps an M-code that is missing from the catalogue', async () => {
     const shown = show({ id: 12 }, { getClient: () => [sampleClient({ mcode: 'M999' })] });
     const form = await dialogNamed('Edit client Éléonore Dubois');
     await shown.user.click(form.getByRole('button', { name: 'Save' }));

@@ -37,7 +37,7 @@ async function show(handlers: HostOptions['handlers'] = {}, msg?: string) {
 }
 
 describe('a message to a driver', () => {
-  it('needs a text', async () => {
+  it('requires a text for a message to a driver', async () => {
     const { user, dialog, sendMessageNotification } = await show();
     await user.type(dialog.getByLabelText('Message'), '   ');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -57,7 +57,7 @@ describe('a message to a driver', () => {
     expect(dialog.getByLabelText('Message')).toHaveProperty('value', 'Un transport a été modifié.');
   });
 
-  it('a message to a driver is sent once, and then shows among those that were sent', async () => {
+  it('sends a message to a driver once, then lists it', async () => {
     let all: Sent[] = [];
     const sendMessageNotification = vi.fn<Answer<'sendMessageNotification'>>(() => {
       all = [sent({ id: 'n7', msg: 'Appelez le bureau.', state: 'waiting' })];
@@ -78,7 +78,7 @@ describe('a message to a driver', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 'n7' }));
   });
 
-  it('keeps its text when it can’t be sent, and says why', async () => {
+  it('keeps the text when sending fails, and shows why', async () => {
     const { user, dialog } = await show(
       { sendMessageNotification: () => problem(404, 'notFound') },
       'Appelez le bureau.',
@@ -89,8 +89,8 @@ describe('a message to a driver', () => {
   });
 });
 
-describe('messages that were sent', () => {
-  it('messages that were sent show their state in a word, who sent them and why they failed', async () => {
+describe('sent messages', () => {
+  it('sent messages show their state, their sender and the reason of a failure', async () => {
     const all = [
       sent(),
       sent({ id: 'b', state: 'failed', error: 'unreachable' }),
@@ -104,7 +104,7 @@ describe('messages that were sent', () => {
     expect(list.getByText(/10\/03\/2026 10:00 · Odile Maes · The driver’s app cannot be reached/)).toBeTruthy();
   });
 
-  it('messages that were sent that can’t be had say so, and a message can be sent all the same', async () => {
+  it('sent messages offer Retry when they fail to load, while messages can still be sent', async () => {
     const { user, dialog, sendMessageNotification } = await show({
       listDriverNotifications: () => problem(501, 'notImplemented'),
     });

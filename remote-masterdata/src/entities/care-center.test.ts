@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { looksLikeEmail } from './care-center.tsx';
 
-it.each(['accueil@home.example', ' a.b+c@x.y.be '])('takes %s for an address', (text) =>
+it.each(['accueil@home.example', ' a.b+c@x.y.be '])('accepts %s as an email address', (text) =>
   expect(looksLikeEmail(text)).toBe(true),
 );
 

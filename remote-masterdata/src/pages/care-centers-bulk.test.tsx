@@ -41,14 +41,14 @@ async function markAll({ user }: Pick<ReturnType<typeof show>, 'user'>) {
 
 const record = (id: number, to: boolean, from: boolean) => ({ id, changes: { visited: to }, seen: { visited: from } });
 
-describe('a change of several records of a list', () => {
-  it('gives them the fields that were chosen, with the values that the user saw', async () => {
+describe('bulk change of records', () => {
+  it('sends the selected fields with the displayed values', async () => {
     const host = show(changed);
     await markAll(host);
     await screen.findByText('3 records changed');
     expect(host.sent).toEqual([{ records: [record(1, true, false), record(2, true, true), record(3, true, false)] }]);
   });
-  it('says of each record what became of it, and why it was refused', async () => {
+  it('shows the result for each record, and why it was refused', async () => {
     const host = show(({ body }) =>
       body.records.map(({ id }) =>
         id === 2

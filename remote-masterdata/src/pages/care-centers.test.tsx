@@ -59,7 +59,7 @@ describe('list of care centers', () => {
   const show = () => renderWithHost(<CareCenterList />, host);
   const rows = () => screen.getAllByRole('row').slice(1);
 
-  it('says in words which address is missing or looks wrong, and finds them by those words', async () => {
+  it('labels missing and invalid addresses, and finds them by that label', async () => {
     show();
     await screen.findByText('Arcadie');
     expect(rows().map((row) => /Invalid e-mail|No e-mail/.exec(row.textContent)?.[0])).toEqual([

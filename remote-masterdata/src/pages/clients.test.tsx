@@ -103,7 +103,7 @@ async function chooseInMenu({ user }: ReturnType<typeof show>, name: string, ent
 }
 
 describe('list of clients', () => {
-  it('says in words whose address is missing and with whom there is a problem', async () => {
+  it('labels clients with a missing address or a problem', async () => {
     show();
     await screen.findByText('Öztürk');
     expect(rowOf('Öztürk').getByText('Problem')).toBeTruthy();
@@ -111,14 +111,14 @@ describe('list of clients', () => {
     expect(rowOf('Peeters').queryByText('Problem')).toBeNull();
   });
 
-  it('the list of clients does not ask for the address of an anonymised client', async () => {
+  it('the list of clients reports no missing address for an anonymised client', async () => {
     const none = { address: null, zip: null, city: null, fullAddress: null };
     const anonymised = sampleClientRow({ id: 6, lastname: 'Anonyme 6', firstname: '—', anonymised: true, ...none });
     show({ handlers: { listClients: () => [anonymised] } });
     await screen.findByText('Anonyme 6');
     expect(rowOf('Anonyme 6').queryByText(/address/i)).toBeNull();
   });
-  it('opens the record that stayed when a link names a merged one, says so, and corrects the URL without loading it twice', async () => {
+  it('opens the remaining record when a link names a merged one, says so, and corrects the URL without reloading', async () => {
     const getClient = vi.fn<Answer<'getClient'>>(() => [sampleClient({ id: 12 })]);
     const updateClient = vi.fn<Answer<'updateClient'>>(() => ({ affectedRows: 1 }));
     const { user, address } = show({ route: '/client?id=99', handlers: { getClient, updateClient } });
@@ -136,7 +136,7 @@ describe('list of clients', () => {
 });
 
 describe('personal data of a client', () => {
-  it('personal data of a client is exported as JSON by a user who may', async () => {
+  it('personal data of a client is exported as JSON by users with the permission', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);

@@ -74,7 +74,7 @@ describe('list of destinations', () => {
     return renderWithHost(<DestinationList />, { ...host, handlers: { ...host.handlers, ...handlers } });
   };
 
-  it('says in words whose address is incomplete, and finds it by that word', async () => {
+  it('labels an incomplete address, and finds it by that label', async () => {
     show({ listDestinations: () => places });
     const word = await screen.findByText('Incomplete address');
     expect(word.closest('tr')?.textContent).toContain('Ancienne gare');

@@ -45,7 +45,7 @@ function show(handlers: HostOptions['handlers'] = {}, dialogs: HostOptions['dial
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the week of the drivers', () => {
-  it('shows each driver with the times without him, and says so in words of the cell and a legend', async () => {
+  it('shows the unavailable times of each driver, with text in the cell and a legend', async () => {
     show();
     expect((await cell(/^Benali Karim, .*15 December 2026/)).textContent).toBe('Not available 07:00–11:00');
     expect((await cell(/^Benali Karim, .*16 December 2026/)).textContent).toBe('Available');
@@ -103,7 +103,7 @@ describe('the week of the drivers', () => {
     expect(asked).toEqual([question]);
   });
 
-  it('lets one choose, time by time, when a colleague saved the same day first', async () => {
+  it('offers a choice for each time when a colleague saved the same day first', async () => {
     let theirs: string | undefined;
     const meant: (string | null)[] = [];
     const bodies: Schemas['AvailabilityDays'][] = [];
@@ -138,7 +138,7 @@ describe('the week of the drivers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('copies a week to those that follow, without the public holidays that it names', async () => {
+  it('copies a week to the following ones, without the listed public holidays', async () => {
     const { user, saved } = show();
     await user.click(await screen.findByRole('button', { name: 'Copy the week of Lambert Nadia' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy the week of Nadia Lambert' }));
@@ -213,7 +213,7 @@ describe('the week of the drivers', () => {
     expect(screen.getByText(/^A marked day says when the driver is NOT available/)).toBeTruthy();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows that loading failed, and retries', async () => {
     let fails = true;
     const { user } = show({ listAvailability: () => (fails ? problem(503, 'serviceUnavailable') : []) });
     await screen.findByText('The availability could not be loaded');

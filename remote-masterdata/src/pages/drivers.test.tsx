@@ -74,7 +74,7 @@ describe('list of drivers', () => {
   };
   const rowOf = async (lastname: string) => (await screen.findByText(lastname)).closest('tr')?.textContent;
 
-  it('formats phones and bank accounts, says who is inactive and whose address is incomplete, and finds a phone as shown', async () => {
+  it('formats phones and bank accounts, labels inactive drivers and incomplete addresses, and finds a phone as shown', async () => {
     show();
     expect(await rowOf('Benali')).toContain('+32 470 12 34 56');
     expect(await rowOf('Benali')).toContain('BE68 5390 0754 7034');
@@ -144,7 +144,7 @@ describe('form of a driver', () => {
     );
   });
 
-  it('deactivates a driver by a tick, and offers no role but driver', async () => {
+  it('deactivates a driver with a checkbox, and offers only the role of driver', async () => {
     const updateDriver = vi.fn<Answer<'updateDriver'>>(() => ({ affectedRows: 1 }));
     const { user, onClose, form } = await show(karim, { updateDriver });
     const roles = within(form.getByLabelText('Role')).getAllByRole('option');
@@ -168,7 +168,7 @@ describe('the papers of drivers', () => {
     papers(24, 'Rust', '2020-01-31', false),
   ];
 
-  it('the papers of drivers are named in the list when they have expired or will within 30 days, of drivers who work', async () => {
+  it('lists papers of active drivers that have expired or expire within 30 days', async () => {
     renderWithHost(<DriverList />, {
       ...host,
       route: '/driver?where=papers:filled',
@@ -180,7 +180,7 @@ describe('the papers of drivers', () => {
     for (const name of ['Lang', 'Rust']) expect(screen.queryByText(name)).toBeNull();
   });
 
-  it('the papers of drivers are dates of the form, which warns', async () => {
+  it('asks for expiry dates in the form, with a warning', async () => {
     const sent = vi.fn(() => ({ affectedRows: 1 }));
     const driver = papers(21, 'Verlopen', '2020-01-31');
     const { user } = renderWithHost(<DriverFormDialog driver={driver} onClose={() => {}} />, {

@@ -56,7 +56,7 @@ describe('list of M-codes', () => {
       handlers: { listMCodes: () => codes, ...read, ...options.handlers },
     });
 
-  it('the list of M-codes is exported as shown, found and sorted', async () => {
+  it('exports the list as shown, searched and sorted', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -80,7 +80,7 @@ describe('list of M-codes', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps what is typed in the form when somebody else deletes the M-code', async () => {
+  it('keeps the input of the form when somebody else deletes the M-code', async () => {
     let stored = codes;
     const { user, queryClient } = show({
       route: '/mcode?id=2',

@@ -77,7 +77,7 @@ const show = (options: HostOptions = {}) =>
   });
 
 describe('list of users', () => {
-  it('says in words whose address is incomplete', async () => {
+  it('labels users with an incomplete address', async () => {
     show();
     expect((await screen.findByText('Idrissi')).closest('tr')?.textContent).toContain('Incomplete address');
     expect((await screen.findByText('Thiry')).closest('tr')?.textContent).not.toContain('Incomplete address');
@@ -185,7 +185,7 @@ describe('form of a user', () => {
     );
   });
 
-  it('offers no reset of a second factor that is not there', async () => {
+  it('offers no reset for a user without a second factor', async () => {
     show({ route: '/users?id=2' });
     const form = within(await screen.findByRole('dialog', { name: 'Edit user Nora Thiry' }));
     expect(form.queryByRole('button', { name: 'Reset two-step verification' })).toBeNull();

@@ -33,7 +33,7 @@ describe('changing a password', () => {
       ).toEqual([expect.objectContaining({ field: 'newpassword', messageKey: 'validation.passwordCommon' })]);
   });
 
-  it('changing a password is done once when two changes prove the same old password at once', async () => {
+  it('changes the password once when two requests use the same old password concurrently', async () => {
     const { email, id } = await newAccount('twice@navette.example');
     const change = (newpassword: string) => () =>
       server.call(undefined, 'changePassword', { email, oldpassword, newpassword });

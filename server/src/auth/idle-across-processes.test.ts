@@ -10,7 +10,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('ends an idle session in a process that cached it before the limit was set, unless another process saw somebody at work', async () => {
+it('ends an idle session in a process that cached it before the limit was set, unless another process recorded activity', async () => {
   const [idle, busy] = [await server.signedIn('super'), await server.signedIn('dispatch')];
   const statusOf = async (token: string) => (await other.call(token, 'getSession')).status;
   expect([await statusOf(idle), await statusOf(busy)]).toEqual([200, 200]);

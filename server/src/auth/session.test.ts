@@ -80,7 +80,7 @@ describe('the idle limit', () => {
   const after = (seconds: number) => void (now = new Date(start.getTime() + seconds * 1000));
   const work = () => server.call(superToken, 'recordActivity');
 
-  it('ends a session that nobody used for so long, whatever else the page called meanwhile', async () => {
+  it('ends a session without user activity, even when the page made requests meanwhile', async () => {
     await limitTo(10);
     for (let minute = 1; minute <= 10; minute++) {
       after(minute * 60);
@@ -92,7 +92,7 @@ describe('the idle limit', () => {
     expect((await work()).status).toBe(401);
   });
 
-  it('the idle limit goes on with each report that somebody is at work, up to 1000 minutes', async () => {
+  it('each report of activity extends the session, up to 1000 minutes', async () => {
     await limitTo(10);
     for (let minute = 9; minute < 1000; minute += 9) {
       after(minute * 60);
@@ -114,7 +114,7 @@ describe('the idle limit', () => {
     expect(await lastUse()).toEqual(now);
   });
 
-  it('counts for sockets too, and for nobody while it is 0', async () => {
+  it('the idle limit applies to sockets too, and to nobody while it is 0', async () => {
     const { id } = await server.db.selectFrom('staff_session').select('id').executeTakeFirstOrThrow();
     const isAlive = async () => (await server.services.sessions.alive([id])).has(id);
     after(999 * 60);
@@ -184,7 +184,7 @@ describe('changing the password', () => {
   });
 
   it.each(['password1234', 'Motdepasse2026', 'azertyuiop123', 'qwertyuiop123', 'iloveyou2024', '123456789012'])(
-    'refuses %s, which is guessed first, and keeps the old password',
+    'refuses the easily guessed password %s, and keeps the old one',
     async (newpassword) => {
       await createStaff(server.db, { email: 'ada@navette.example', password: 'temporary' });
       const { status: answered, problem } = await change('temporary', newpassword);

@@ -79,7 +79,7 @@ describe('the limit on attempts', () => {
     expect((await signIn('ada@navette.example', 'correct horse')).body).toMatchObject({ auth: true });
   });
 
-  it('wrong passwords from elsewhere lock nobody out of an address from which they sign in, and lock strangers to it', async () => {
+  it('wrong passwords from elsewhere do not lock a known address of the user, but lock unknown ones', async () => {
     const from = async (remoteAddress: string, password: string) =>
       (
         await server.app.inject({

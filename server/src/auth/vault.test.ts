@@ -5,7 +5,7 @@ import { createVault } from './vault.ts';
 const vault = createVault(randomBytes(32));
 
 describe('the vault', () => {
-  it('opens what it sealed, for its owner alone', () => {
+  it('decrypts its own ciphertext, for its owner only', () => {
     const sealed = vault.seal('JBSWY3DPEHPK3PXP', 'user 1');
     expect(vault.open(sealed, 'user 1')).toBe('JBSWY3DPEHPK3PXP');
     expect(vault.open(sealed, 'user 2')).toBeUndefined();
@@ -16,9 +16,8 @@ describe('the vault', () => {
     expect(vault.seal('same', 'user 1')).not.toBe(vault.seal('same', 'user 1'));
   });
 
-  it.each(['', 'AAAA', 'not base 64 at all, but long enough to be tried'])(
-    'opens nothing that is no seal: %j',
-    (text) => expect(vault.open(text, 'user 1')).toBeUndefined(),
+  it.each(['', 'AAAA', 'not base 64 at all, but long enough to be tried'])('decrypts nothing invalid: %j', (text) =>
+    expect(vault.open(text, 'user 1')).toBeUndefined(),
   );
 
   it('hashes a code differently for each owner', () => {

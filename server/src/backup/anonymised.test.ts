@@ -41,7 +41,7 @@ const names = async () =>
 const entry = (id: number, aliases: number[] = []): Anonymised => ({ installation, id, aliases, at });
 
 describe('the list of anonymised clients', () => {
-  it('holds numbers alone, each once, and those of merged records', async () => {
+  it('contains only numbers, each once, including those of merged records', async () => {
     const [kept, merged] = [await client('Peeters'), 4711];
     await database.db
       .updateTable('client')
@@ -55,7 +55,7 @@ describe('the list of anonymised clients', () => {
     expect(await readAnonymised(list)).toEqual([entry(kept), entry(kept, [merged])]);
   });
 
-  it('the list of anonymised clients goes on after a line that a crash cut off', async () => {
+  it('the list of anonymised clients continues after a line that a crash truncated', async () => {
     await appendFile(list, '{"installation":"a","id":1,"ali');
     const id = await client('Peeters');
     await database.db
@@ -68,7 +68,7 @@ describe('the list of anonymised clients', () => {
   });
 });
 
-it('the list of anonymised clients in a bucket keeps what several processes add at once', async () => {
+it('the list of anonymised clients in a bucket keeps concurrent additions of several processes', async () => {
   const fake = await startS3Fake();
   try {
     const bucket = listPlaceOf(`s3://${fake.bucket}/office`, {
@@ -91,7 +91,7 @@ it('the list of anonymised clients in a bucket is refused without region and key
 });
 
 describe('anonymising again after a restore', () => {
-  it('reaches those on the list, also a record that was merged later, and nobody else', async () => {
+  it('covers the clients on the list, also a record that was merged later, and no others', async () => {
     const [one, twin] = [await client('Peeters'), await client('Peters')];
     await client('Janssens');
     expect(await anonymiseAgain(database.db, [entry(one, [twin]), entry(one)])).toBe(2);
@@ -99,13 +99,13 @@ describe('anonymising again after a restore', () => {
     expect(await anonymiseAgain(database.db, [entry(one, [twin])])).toBe(0);
   });
 
-  it('leaves alone whom the list of another installation means', async () => {
+  it('ignores entries of another installation', async () => {
     const id = await client('Peeters');
     expect(await anonymiseAgain(database.db, [{ ...entry(id), installation: crypto.randomUUID() }])).toBe(0);
     expect(await names()).toEqual(['Peeters']);
   });
 
-  it('gives the number of somebody on the list to nobody else', async () => {
+  it('never reuses the number of a client on the list', async () => {
     const later = (await client('Peeters')) + 50;
     await anonymiseAgain(database.db, [entry(later)]);
     expect(await client('Janssens')).toBeGreaterThan(later);

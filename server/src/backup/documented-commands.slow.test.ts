@@ -95,7 +95,7 @@ it('the commands of docs/backup.md back up a running server, and verify the back
 });
 
 it(
-  'the commands of docs/backup.md restore it, and anonymise again who was anonymised since',
+  'the commands of docs/backup.md restore it, and repeat the anonymisations made since',
   { timeout: 120_000 },
   async () => {
     const boss = await source.signedIn('super');

@@ -6,7 +6,7 @@ import { createFolderFiles } from '../ports/files/folder-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { openRegistry } from '@navette/ops/registry';
 
-it('a backup that fails leaves nothing, and removes what a killed one left a day ago', async () => {
+it('a failed backup leaves nothing, and removes the leftovers of one killed a day ago', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'navette-backups-'));
   const names = [
     'navette-20261120T010000Z',

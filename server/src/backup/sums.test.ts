@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the checksums of a backup', () => {
-  it('the checksums of a backup fit what was written', async () => {
+  it('the checksums of a backup match the written files', async () => {
     await expect(checkSums(folder)).resolves.toBeUndefined();
   });
 

@@ -59,7 +59,7 @@ async function office() {
   return createTestApp({ database: { url: url(), pool, db, drop: () => db.destroy() } });
 }
 
-it('a database goes back to a moment by the lines of docs/backup.md, and names nobody who was anonymised since', async () => {
+it('a database is restored to a point in time by the lines of docs/backup.md, without clients anonymised since', async () => {
   const [base = '', goBack = '', forget = ''] = (await documentedCommands('backup.md')).slice(3);
   const shell = (lines: string, env: NodeJS.ProcessEnv) =>
     runAsShell(lines, {

@@ -48,7 +48,7 @@ describe('the external platform', () => {
     });
   });
 
-  it('offers in the inbox what is not given to us yet, and in series what comes back every week', async () => {
+  it('lists unassigned transports in the inbox, and weekly ones in the series', async () => {
     const inbox = (await server.call(token, 'listInbox')).body;
     expect(inbox.length).toBeGreaterThan(0);
     expect(inbox.every(([first]) => first?.status === 'requested')).toBe(true);
@@ -122,7 +122,7 @@ describe('the external platform', () => {
     expect((await status()).unreachableSince).toBeNull();
   });
 
-  it('takes half a page of JSON for a fault, not for a short list', async () => {
+  it('treats truncated JSON as a failure, not as a short list', async () => {
     sandbox.faults.push('half');
     expect((await server.call(token, 'listInbox')).status).toBe(503);
   });
@@ -140,7 +140,7 @@ describe('the external platform', () => {
     expect((await status()).rejected).toEqual([rejected]);
   });
 
-  it('changes a transport, or fails, when somebody who tries the sandbox wants it', async () => {
+  it('lets a tester of the sandbox change a transport or make it fail', async () => {
     const [[first] = []] = (await server.call(token, 'listTrips')).body;
     const transportId = first?.transportId ?? '';
     const control = (body: object, authorization = 'Bearer sandbox') =>
@@ -153,7 +153,7 @@ describe('the external platform', () => {
     expect((await server.call(token, 'listTrips')).status).toBe(503);
   });
 
-  it('shows a transport to people without naming anybody, and what they asked for as text', async () => {
+  it('shows a transport without personal data, and escapes the requested number', async () => {
     const page = await (await fetch(`${sandbox.webUrl ?? ''}?transportId=<b>BQ-1`)).text();
     expect(page).toContain('&lt;b&gt;BQ-1');
   });

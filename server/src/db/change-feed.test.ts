@@ -74,7 +74,7 @@ it('caches sessions until they are revoked or their user changes', async () => {
   expect(await role()).toBeUndefined();
 });
 
-it('a feed that is cut off has the database asked each time, and is back by itself', async () => {
+it('queries the database each time while the feed is disconnected, and reconnects automatically', async () => {
   await services.dayVersions.of(day);
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navette changes' and datname = current_database()`,
@@ -90,7 +90,7 @@ it('a feed that is cut off has the database asked each time, and is back by itse
   expect(await services.dayVersions.of(day)).not.toBe(heard);
 });
 
-it('a feed that is cut off does not wait for ever for a database that takes the call and says nothing', async () => {
+it('times out on a database that accepts the connection but never answers', async () => {
   const held = new Set<Socket>();
   const silent = createServer((socket) => void held.add(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

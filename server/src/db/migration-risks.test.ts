@@ -14,7 +14,7 @@ describe('a statement of a migration', () => {
     "update booking set kind = 'two' where id < 1000",
     'alter table driver_leave alter column reason set not null',
     'alter table booking add constraint booking_number unique using index booking_number',
-  ])('may run while the office works: %s', (statement) => {
+  ])('a statement of a migration is allowed during operation: %s', (statement) => {
     expect(riskOf(statement)).toBeUndefined();
   });
 

@@ -41,7 +41,7 @@ async function withOldSchema<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-it('knows tables that exist', async () => {
+it('names only existing tables as growing', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace",
   );
@@ -49,14 +49,14 @@ it('knows tables that exist', async () => {
   expect(BIG_TABLES.filter((table) => !names.includes(table))).toEqual([]);
 });
 
-it('sees the statements of a migration as the database gets them', async () => {
+it('checks the statements of a migration in the form that the database receives', async () => {
   const change = sql`alter table ${sql.table('booking')} alter column comment type varchar`;
   expect(await risksOf(database.url, { up: async (db) => void (await change.execute(db)) })).toEqual([
     'booking: rewrites the table under a lock',
   ]);
 });
 
-it('lets every migration of a rolling upgrade run while the office works', async () => {
+it('finds no risk in the migrations of a rolling upgrade', async () => {
   const later = Object.entries(migrations).filter(([name]) => name > BASELINE);
   const risks: string[] = [];
   if (later.length > 0)
@@ -71,7 +71,7 @@ it('lets every migration of a rolling upgrade run while the office works', async
   expect(risks).toEqual([]);
 });
 
-it('refuses a database from before the baseline, and says where it is written how to take it over', async () => {
+it('refuses a database from before the baseline, and names the documentation for taking it over', async () => {
   await withOldSchema(async (url) => {
     const db = createDb(createPool(url, { max: 1 }));
     await sql`update kysely_migration set name = '0065_returned_transactions'`.execute(db);
@@ -81,7 +81,7 @@ it('refuses a database from before the baseline, and says where it is written ho
   });
 });
 
-it('starts a version on the schema of the next one, whose migrations it does not know', async () => {
+it('starts a version on the schema of the next one with unknown migrations', async () => {
   await database.pool.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [
     '9999_of_the_next_version',
     new Date().toISOString(),

@@ -7,7 +7,7 @@ describe('a statement without its values', () => {
     expect(withoutValues(text)).toBe(text);
   });
 
-  it('loses texts and numbers, and the blanks of its source', () => {
+  it('replaces text and number literals, and normalises whitespace', () => {
     expect(withoutValues("select 1\n  from client where lastname = 'O''Neil' and zip in ('1030', 1000.5)")).toBe(
       'select ? from client where lastname = ? and zip in (?, ?)',
     );

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const OF_PERSONS = ['clientId', 'firstname', 'lastname', 'birthday', 'ssn', 'userName', 'invoiceName'];
 
 describe('the list of personal columns', () => {
-  it.each(Object.entries(PERSONAL_COLUMNS))('says what becomes of every column of %s', (table, columns) => {
+  it.each(Object.entries(PERSONAL_COLUMNS))('classifies every column of %s', (table, columns) => {
     expect(Object.keys(columns).toSorted()).toEqual(tables.get(table)?.toSorted());
   });
 

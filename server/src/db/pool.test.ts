@@ -23,7 +23,7 @@ const refusal = (error: unknown) => {
 };
 const unavailable = { status: 503, code: 'unavailable', headers: { 'retry-after': '2' } };
 
-it('lets a connection break while somebody holds it', async () => {
+it('survives a connection that breaks while it is in use', async () => {
   const client = await connect(pool);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const ended = new Promise((resolve) => client.once('end', resolve));
@@ -34,7 +34,7 @@ it('lets a connection break while somebody holds it', async () => {
   expect(await one()).toEqual([{ one: 1 }]);
 });
 
-it('fails a transaction whose connection breaks with 503, and takes the next call', async () => {
+it('fails a transaction with 503 when its connection breaks, and accepts the next request', async () => {
   const work = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await terminate(rows[0]?.pid);
@@ -59,7 +59,7 @@ it('takes a connection that does not answer for broken', async () => {
   await patient.end();
 });
 
-it('ends a statement of a call that takes too long, and not those of a command', async () => {
+it('limits the duration of statements of requests, but not of commands', async () => {
   const timeout = async (asked: pg.Pool) =>
     (await asked.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
   expect(await timeout(pool)).toBe('30s');

@@ -16,8 +16,8 @@ const kept = async () =>
   (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.length;
 const driver = (id: number) => db.selectFrom('driver').select('id').where('id', '=', id);
 
-describe('a query that nearly every call asks', () => {
-  it('a query that nearly every call asks is planned once a connection, whatever its values, and others are planned anew', async () => {
+describe('a frequent query', () => {
+  it('a frequent query is prepared once per connection, whatever its values, and other queries are not', async () => {
     await driver(1).execute();
     expect(await kept()).toBe(0);
     for (const id of [1, 2, 3]) expect(await driver(id).modifyEnd(prepared).execute()).toEqual([]);

@@ -60,7 +60,7 @@ describe('the schema', () => {
     });
   });
 
-  it('raises the version of a day when a booking comes, changes, moves or goes', async () => {
+  it('increases the version of a day when a booking is added, changed, moved or removed', async () => {
     const { id } = await bookingOn('2026-03-01');
     const created = await versionOf('2026-03-01');
     await database.db.updateTable('booking').set({ status: 1 }).where('id', '=', id).execute();

@@ -13,7 +13,7 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 2, 3, 9, 0, seconds));
 const allowance = { name: 'reply', burst: 3, perSecond: 0.1 };
 const rates = () => [new SharedRate(one.db, allowance), new SharedRate(other.db, allowance)] as const;
 
-describe('a rate that all processes count together', () => {
+describe('a token bucket shared by all processes', () => {
   it('gives a user on two processes no more than on one', async () => {
     const [here, there] = rates();
     const answers = await Promise.all(
@@ -23,7 +23,7 @@ describe('a rate that all processes count together', () => {
     expect(answers.filter((seconds) => seconds === 10)).toHaveLength(5);
   });
 
-  it('fills again with time, and no further than at first', async () => {
+  it('refills over time, up to its size', async () => {
     const [here, there] = rates();
     for (const _ of [1, 2, 3]) await here.take(7, at(0));
     expect([await there.take(7, at(5)), await there.take(7, at(10)), await here.take(7, at(10))]).toEqual([5, 0, 10]);
@@ -32,7 +32,7 @@ describe('a rate that all processes count together', () => {
     expect(later).toEqual([0, 0, 0, 10]);
   });
 
-  it('counts each user and each thing apart', async () => {
+  it('counts each user and each purpose separately', async () => {
     const [here] = rates();
     for (const _ of [1, 2, 3]) await here.take(7, at(0));
     expect([

@@ -67,7 +67,7 @@ describe.each([
     expect(exceptionsOn(demo, day)).toEqual({ pairs: 0, unavailable: 0, unsuitable: 0 });
   });
 
-  it('brings patients in wheelchairs within a week, and few on stretchers', () => {
+  it('demo days include several patients in wheelchairs within a week, and fewer on stretchers', () => {
     const days = eachDay(date, addDays(date, 6));
     const today = new Set(days.flatMap((day) => onDate(demo, day)).map(({ clientId }) => clientId));
     const count = (mobility: string) =>
@@ -90,13 +90,16 @@ describe('the trips of today', () => {
   const at = (time: string) =>
     today.map((trip, index) => ({ trip, ...stateAt(createRandom(index), trip, { date: TUESDAY, time }) }));
 
-  it.each(['09:00', '13:00', '17:00'])('follow the clock at %s: nothing to come is driven, what is over is', (time) => {
-    const ahead = at(time).filter(({ trip }) => trip.pickUp > time);
-    expect(ahead.filter(({ status, charged }) => charged || status === BookingStatus.closed)).toEqual([]);
-    const past = at(time).filter(({ trip }) => trip.type !== 'back' && trip.time < time);
-    const over = past.filter(({ status, charged }) => status !== BookingStatus.pending || charged);
-    expect(over.length / past.length).toBeGreaterThan(0.93);
-  });
+  it.each(['09:00', '13:00', '17:00'])(
+    'the trips of today match the clock at %s: future trips are not driven, past ones are',
+    (time) => {
+      const ahead = at(time).filter(({ trip }) => trip.pickUp > time);
+      expect(ahead.filter(({ status, charged }) => charged || status === BookingStatus.closed)).toEqual([]);
+      const past = at(time).filter(({ trip }) => trip.type !== 'back' && trip.time < time);
+      const over = past.filter(({ status, charged }) => status !== BookingStatus.pending || charged);
+      expect(over.length / past.length).toBeGreaterThan(0.93);
+    },
+  );
 
   it('the trips of today get done from hour to hour', () => {
     const done = ['00:00', '09:00', '13:00', '17:00', '23:59'].map(

@@ -58,7 +58,7 @@ const INVOICED = {
 };
 
 it.each(['client', 'insurance', 'driver'] as const)(
-  'makes the %s invoices come to what leaves the wallets, to the cent',
+  'makes the %s invoices equal to the amounts removed from the wallets, to the cent',
   async (kind) => {
     const left = await WALLETS[kind](database.db);
     const trx = await database.db.startTransaction().execute();
@@ -90,7 +90,7 @@ it.each(['client', 'insurance', 'driver'] as const)(
 );
 
 it.each(['client', 'insurance', 'driver'] as const)(
-  'keeps with every %s invoice who it goes to, the organisation and its sums',
+  'stores recipient, organisation and sums with every %s invoice',
   async (kind) => {
     const { rows } = await sql<{ kept: number; all: number }>`select count(*)::int as all,
       count(*) filter (where payer ->> 'name' > '' and company ->> 'companyName' = 'Navette' and totals is not null
@@ -117,7 +117,7 @@ it('pays closed invoices to the cent, and leaves something to pay on every other
   expect(rows[0]?.partly).toBeGreaterThan(3);
 });
 
-it('the demo has bank transactions with a rest: some certain, some to be looked at, some that pay nothing', async () => {
+it('the demo has unmatched bank transactions: certain, proposed and without invoice', async () => {
   const match = createMatcher(await payableInvoices(database.db, {}));
   const found = (await linesToMatch(database.db, {})).map((line) => match(line)[0]);
   const rules = new Set(found.map((best) => (best?.certain ? 'certain' : best?.rule)));

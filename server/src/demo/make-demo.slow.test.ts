@@ -40,7 +40,7 @@ describe('demo data', () => {
   it.each([
     ['a Tuesday busy', bookings, '2026-03-10', 90, 130],
     ['a Sunday quiet', onSunday.bookings, '2026-03-15', 25, 50],
-  ])('makes %s when it is today', (_day, all, date, fewest, most) => {
+  ])('makes %s on the current date', (_day, all, date, fewest, most) => {
     const today = all.filter(({ ap_date }) => ap_date === date);
     expect(today.length).toBeGreaterThan(fewest);
     expect(today.length).toBeLessThan(most);
@@ -57,7 +57,7 @@ describe('demo data', () => {
     expect(values('ap_waittime').size).toBeGreaterThanOrEqual(6);
   });
 
-  it('generates no future trip that is done and few past ones that are open', () => {
+  it('generates no completed trips in the future and few open ones in the past', () => {
     const ahead = bookings.filter(({ ap_date }) => ap_date > now.date);
     expect(ahead.every(({ status, charged }) => status !== 1 && charged === false)).toBe(true);
     const past = bookings.filter(({ ap_date }) => ap_date < addDays(now.date, -7));
@@ -97,7 +97,7 @@ describe('demo data', () => {
     }
   });
 
-  it('links the legs of a visit both ways, and none of them covers the other', () => {
+  it('links the legs of a visit both ways, and neither covers the other', () => {
     const byId = new Map(bookings.map((booking) => [booking.id, booking]));
     const linked = bookings.filter(({ linkedId }) => linkedId);
     expect(linked.length).toBeGreaterThan(5000);

@@ -79,7 +79,7 @@ describe('filling the database with the demo', () => {
     expect(Math.max(...mails.map(({ subject }) => subject.length))).toBeGreaterThan(200);
   });
 
-  it('fills every column of the task board with tasks of users who may be assigned', async () => {
+  it('fills every column of the task board with tasks of assignable users', async () => {
     const tasks = await database.db.selectFrom('task').select(['id', 'status', 'authorId']).orderBy('id').execute();
     expect(new Set(tasks.map(({ status }) => status))).toEqual(
       new Set(['on-hold', 'in-progress', 'needs-review', 'done']),

@@ -48,7 +48,7 @@ it('counts nothing on a day without trips', async () => {
   });
 });
 
-it('counts the closed trips of last month that no invoice holds, and lists the same', async () => {
+it('counts the closed, not invoiced trips of last month, and lists the same ones', async () => {
   const closed = { ap_date: lastMonth, status: 1, accepted: 2, factuur: true } as const;
   const [open, invoiced, cancelled] = [await booking(closed), await booking(closed), await booking(closed)];
   await booking({ ...closed, status: 0 });
@@ -100,7 +100,7 @@ it.each([
   ['dispatch', { trips: true, toInvoice: false }],
   ['account', { trips: false, toInvoice: true }],
   ['invoice', { trips: false, toInvoice: true }],
-] as const)('shows %s only what the role may open', async (role, { trips, toInvoice }) => {
+] as const)('shows %s only the figures that the role may open', async (role, { trips, toInvoice }) => {
   const as = await server.signedIn(role);
   const found = await overview(as);
   expect(found?.trips !== null).toBe(trips);

@@ -24,7 +24,7 @@ interface Answer {
 const parse = (text: string): Answer => JSON.parse(text);
 
 describe('distances', () => {
-  it('the distance of a trip goes driver, client, destination there and the other way back, and says it is an estimate', async () => {
+  it('the distance of a trip goes from driver to client to destination and back, marked as an estimate', async () => {
     const { status, raw } = await server.call(token, 'getDistance', [driver, client, destination]);
     const answer = parse(raw.body);
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('distances', () => {
     expect(totals.simple).toEqual(totals.to);
   });
 
-  it('takes coordinates that are already known, and stops on the way', async () => {
+  it('uses known coordinates, and stops on the way', async () => {
     const place = { latitude: 50.85, longitude: 4.35 };
     const { raw, status } = await server.call(token, 'getDistance', {
       addresses: ['nowhere known 1', client, 'place Meiser 1, 1030 Schaerbeek', destination],
@@ -60,7 +60,7 @@ describe('distances', () => {
     expect(parse(raw.body).to).toHaveLength(3);
   });
 
-  it('a trip is slower when the appointment lies in the rush', async () => {
+  it('a trip is slower in the rush hour', async () => {
     const at = (ap_time: string) =>
       server.call(token, 'getDistance', {
         addresses: [driver, client, destination],
@@ -70,7 +70,7 @@ describe('distances', () => {
     expect(rush.totals.to.duration).toBeGreaterThan(noon.totals.to.duration);
   });
 
-  it('refuses places that lie farther apart than any trip, and names the field', async () => {
+  it('refuses places more than the maximum distance apart, at the field', async () => {
     const { status, problem } = await server.call(token, 'getDistance', {
       addresses: [driver, client, destination],
       coordinates: [null, null, { latitude: -33.86, longitude: 151.2 }],
@@ -79,7 +79,7 @@ describe('distances', () => {
     expect(problem.fields).toEqual([{ field: 'addresses', messageKey: 'validation.tooFar', params: { max: 5000 } }]);
   });
 
-  it('names the address that nobody knows', async () => {
+  it('names the unknown address', async () => {
     const { status, problem } = await server.call(token, 'getDistance', [driver, 'Planet Nine', destination]);
     expect(status).toBe(400);
     expect(problem.fields).toEqual([{ field: '1', messageKey: 'validation.address.incomplete' }]);
@@ -99,7 +99,7 @@ describe('directions', () => {
     });
   });
 
-  it('finds no way between places that lie farther apart than any trip', async () => {
+  it('finds no route between places more than the maximum distance apart', async () => {
     const { status, body } = await server.call(token, 'getDirections', {
       origin: driver,
       destination,
@@ -108,7 +108,7 @@ describe('directions', () => {
     expect([status, body]).toMatchObject([200, { status: 'ZERO_RESULTS', legs: [], distance: 0 }]);
   });
 
-  it('says that a place is unknown', async () => {
+  it('reports an unknown place', async () => {
     const { body } = await server.call(token, 'getDirections', { origin: 'Planet Nine', destination });
     expect(body).toMatchObject({ status: 'NOT_FOUND', legs: [] });
   });
@@ -129,7 +129,7 @@ describe('distances of a configured service', () => {
   });
   const question = { addresses: [driver, client, destination] };
 
-  it('distances of a configured service are measured, and name whose map it is', async () => {
+  it('distances of a configured service are measured, and name the source of the map', async () => {
     const { body } = await measured.call(staff, 'getDistance', question);
     expect(body).toMatchObject({ estimated: false, source: 'osrm', attribution: '© OpenStreetMap contributors' });
     expect(body).not.toHaveProperty('unavailable');

@@ -54,7 +54,7 @@ describe('the mail of the office', () => {
     expect((await test.call(token, 'getMessages', { q: null })).body).toEqual([whole]);
   });
 
-  describe('hands out files', () => {
+  describe('sends attachments', () => {
     const asked = (id: string, attachmentId: string, caller = token) =>
       test.app.inject({
         method: 'POST',
@@ -63,7 +63,7 @@ describe('the mail of the office', () => {
         payload: { id, attachmentId },
       });
 
-    it('the mail of the office hands out files to be saved and never shown, byte for byte, whatever they call themselves', async () => {
+    it('sends attachments as downloads that the browser never displays, byte for byte, whatever their declared type', async () => {
       const content = Buffer.from(`<script>alert(1)</script>${'x'.repeat(9000)}`);
       const id = await arrive('with', { attachments: [{ name: 'été\r\nX-Evil: "1"\\..\\<page>.html', content }] });
       const { statusCode, headers, rawPayload } = await asked(id, '1');
@@ -80,7 +80,7 @@ describe('the mail of the office', () => {
       expect(headers['x-evil']).toBeUndefined();
     });
 
-    it('the mail of the office hands out files under a name also when they have none that can be written', async () => {
+    it('sends attachments under a valid name when their own is missing or unusable', async () => {
       const id = await arrive('odd', {
         attachments: [
           { name: '///', content: Buffer.from('a') },
@@ -91,7 +91,7 @@ describe('the mail of the office', () => {
       expect((await asked(id, '2')).headers['content-disposition']).toMatch(/filename="n{146}\.pdf"/u);
     });
 
-    it('the mail of the office hands out files of mails that are in the inbox, up to 25 MB', async () => {
+    it('sends attachments of mails in the inbox, up to 25 MB', async () => {
       const id = await arrive('large', {
         attachments: [{ name: 'video.mp4', content: Buffer.alloc(25 * 1024 * 1024 + 1) }],
       });
@@ -103,7 +103,7 @@ describe('the mail of the office', () => {
       expect((await asked(id, '1')).statusCode).toBe(404);
     });
 
-    it('the mail of the office hands out files to those who may use mail alone', async () => {
+    it('sends attachments only to users with access to mail', async () => {
       const id = await arrive('secret', { attachments: [{ name: 'a.pdf', content: Buffer.from('a') }] });
       expect((await asked(id, '1', await test.signedIn('account'))).statusCode).toBe(403);
       expect((await asked(id, '1', await test.signedIn('invoice'))).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('the mail of the office', () => {
     });
   });
 
-  it('holds nothing that harms', async () => {
+  it('removes harmful HTML', async () => {
     await arrive('Offre', { text: '', html: hostile });
     const [mail] = (await test.call(token, 'getMessages', {})).body;
     expect(mail).toMatchObject({
@@ -140,7 +140,7 @@ describe('the mail of the office', () => {
     expect((await test.call(token, 'getMessages', {})).body).toHaveLength(50);
   });
 
-  it('shortens headers that are somebody’s joke', async () => {
+  it('shortens abusively long headers', async () => {
     await arrive(`line\r\n\tend ${'x'.repeat(5000)}`, {
       attachments: [{ name: 'n'.repeat(900), content: Buffer.alloc(1) }],
     });
@@ -150,7 +150,7 @@ describe('the mail of the office', () => {
     expect(mail?.attachments[0]?.name).toHaveLength(150);
   });
 
-  it('names nothing as what it is not', async () => {
+  it('removes characters that disguise names', async () => {
     await arrive('facture\u202Efdp.exe', {
       from: '\u2067Banque\u2069 <x@evil.example>',
       attachments: [{ name: 'facture\u202Efdp.exe', content: Buffer.alloc(1) }],
@@ -167,7 +167,7 @@ describe('the mail of the office', () => {
     ['account', 403],
     ['invoice', 200],
     ['lead', 200],
-  ] as const)('is for who may use mail: %s', async (role, status) => {
+  ] as const)('the mail of the office requires access to mail: %s', async (role, status) => {
     const other = await test.signedIn(role);
     expect((await test.call(other, 'listMessages', {})).status).toBe(status);
     expect((await test.call(other, 'markMessage', { id: 'x', unread: true })).status).toBe(status === 200 ? 404 : 403);
@@ -186,7 +186,7 @@ describe('the mail of the office', () => {
   });
 });
 
-describe('a mailbox at a service that fails', () => {
+describe('a mail server that fails', () => {
   let server: Server;
   let test: TestApp;
   let token: string;
@@ -210,7 +210,7 @@ describe('a mailbox at a service that fails', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('says so, and then at once, with the seconds to wait', async () => {
+  it('a failing mailbox answers 503, and then immediately with the seconds to wait', async () => {
     for (const id of ['listMessages', 'getMessages'] as const)
       expect(await test.call(token, id, { q: 'is:unread' })).toMatchObject({
         status: 503,

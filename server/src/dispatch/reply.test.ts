@@ -41,7 +41,7 @@ const form = (more: object = {}) => ({
 });
 
 describe('a reply', () => {
-  it('a reply goes out in the conversation, once for its key, and is shown with the mail', async () => {
+  it('a reply is sent in the conversation, once per key, and listed with the mail', async () => {
     const body = form();
     const first = await test.call(token, 'replyToMessage', body);
     expect(first).toMatchObject({ status: 200, body: { state: 'sent', to: [body.to], user_name: 'Ada dispatch' } });
@@ -58,7 +58,7 @@ describe('a reply', () => {
     expect((await test.call(token, 'listSentMessages')).body[0]).toEqual(first.body);
   });
 
-  it('leaves a line in the log without address and words', async () => {
+  it('writes a line to the log without address and text', async () => {
     await test.call(token, 'replyToMessage', form({ text: 'Ligne secrète' }));
     const lines = await test.db.selectFrom('log').selectAll().where('operation', '=', 'replyToMessage').execute();
     expect(lines.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('a reply', () => {
     expect(JSON.stringify(lines)).toContain(id);
   });
 
-  it('a reply that is refused or fails says why, and may be sent again under its key', async () => {
+  it('a reply says why it was refused or failed, and can be sent again with its key', async () => {
     const refused = await test.call(token, 'replyToMessage', form({ to: 'unknown@x.example' }));
     expect(refused).toMatchObject({ status: 422, problem: { code: 'mail.recipientRefused' } });
     expect(refused.problem.params?.detail).toContain('No such user here');
@@ -80,7 +80,7 @@ describe('a reply', () => {
     expect(again).toMatchObject({ status: 200, body: { id: body.key, to: ['marie@clinique.example'], state: 'sent' } });
   });
 
-  it('a reply under the key of a colleague is refused', async () => {
+  it('a reply is refused with the key of a colleague', async () => {
     const body = form();
     await test.call(token, 'replyToMessage', body);
     expect(await test.call(await test.signedIn('lead'), 'replyToMessage', body)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a reply', () => {
     expect([status, problem.fields.map((each) => each.field)]).toEqual([400, [field]]);
   });
 
-  it('needs a mail that is there, the right to use mail, and no more than ten at once', async () => {
+  it('requires an existing mail and access to mail, and is limited to ten at once', async () => {
     expect((await test.call(token, 'replyToMessage', form({ id: 'none' }))).status).toBe(404);
     expect((await test.call(await test.signedIn('account'), 'replyToMessage', form())).status).toBe(403);
     const statuses: number[] = [];

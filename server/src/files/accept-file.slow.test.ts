@@ -20,27 +20,24 @@ const segment = (marker: number, body: Buffer) =>
 const withSegments = (photo: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([photo.subarray(0, 2), ...segments, photo.subarray(2)]);
 
-describe('a photo that is sent', () => {
-  it.each(kinds)(
-    'stores a %s without position, device, owner, thumbnail, profile or what stands behind its end',
-    async (kind) => {
-      const sent = await halves
-        .clone()
-        .toFormat(kind)
-        .withExif({ IFD0: { Artist: 'Zoé Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSAreaInformation: 'Secret' } })
-        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret</x:xmpmeta>')
-        .withIccProfile('p3')
-        .toBuffer();
-      const hidden =
-        kind === 'jpeg'
-          ? withSegments(sent, ...[0xe0, 0xe3, 0xee, 0xfe].map((marker) => segment(marker, latin('JFXX\0Secret'))))
-          : sent;
-      const kept = await acceptFile(Buffer.concat([hidden, latin('ftypmp42 Secret')]));
-      expect(kept.toString('latin1')).not.toMatch(/Secret|JFXX|Exif|ICC_PROFILE|iCCP/u);
-      const { format, width, height, exif, xmp, icc } = await sharp(kept).metadata();
-      expect({ format, width, height, exif, xmp, icc }).toEqual({ format: kind, width: 80, height: 40 });
-    },
-  );
+describe('an uploaded photo', () => {
+  it.each(kinds)('stores a %s without position, device, owner, thumbnail, profile or trailing data', async (kind) => {
+    const sent = await halves
+      .clone()
+      .toFormat(kind)
+      .withExif({ IFD0: { Artist: 'Zoé Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSAreaInformation: 'Secret' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret</x:xmpmeta>')
+      .withIccProfile('p3')
+      .toBuffer();
+    const hidden =
+      kind === 'jpeg'
+        ? withSegments(sent, ...[0xe0, 0xe3, 0xee, 0xfe].map((marker) => segment(marker, latin('JFXX\0Secret'))))
+        : sent;
+    const kept = await acceptFile(Buffer.concat([hidden, latin('ftypmp42 Secret')]));
+    expect(kept.toString('latin1')).not.toMatch(/Secret|JFXX|Exif|ICC_PROFILE|iCCP/u);
+    const { format, width, height, exif, xmp, icc } = await sharp(kept).metadata();
+    expect({ format, width, height, exif, xmp, icc }).toEqual({ format: kind, width: 80, height: 40 });
+  });
 
   it('stores private chunks of a PNG no more', async () => {
     const png = await draw('png');
@@ -52,7 +49,7 @@ describe('a photo that is sent', () => {
     expect((await sharp(kept).metadata()).width).toBe(80);
   });
 
-  it('stores a photo that was held on its side upright', async () => {
+  it('rotates a photo taken sideways upright', async () => {
     const sent = await halves.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const kept = sharp(await acceptFile(sent));
     const { width, height, orientation } = await kept.metadata();
@@ -82,7 +79,7 @@ describe('a photo that is sent', () => {
     }
   });
 
-  it('refuses a photo of which a thumbnail alone is whole', async () => {
+  it('refuses a photo with only an intact thumbnail', async () => {
     const thumbnail = await draw('jpeg');
     const sent = withSegments(await draw('jpeg'), segment(0xe1, thumbnail));
     await expect(acceptFile(sent.subarray(0, thumbnail.length + 60))).rejects.toThrow('file.damaged');
@@ -181,7 +178,7 @@ function bits(codes: readonly number[]): Buffer {
   return Buffer.from((text.match(/.{1,8}/gu) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
 }
 
-describe('a PDF that is sent', () => {
+describe('an uploaded PDF', () => {
   const script = '/S /JavaScript /JS (app.alert\\(1\\))';
   it.each<[string, Buffer]>([
     ['runs a script when it is opened', opening(`<< ${script} >>`)],
@@ -258,7 +255,7 @@ describe('a PDF that is sent', () => {
     expect((await acceptFile(pdf)).equals(pdf)).toBe(true);
   });
 
-  it('is refused when it asks for a password, whatever it is that is locked', async () => {
+  it('a PDF is refused when it is encrypted with a password', async () => {
     const locked = pdfOf(
       [catalogue(), PAGES, PAGE, '<< /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P -4 >>'],
       '/Encrypt 4 0 R /ID [(a) (a)]',
@@ -278,7 +275,7 @@ describe('a PDF that is sent', () => {
       await expect(acceptFile(sent)).rejects.toMatchObject({ status: 400, code: 'file.damaged' });
   });
 
-  it('is refused when it unpacks to gigabytes, while the server goes on', async () => {
+  it('a PDF is refused when it decompresses to gigabytes, while the server stays responsive', async () => {
     const layer = deflateSync(deflateSync(Buffer.alloc(1_500_000_000)));
     const bomb = packed(catalogue(), () => layer, '/Filter [/FlateDecode /FlateDecode]');
     expect(bomb.length).toBeLessThan(100_000);

@@ -85,7 +85,7 @@ it('replaces an old photo of a document of a client that has a second picture be
   expect(await server.services.files.read(document.fileKey)).toEqual(await acceptFile(cleaned));
 });
 
-it('leaves a photo that names nothing as it is, and one whose file is gone', async () => {
+it('keeps a photo without metadata, and skips one whose file is missing', async () => {
   const clean = await oldReceipt('a', await pictureOf(2));
   const gone = await oldReceipt('b', (await photo(3)).old);
   await server.services.files.remove(gone);

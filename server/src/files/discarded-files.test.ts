@@ -36,7 +36,7 @@ const isStored = async (key: string) => (await server.services.files.read(key)) 
 const waiting = async () =>
   (await server.db.selectFrom('discarded_file').select('key').execute()).map(({ key }) => key);
 
-describe('the photo of a receipt that is deleted', () => {
+describe('the photo of a deleted receipt', () => {
   it('deletes the photo with its receipt', async () => {
     const id = await keep(await newPhoto());
     const key = await keyOf(id);
@@ -82,7 +82,7 @@ describe('the photo of a receipt that is deleted', () => {
     }
   });
 
-  it('the photo of a receipt that is deleted does not delete a photo while a transaction that refers to it is open', async () => {
+  it('does not delete a photo while a transaction that refers to it is open', async () => {
     const { key } = await server.services.files.keep(await newPhoto());
     await discardFile(server.db, key);
     await server.db.transaction().execute(async (trx) => {

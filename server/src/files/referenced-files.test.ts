@@ -7,7 +7,7 @@ afterAll(() => database.drop());
 it.each([
   ['fileKey', FILE_COLUMNS.key],
   ['pdfSha256', FILE_COLUMNS.pdf],
-])('knows every table with a column %s', async (column, tables) => {
+])('lists every table with a column %s', async (column, tables) => {
   const { rows } = await database.pool.query<{ name: string }>(
     'select table_name as name from information_schema.columns where table_schema = current_schema() and column_name = $1',
     [column],
@@ -15,6 +15,6 @@ it.each([
   expect(rows.map(({ name }) => name).sort()).toEqual([...tables].toSorted());
 });
 
-it('reads nothing of an empty database', async () => {
+it('lists nothing for an empty database', async () => {
   expect((await database.pool.query(REFERENCED_FILES)).rows).toEqual([]);
 });

@@ -7,7 +7,7 @@ const lines: AuditLine[] = [];
 const stage = await driversStage({ audit: { write: (line) => void lines.push(line), close: () => undefined } });
 beforeEach(() => void lines.splice(0));
 
-it('the audit stream says which day an app of a driver read, how many bookings, and which it changed, by numbers', async () => {
+it('the audit stream logs the day that a driver app read, the number of bookings, and the ones it changed', async () => {
   const { driverId, otherDriverId } = stage.records;
   const id = await insertBooking(stage.server.db, stage.records);
   const others = await insertBooking(stage.server.db, { ...stage.records, driverId: otherDriverId });

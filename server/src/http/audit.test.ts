@@ -22,7 +22,7 @@ async function create(): Promise<number> {
 }
 
 describe('the audit stream', () => {
-  it('says who read and who changed which patient, by numbers', async () => {
+  it('logs who read and changed which patient, by number', async () => {
     const id = await create();
     await server.call(token, 'getClient', undefined, { path: { id } });
     await server.call(token, 'updateClient', { ...form, firstname: 'Zoë' }, { path: { id } });
@@ -53,7 +53,7 @@ describe('the audit stream', () => {
   });
 });
 
-it('adds lines to a file that its owner alone reads', async () => {
+it('appends lines to a file that only its owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'navette-audit-'));
   const path = join(folder, 'of/audit.jsonl');
   const line: AuditLine = {

@@ -33,7 +33,7 @@ async function listening(answer: (request: FastifyRequest) => unknown) {
 const post = (url: string) =>
   request(url, { method: 'POST', headers: { 'content-type': 'application/json' } }).end('{"year":2026}');
 
-it('a caller who leaves before the answer begins is no error in the log', async () => {
+it('a client that disconnects before the answer is not logged as an error', async () => {
   const { app, errors, failed, asked, url } = await listening(() => new PassThrough());
   const call = post(url);
   call.on('error', () => undefined);
@@ -45,7 +45,7 @@ it('a caller who leaves before the answer begins is no error in the log', async 
   await app.close();
 });
 
-it('a caller who gives an upload up is no error in the log', async () => {
+it('an upload that the client aborts is not logged as an error', async () => {
   const { app, errors, failed, asked, url } = await listening(({ body }) => readUpload(body, 99));
   const call = request(url, {
     method: 'POST',
@@ -103,7 +103,7 @@ const anEnd = (status: number): CallEnd => ({ status, ms: expect.any(Number) });
 it.each([
   ['before the answer begins', () => new PassThrough(), 'request'],
   ['in the middle of the answer', () => Readable.from(half()), 'response'],
-] as const)('a call whose caller leaves %s ends once, with 499', async (_, stream, since) => {
+] as const)('a request whose client disconnects %s is counted once, with 499', async (_, stream, since) => {
   const { app, seen, ended, url } = await ends(stream);
   const call = request(url).end();
   call.on('error', () => undefined);

@@ -14,7 +14,7 @@ describe('every answer', () => {
   afterAll(() => server.close());
 
   it.each(['/healthz', '/auth/session', '/no/such/address', '/metrics'])(
-    'forbids browsers what it is not for: %s',
+    'sends restrictive security headers: %s',
     async (url) => {
       const { headers } = await server.app.inject({ method: 'GET', url });
       expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('every answer', () => {
 });
 
 describe('the line of a call in the log', () => {
-  it('says which call ended how, under the incident id of its answer, and nothing of what was sent', async () => {
+  it('the log line of a request contains operation and outcome with the incident id of the answer, but nothing of the request body', async () => {
     const lines: string[] = [];
     const loggerInstance: FastifyBaseLogger = createLogger(
       'debug',
@@ -71,7 +71,7 @@ describe('the line of a call in the log', () => {
   });
 });
 
-describe('the way an answer is compressed', () => {
+describe('compression of an answer', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -80,7 +80,7 @@ describe('the way an answer is compressed', () => {
     ['identity', undefined],
     ['gzip;q=0, br; q=0.0', undefined],
     [undefined, undefined],
-  ])('is the best that is taken: %s', (header, encoding) => {
+  ])('the compression is the best accepted one: %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
 });

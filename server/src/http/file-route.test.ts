@@ -41,7 +41,7 @@ describe.each([
     expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d{3}$/);
   });
 
-  it('names this server and not where the file lies', () => {
+  it('names this server, not the location of the file', () => {
     expect(link).toMatch(/^\/files\/[\da-f]{64}\.pdf\?expires=\d+&signature=[\w-]+$/);
   });
 

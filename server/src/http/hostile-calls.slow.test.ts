@@ -60,7 +60,7 @@ describe('any operation', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ';;'])(
-    'takes no %s',
+    'refuses a body of the type %s',
     async (type) => {
       const wrong: string[] = [];
       for (const id of withBody) {
@@ -94,7 +94,7 @@ describe('any operation', () => {
   });
 });
 
-describe('what is typed into a search', () => {
+describe('text of a search', () => {
   it.each([
     "'; drop table booking; --",
     '%',
@@ -111,14 +111,14 @@ describe('what is typed into a search', () => {
     '12/03/0000',
     '9'.repeat(100),
     'a '.repeat(50),
-  ])('is text, whatever it is: %j', async (q) => {
+  ])('a searched text is treated as text: %j', async (q) => {
     for (const id of ['searchAll', 'suggestAddresses'] as const)
       expect((await server.callWith(token, id, { q })).status).toBe(200);
     for (const id of ['listClients', 'listDrivers', 'listLogs'] as const)
       expect((await server.callWith(token, id, undefined, { query: { q } })).status).toBe(200);
   });
 
-  it('what is typed into a search may not hold the byte that ends texts', async () => {
+  it('a null byte in a search is answered or refused, without a failure', async () => {
     for (const id of ['searchAll', 'suggestAddresses'] as const)
       expect([200, 400]).toContain((await server.callWith(token, id, { q: 'a\0b' })).status);
     expect([200, 400]).toContain(
@@ -157,13 +157,13 @@ describe('a booking form', () => {
   });
 });
 
-it('a setting named as what every object has is no longer than another', async () => {
+it('limits the length of a setting with the name of an object property', async () => {
   const { status } = await server.callWith(token, 'saveSetting', { variable: 'constructor', value: 'x'.repeat(26) });
   expect(status).toBe(400);
 });
 
-describe('the log that staff reads', () => {
-  it('holds neither a query nor a body that the contract does not describe', async () => {
+describe('the log shown to staff', () => {
+  it('the log contains no query or body that the contract does not describe', async () => {
     const id = await insertBooking(server.db, records);
     const url = operations.archiveBooking.path.replace('{id}', String(id));
     const headers = { authorization: `Bearer ${token}` };
@@ -193,14 +193,14 @@ describe('an address', () => {
     '/registry/a/b/c.js%00.html',
     `/${'a'.repeat(300)}.js`,
     '/release/../../x',
-  ])('that leads nowhere or outside is a problem: %s', async (url) => {
+  ])('an unknown address answers a problem: %s', async (url) => {
     const answer = await server.app.inject({ url });
     expect([400, 403, 404]).toContain(answer.statusCode);
     expect(isProblem(answer)).toBe(true);
   });
 
   it.each(['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
-    'asked with %s is at worst unknown',
+    'an unknown address with the method %s never causes a failure',
     async (method) => {
       for (const url of [
         '/',

@@ -42,7 +42,7 @@ const asked = contractOperations.flatMap((operation) =>
   operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => ({ operation, name })),
 );
 
-describe('what is asked for in an address', () => {
+describe('query parameters', () => {
   it.each([
     '',
     '-1',
@@ -56,7 +56,7 @@ describe('what is asked for in an address', () => {
     'constructor',
     '0000-00-00',
     '2026-02-30',
-  ])('is refused or survived, whatever it is: %s', async (value) => {
+  ])('query parameters are refused or survived: %s', async (value) => {
     const wrong: string[] = [];
     for (const { operation, name } of asked) {
       const answer = await send(operation, `${name}=${value}`);
@@ -110,7 +110,7 @@ describe('a file', () => {
     ['a picture after something else', `<script>${png.toString('latin1')}`],
     ['half of the mark of a picture', '\x89PNG'],
     ['a sound in the frame of a picture', 'RIFF\0\0\0\0WAVE'],
-  ])('is refused by what it holds, when it is %s', async (_, content) => {
+  ])('a file is recognised by its contents and refused when it is %s', async (_, content) => {
     expect(
       await statuses(
         upload(Buffer.from(content, 'latin1'), undefined, {
@@ -120,7 +120,7 @@ describe('a file', () => {
     ).toEqual(filesTaken.map(() => 400));
   });
 
-  it('a file larger than its limit is refused without being buffered', async () => {
+  it('an uploaded file is refused without being buffered when it is larger than its limit', async () => {
     const answers = await statuses(upload(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])));
     // Some see at once that it is none of theirs.
     expect(answers.filter((status) => status !== 413 && status !== 400)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(await server.db.selectFrom('ticket').select('id').execute()).toEqual([]);
   });
 
-  it('a file is taken by the operations that take files alone', async () => {
+  it('an uploaded file is accepted only by the operations that take files', async () => {
     const wrong: string[] = [];
     for (const operation of contractOperations.filter((each) => !takesFile(each) && each.documented.requestBody)) {
       const answer = await send(operation, '', {

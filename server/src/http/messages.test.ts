@@ -18,7 +18,7 @@ async function answeredKeys(): Promise<string[]> {
   return [...new Set(found)].toSorted();
 }
 
-describe('refusals', () => {
+describe('problem codes', () => {
   it.each(['fr', 'nl', 'en'])('have their message in the catalogue: %s', async (language) => {
     const catalogue: Record<string, string> = JSON.parse(
       await readFile(path.join(catalogues, `${language}.json`), 'utf8'),

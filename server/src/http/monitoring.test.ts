@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const METRIC = /\bnavette_[a-z\d_]+/g;
 
 it.each(['prometheus/alerts.yml', 'grafana/dashboards/navette.json'])(
-  'measures everything that %s asks for',
+  'measures every metric that %s uses',
   async (file) => {
     await server.app.inject({ method: 'GET', url: '/auth/session' });
     for (const kind of ['job', 'message'] as const) await observed({ kind, name: 'any' }, () => Promise.resolve());

@@ -79,6 +79,6 @@ it('a price below zero is looked for in the forms of bookings, clients, insurers
   expect(new Set(prices.map(([id]) => id))).toEqual(new Set(refusing));
 });
 
-it.each(Object.keys(SIGNED))('a price below zero has a reason to be accepted as %s', (field) => {
+it.each(Object.keys(SIGNED))('the exception for a negative price exists in the contract: %s', (field) => {
   expect(amounts.map(([, name]) => name)).toContain(field);
 });

@@ -5,7 +5,7 @@ import { overwriteStage } from './testing/overwrite-examples.ts';
 
 const { server, token, person, made } = await overwriteStage();
 
-describe('records that POST changes', () => {
+describe('records changed by POST', () => {
   let colours = 0;
   const settingNamed = async (name: string) =>
     (await server.call(token, 'listSettings')).body.find(({ variable }) => variable === name);
@@ -19,7 +19,7 @@ describe('records that POST changes', () => {
     return row;
   };
 
-  it('refuses the second of two changes of one setting, and says who was first', async () => {
+  it('refuses the second of two changes of one setting, and names the first author', async () => {
     const { id, variable, version } = await newSetting();
     const headers = { 'if-match': `"${version}"` };
     expect((await save({ id, variable, value: 'blue' }, headers)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('records that POST changes', () => {
     expect((await settingNamed(variable))?.value).toBe('blue');
   });
 
-  it('adds no setting over one of that name that somebody added meanwhile', async () => {
+  it('does not overwrite a setting of the same name that was added meanwhile', async () => {
     const { variable } = await newSetting();
     const { status, problem } = await save({ variable, value: 'green' }, { 'if-none-match': '*' });
     expect([status, problem.fields[0]?.field]).toEqual([400, 'variable']);
@@ -55,7 +55,7 @@ describe('records that POST changes', () => {
     return server.callWith(token, id, body, tag ? { headers: { 'if-match': tag } } : {});
   };
 
-  it.each(marking)('refuses marks of a day meant for other marks: %s', async (id) => {
+  it.each(marking)('refuses marks of a day with a stale version: %s', async (id) => {
     const driverId = await newDriver();
     const tag = String((await marksOf(driverId)).raw.headers.etag);
     expect(tag).toMatch(/^"[\w-]+"$/u);
@@ -68,7 +68,7 @@ describe('records that POST changes', () => {
     expect((await mark(id, driverId, '2')).status).toBe(200);
   });
 
-  it.each(marking)('lets one of two marks at the same moment win: %s', async (id) => {
+  it.each(marking)('saves one of two concurrent marks: %s', async (id) => {
     const driverId = await newDriver();
     const tag = String((await marksOf(driverId)).raw.headers.etag);
     const answers = await atOnce(

@@ -4,7 +4,7 @@ import { overwriteStage } from './testing/overwrite-examples.ts';
 
 const { server, token, person, examples, pairs, read } = await overwriteStage();
 
-it('knows an example of every record that PUT changes', () => {
+it('has an example of every record that PUT changes', () => {
   expect(
     pairs
       .filter(({ isHandled }) => isHandled)
@@ -23,7 +23,7 @@ describe.each(pairs.filter(({ isHandled }) => isHandled))('$update', ({ update, 
   const put = (path: Record<string, number | string>, body: object, tag?: string) =>
     server.callWith(token, update, body, { path, ...(tag && { headers: { 'if-match': tag } }) });
 
-  it('takes what its GET gave, with its version and without, and changes nothing', async () => {
+  it('accepts the answer of its GET, with and without the version, and changes nothing', async () => {
     const { path } = await example().make();
     const { given, tag } = await read(readId, path);
     expect(tag).toMatch(/^"[\w-]+"$/u);
@@ -33,7 +33,7 @@ describe.each(pairs.filter(({ isHandled }) => isHandled))('$update', ({ update, 
     expect((await read(readId, path)).given).toEqual(given);
   });
 
-  it('answers the version that it made', async () => {
+  it('answers the new version', async () => {
     const { path } = await example().make();
     const { given, tag } = await read(readId, path);
     const { raw } = await put(path, { ...given, [example().field]: example().values[0] }, tag);
@@ -41,7 +41,7 @@ describe.each(pairs.filter(({ isHandled }) => isHandled))('$update', ({ update, 
     expect(raw.headers.etag).not.toBe(tag);
   });
 
-  it('refuses the second of two changes of the same version, and says who was first and when', async () => {
+  it('refuses the second of two changes of the same version, and names author and time of the first', async () => {
     const { path } = await example().make();
     const { field, values } = example();
     const { given, tag } = await read(readId, path);
@@ -53,7 +53,7 @@ describe.each(pairs.filter(({ isHandled }) => isHandled))('$update', ({ update, 
     expect((await read(readId, path)).given).toMatchObject({ [field]: values[0] });
   });
 
-  it('lets one of two changes at the same moment win', async () => {
+  it('saves one of two concurrent changes', async () => {
     const { path, lock } = await example().make();
     const { field, values } = example();
     const { given, tag } = await read(readId, path);
@@ -74,7 +74,7 @@ describe.each(pairs.filter(({ isHandled }) => isHandled))('$update', ({ update, 
     expect((await read(readId, path)).given).toMatchObject({ [field]: values[1] });
   });
 
-  it('refuses a change of what only the server writes, by the name of the field', async () => {
+  it('refuses a change of a read-only field by its name', async () => {
     const { path } = await example().make();
     const { given } = await read(readId, path);
     if (!('id' in given)) return;
@@ -84,7 +84,7 @@ describe.each(pairs.filter(({ isHandled }) => isHandled))('$update', ({ update, 
   });
 });
 
-it('refuses a new record that brings a number of its own', async () => {
+it('refuses a new record with an id of its own', async () => {
   const { status, problem } = await server.callWith(token, 'createClient', { ...person, id: 9 });
   expect([status, problem.fields]).toEqual([400, [{ field: 'id', messageKey: 'validation.readOnly' }]]);
 });

@@ -7,7 +7,7 @@ function policyOf(page: Partial<Parameters<typeof pagePolicy>[0]> = {}): Map<str
 }
 
 describe('the policy of a page', () => {
-  it('lets in scripts and fonts of our own only', () => {
+  it('allows only own scripts and fonts', () => {
     const policy = policyOf();
     expect([policy.get('script-src'), policy.get('font-src'), policy.get('style-src')]).toEqual([
       "'self'",
@@ -24,13 +24,13 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('lets workers be made of code that is here already, and none be loaded', () => {
+  it('allows workers from loaded code only', () => {
     expect(policyOf({ cdn: 'https://cdn.example', overrides: ['https://dev.example'] }).get('worker-src')).toBe(
       'blob:',
     );
   });
 
-  it('lets in what ops allow developers, where code needs it and nowhere else', () => {
+  it('allows the origins of developer overrides where code needs them and nowhere else', () => {
     const policy = policyOf({ overrides: ['https://dev.example:4310', 'http://localhost:4310'] });
     for (const part of ['script-src', 'style-src', 'connect-src', 'font-src'])
       expect(policy.get(part)).toMatch(/'self'.* https:\/\/dev\.example:4310 http:\/\/localhost:4310/);
@@ -55,11 +55,11 @@ describe('the policy of a page', () => {
     'https://*.example',
     'data:',
     'https://dev.example/path',
-  ])('lets in nothing that is no origin: %s', (origin) => {
+  ])('ignores an invalid origin: %s', (origin) => {
     expect(policyOf({ overrides: [origin] })).toEqual(policyOf());
   });
 
-  it('the policy of a page has refusals reported in both ways where browsers take them', () => {
+  it('content security policy of a page reports violations in both formats where browsers support them', () => {
     expect(policyOf({ secure: true }).get('report-to')).toBe('violations');
     expect(pagePolicy({ nonce: 'n', secure: true })['reporting-endpoints']).toBe('violations="/csp-report"');
     expect([policyOf().get('report-uri'), policyOf().has('report-to')]).toEqual(['/csp-report', false]);

@@ -18,7 +18,7 @@ function allowed(id: OperationId, role: string): boolean {
 }
 
 describe('every operation', () => {
-  it.each(STAFF_ROLES)('lets in %s exactly where a page of the role says so', async (role) => {
+  it.each(STAFF_ROLES)('permits %s exactly the operations of the pages of the role', async (role) => {
     const wrong: string[] = [];
     for (const id of OPERATION_IDS) {
       // A token each, for signing out is one of the operations.
@@ -43,12 +43,12 @@ describe('every operation', () => {
     expect(open).toEqual(PUBLIC_OPERATION_IDS);
   });
 
-  it.each(['client', 'driver'] as const)('is closed to a %s who somehow holds a token', async (role) => {
+  it.each(['client', 'driver'] as const)('refuses a %s even with a token', async (role) => {
     const token = await server.signedIn(role);
     expect((await server.call(token, 'getSession')).status).toBe(401);
   });
 
-  it('refuses a property that needs a page of its own', async () => {
+  it('refuses a property that requires another permission', async () => {
     const account = await server.signedIn('account');
     const { status } = await server.call(account, 'updateClientInvoice', { status: 1 });
     expect(status).toBe(403);

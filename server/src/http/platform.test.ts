@@ -12,13 +12,13 @@ afterAll(() => server.close());
 
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 
-describe('for those who run it', () => {
-  it('says that it lives and that it can serve', async () => {
+describe('operations for administrators of the server', () => {
+  it('the server answers liveness and readiness', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, disk: true, files: true });
   });
 
-  it('shows what it measures only to those who have the token', async () => {
+  it('shows metrics only with the token', async () => {
     const other = await createTestApp({ beside: server, env: { METRICS_TOKEN: '' } });
     for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
       for (const { app } of [server, other])
@@ -63,7 +63,7 @@ describe('for those who run it', () => {
     expect(await named(90_000)).toBe(1);
   });
 
-  it('lets no browser keep what calls answer', async () => {
+  it('forbids browsers to cache answers of the API', async () => {
     const token = await server.signedIn('super');
     for (const id of ['listClients', 'listDrivers', 'listLogs', 'listBookingsByDate'] as const) {
       const body = id === 'listBookingsByDate' ? { startDate: '2026-03-03' } : undefined;
@@ -71,7 +71,7 @@ describe('for those who run it', () => {
     }
   });
 
-  it('refuses days of centuries in which nobody travels', async () => {
+  it('refuses days in unreasonable centuries', async () => {
     const token = await server.signedIn('super');
     for (const startDate of ['0000-01-01', '0999-12-31', '1899-12-31', '2200-01-01', '9999-12-31'])
       expect(await server.call(token, 'listBookingsByDate', { startDate })).toMatchObject({
@@ -94,7 +94,7 @@ describe('while the database is away', () => {
   const refuse = () =>
     vi.spyOn(server.pool, 'connect').mockImplementation(() => Promise.reject(new Error('connect ECONNREFUSED')));
 
-  it('refuses every operation for now, and says when to try again', async () => {
+  it('answers 503 for every operation, with the time to retry', async () => {
     const token = await server.signedIn('super');
     refuse();
     const credentials = { email: 'ada@navette.example', password: 'a password' };
@@ -111,7 +111,7 @@ describe('while the database is away', () => {
     expect(others).toEqual([]);
   });
 
-  it('the server is not ready while the database is away, whether it is refused or not answered', async () => {
+  it('the server is not ready while the database refuses connections or does not answer', async () => {
     const down = { status: 'unavailable', database: false, disk: true, files: true };
     refuse();
     expect([(await get('/readyz')).statusCode, (await get('/readyz')).json()]).toEqual([503, down]);
@@ -124,7 +124,7 @@ describe('while the database is away', () => {
 describe('a full disk', () => {
   const full = { status: 'unavailable', database: true, disk: false, files: true };
 
-  it('a full disk is said by the room that is left', async () => {
+  it('a full disk is recognised by the free space', async () => {
     const terabyte = String(10 ** 12);
     const other = await createTestApp({ beside: server, env: { DATA_DIR: tmpdir(), DISK_FLOOR_MB: terabyte } });
     const answer = await other.app.inject({ method: 'GET', url: '/readyz' });
@@ -138,7 +138,7 @@ describe('a full disk', () => {
       'where the database is',
       Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' }),
     ],
-  ])('is said by a write that failed %s', async (_where, error) => {
+  ])('a full disk is reported by a write that failed %s', async (_where, error) => {
     const other = await createTestApp({ beside: server });
     const token = await other.signedIn('super');
     vi.spyOn(other.services.sessions, 'find').mockRejectedValueOnce(error);
@@ -189,7 +189,7 @@ describe('the page of the contract', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('finds operations by words, and shows what is typed as text', async () => {
+  it('finds operations by words, and escapes the typed text', async () => {
     const { body } = await get(`/api-docs?q=${encodeURIComponent('booking archive')}`);
     expect(body).toContain('id="archiveBooking"');
     expect(body).not.toContain('id="signIn"');
@@ -211,7 +211,7 @@ describe('the log', () => {
     new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }),
   );
 
-  it('holds no passwords, tokens or national numbers, nor what the database quotes', () => {
+  it('the log contains no passwords, tokens, national numbers or values quoted by the database', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: 'Key (email)=(zoe@example.be) already exists.',

@@ -45,7 +45,7 @@ const write = (name: string) =>
   server.call(token, 'createDestination', { name, address: 'Rue Haute 1', zip: '1000', city: 'Bruxelles' });
 
 describe('a replica', () => {
-  it('answers lists and statistics, which hold what was just written', async () => {
+  it('answers lists and statistics, including data just written', async () => {
     for (const name of ['First clinic', 'Second clinic', 'Third clinic']) {
       expect((await write(name)).status).toBe(200);
       expect(await lastLogged()).toEqual([200, name]);
@@ -61,7 +61,7 @@ describe('a replica', () => {
     expect([...asked].filter((by) => by === 'createDestination' || by === 'listClients')).toEqual([]);
   });
 
-  it('a replica is passed over while it is behind', async () => {
+  it('a replica is skipped while its replication lags', async () => {
     await replica.pool.query('select pg_wal_replay_pause()');
     await write('Late clinic');
     expect(await replica.state()).toBe('behind');
@@ -71,7 +71,7 @@ describe('a replica', () => {
     expect(await replica.state()).toBe('fresh');
   });
 
-  it('a replica that fails in the middle of a read leaves the answer to the primary', async () => {
+  it('a replica falls back to the primary when a read fails midway', async () => {
     const said: string[] = [];
     const pool = createPool(pair.primaryUrl);
     const own = openReplica(pair.standbyUrl, pool, { warn: (_details, message) => void said.push(message) });
@@ -89,7 +89,7 @@ describe('a replica', () => {
     await failing.close();
   });
 
-  it('the metrics say how far a replica is behind, and how many reads it answered', async () => {
+  it('the metrics show the lag of a replica and the number of its reads', async () => {
     await write('Counted clinic');
     expect(await lastLogged()).toEqual([200, 'Counted clinic']);
     const { body } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics' } });
@@ -107,7 +107,7 @@ describe('a replica', () => {
   });
 });
 
-it('only reads of the contract are asked of a replica', () => {
+it('sends only reads of the contract to a replica', () => {
   const effects = contractOperations.filter(({ id }) => replicaReads.has(id)).map(({ effect }) => effect);
   expect(new Set(effects)).toEqual(new Set(['read']));
   expect(effects).toHaveLength(replicaReads.size);

@@ -25,20 +25,20 @@ function server(whenBroken: 'fail' | 'log') {
   return { ask: () => app.inject('/') };
 }
 
-describe('answers held against the contract', () => {
-  it('sends what fits as it was serialised', async () => {
+describe('validation of answers against the contract', () => {
+  it('sends a valid answer as serialised', async () => {
     answer = { ...session(['booking']), expiresAt: new Date('2026-03-03T08:00:00Z') };
     const { statusCode, body, headers } = await server('fail').ask();
     expect([statusCode, body]).toEqual([200, JSON.stringify(session(['booking']))]);
     expect(headers['content-type']).toContain('application/json');
   });
 
-  it('fails what does not fit in development and in tests, however large and often', async () => {
+  it('fails for an invalid answer in development and tests, however large and often', async () => {
     const { ask } = server('fail');
     for (answer of [session([7]), large, large]) expect((await ask()).statusCode).toBe(500);
   });
 
-  it('sends what does not fit in production, and logs it', async () => {
+  it('sends an invalid answer in production, and logs it', async () => {
     const { ask } = server('log');
     answer = session([7]);
     for (let time = 0; time < 2; time += 1) expect((await ask()).body).toBe(JSON.stringify(answer));

@@ -83,7 +83,7 @@ describe('sign-in with an OpenID Connect provider', () => {
     expect((await server.call(session.token ?? '', 'getSession')).body.user.email).toBe('ann@house.example');
   });
 
-  it('keeps what is remembered from programs, sealed, and to this server alone', async () => {
+  it('stores its state in an HttpOnly cookie, encrypted, for this server only', async () => {
     const { set } = await browser().open('/auth/sso/start');
     expect(set).toMatch(/^navette-sso-asked=[\w-]+; Path=\/auth\/sso; Max-Age=600; HttpOnly; SameSite=Lax$/);
   });
@@ -99,7 +99,7 @@ describe('sign-in with an OpenID Connect provider', () => {
     expect((await ann.session()).auth).toBe(false);
   });
 
-  it('leaves a line of the sign-in in the log', async () => {
+  it('writes the sign-in to the log', async () => {
     const ann = browser();
     await signedIn(ann);
     const { user } = await ann.session();
@@ -118,14 +118,14 @@ describe('sign-in with an OpenID Connect provider', () => {
   it.each([
     ['is in no group with a role', { groups: ['Gardeners'] }, 'noRole'],
     ['has an address that the provider has not checked', { email_verified: false }, 'noEmail'],
-  ])('tells somebody who %s, and keeps the page that was asked for', async (_, claims, reason) => {
+  ])('explains to a user who %s, and keeps the requested page', async (_, claims, reason) => {
     provider.people.set('bob', { email: 'bob@house.example', email_verified: true, groups: ['Planning'], ...claims });
     const bob = browser();
     expect((await signedIn(bob, 'bob')).to).toBe(`/login?ssoError=${reason}&redirect=%2Fbooking%3Fid%3D12`);
     expect((await bob.session()).auth).toBe(false);
   });
 
-  it('tells somebody whom the provider turns away', async () => {
+  it('explains that the provider refused the user', async () => {
     const ann = browser();
     const { to } = await ann.open('/auth/sso/start');
     const state = new URL(to).searchParams.get('state') ?? '';
@@ -154,7 +154,7 @@ describe('sign-in with an OpenID Connect provider', () => {
 });
 
 describe('sign-in with a provider that is away or not configured', () => {
-  it('says that the provider can not be reached, and keeps the page that was asked for', async () => {
+  it('explains that the provider cannot be reached, and keeps the requested page', async () => {
     const away = await createTestApp({
       env: {
         OIDC_ISSUER: 'http://127.0.0.1:9',
@@ -171,7 +171,7 @@ describe('sign-in with a provider that is away or not configured', () => {
     }
   });
 
-  it('sign-in with a provider that is away or not configured is not found without a provider', async () => {
+  it('sign-in with a provider answers 404 when none is configured', async () => {
     const local = await createTestApp();
     try {
       for (const path of ['/auth/sso/start', '/auth/sso/callback?code=1'])

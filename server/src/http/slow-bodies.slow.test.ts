@@ -19,7 +19,7 @@ async function lineTo(app: FastifyInstance, head: string) {
 
 const JSON_HEAD = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
 
-it('cuts off a body that does not come', async () => {
+it('closes the connection when a body does not arrive', async () => {
   const app = Fastify();
   cutSlowBodies(app, 200);
   app.post('/', async ({ body }) => body);
@@ -47,7 +47,7 @@ it('takes a body that has come, though the process was too busy to read it in ti
   await app.close();
 });
 
-it('cuts off what is still sent, however slowly, after a refusal', async () => {
+it('closes the connection when a client keeps sending slowly after a refusal', async () => {
   const app = Fastify();
   app.addHook('onRequest', async (_request, reply) => reply.code(401).send());
   cutSlowBodies(app, 200);
@@ -60,7 +60,7 @@ it('cuts off what is still sent, however slowly, after a refusal', async () => {
   await app.close();
 });
 
-it('cuts headers off after 20 seconds and at most two more, a request after 15 minutes, silence after two', async () => {
+it('limits headers to 20 seconds, a request to 15 minutes and silence to two minutes', async () => {
   const server = await createTestApp();
   expect(server.app.server).toMatchObject({
     headersTimeout: 20_000,

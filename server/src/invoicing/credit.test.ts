@@ -19,7 +19,7 @@ const two = async () => {
 };
 
 describe('a credit note', () => {
-  it('a credit note keeps what was open of its invoice that day, or was paid too much, for its document', async () => {
+  it('a credit note stores the open or overpaid amount of its invoice on that day for its document', async () => {
     const { one, other, invoice } = await two();
     const payment = { kind: 'client' as const, invoiceId: invoice, date: '2026-04-02', source: 'bank' as const };
     const restOf = async (id: number) =>
@@ -32,7 +32,7 @@ describe('a credit note', () => {
     expect(await restOf(2)).toBe(-21);
   });
 
-  it('a credit note of one line takes it back with its parking, and the other line with the fee after it', async () => {
+  it('a credit note of one line credits it with its parking, and a later one the other line with the fee', async () => {
     const { one, other, invoice } = await two();
     expect(await credit(invoice, 33.5, [one])).toMatchObject({ status: 200, body: { id: 1 } });
     expect(await account('client', invoice)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a credit note', () => {
     ]);
   });
 
-  it('frees its bookings: they return to the wallet and are invoiced again, and the invoice stays as it was', async () => {
+  it('a credit note frees its bookings, which return to the wallet and are invoiced again, while the invoice stays unchanged', async () => {
     const { ids, invoice } = await two();
     const before = await server.db.selectFrom('client_invoice').selectAll().execute();
     await credit(invoice, 54.5, ids);
@@ -97,7 +97,7 @@ describe('a credit note', () => {
     expect((await credit(id, 23, [one], { date: '2026-04-30', confirmDate: true })).body).toEqual({ id: 1 });
   });
 
-  it('a credit note before the date of the last one, or in another year, is questioned, consumes no number, and is made once it is confirmed', async () => {
+  it('a credit note with a date before the last one, or in another year, needs confirmation and consumes no number before', async () => {
     const { one, other, invoice } = await two();
     await credit(invoice, 33.5, [one], { date: '2026-04-10' });
     const refused = await credit(invoice, 21, [other], { date: '2026-04-09' });
@@ -124,7 +124,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('a credit note is one of two that are made of the same line at once', async () => {
+  it('a credit note is created once for two concurrent credits of the same line', async () => {
     const { ids, invoice } = await two();
     const answers = await Promise.all([
       credit(invoice, 54.5, ids),
@@ -155,7 +155,7 @@ describe('a credit note that is refused', () => {
       'bookings.0 validation.credit.noLine',
     ],
     ['there is no reason', 33.5, { reason: '   ' }, '400 validation', 'reason validation.invalid'],
-  ])('because %s consumes no number', async (_name, amount, more, ...refusal) => {
+  ])('a credit note consumes no number when it is refused because %s', async (_name, amount, more, ...refusal) => {
     const { ids, invoice } = await two();
     expect(refusalOf(await credit(invoice, amount, ids.slice(0, 1), more))).toEqual(refusal);
     expect(await lastNumber()).toBe(0);
@@ -169,7 +169,7 @@ describe('a credit note that is refused', () => {
     expect(refused.problem.fields[0]?.params).toEqual({ booking: ids[0], note: 'CN000001' });
   });
 
-  it('a credit note that is refused because the user may not see invoices of the kind', async () => {
+  it('refuses a credit note without access to invoices of the kind', async () => {
     const invoicing = await server.signedIn('invoice');
     const body = { kind: 'insurance' as const, invoiceId: 1, date, amount: 1, reason: 'abc', bookings: [1] };
     expect((await server.call(invoicing, 'createCreditNote', body)).status).toBe(403);

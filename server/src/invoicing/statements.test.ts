@@ -37,7 +37,7 @@ const logged = () => server.db.selectFrom('log').select(['operation', 'body', 'd
 const ofClient = { body: JSON.stringify({ clientId }), details: { subject: 'Zoé Œuvrard' } };
 
 describe('the statement of account of a client', () => {
-  it('lists what moved the account with the balance after each, what is open, and what of it is late', async () => {
+  it('lists the movements with the balance after each, the open amount, and the late part of it', async () => {
     const { body } = await pay(1, 20);
     await server.call(token, 'reversePayment', undefined, { path: { id: body.id } });
     expect((await statement()).body).toMatchObject({
@@ -73,7 +73,7 @@ describe('the statement of account of a client', () => {
     });
   });
 
-  it('the statement of account of a client names what was given back', async () => {
+  it('the statement of account of a client lists refunds', async () => {
     await pay(1, 60);
     await pay(1, -10);
     expect((await statement()).body.entries.slice(-2)).toMatchObject([
@@ -94,7 +94,7 @@ describe('the statement of account of a client', () => {
     );
   });
 
-  it('leaves out what is left of an invoice that was paid in part and then closed', async () => {
+  it('leaves out the rest of an invoice that was partly paid and then closed', async () => {
     await pay(3, 30);
     expect((await statement()).body.entries.filter(({ invoiceId }) => invoiceId === 3)).toMatchObject([
       { type: 'invoice', amount: 50 },
@@ -103,7 +103,7 @@ describe('the statement of account of a client', () => {
     ]);
   });
 
-  it('the statement of account of a client is a PDF too, and each reading leaves a line in the log', async () => {
+  it('the statement of account of a client is available as PDF, and each read is logged', async () => {
     await statement();
     const { raw } = await server.call(token, 'printClientStatement', { clientId });
     expect(raw.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

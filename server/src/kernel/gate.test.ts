@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Gate } from './gate.ts';
 
-it('lets so many in at once, the others in the order they came, and sends away who would wait too long', async () => {
+it('admits a limited number at once, queues others in order, and refuses those beyond the queue', async () => {
   const gate = new Gate(2, 2);
   const order: string[] = [];
   const enter = async (name: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Outage } from './outage.ts';
 
-it('an outage is said when it begins, when another one joins it, each minute, and when it is over', () => {
+it('an outage is logged when it begins, when another one starts, each minute, and when it ends', () => {
   const outage = new Outage();
   const said = [
     outage.passes(),

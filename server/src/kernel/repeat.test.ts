@@ -23,7 +23,7 @@ describe('a periodic job', () => {
     expect(done).toBe(before);
   });
 
-  it('a periodic job goes on after a failure and reports the same failure once', async () => {
+  it('a periodic job continues after a failure and logs the same failure once', async () => {
     const received = vi.fn<(error: unknown) => void>();
     const outcomes = ['a', 'a', undefined, 'a', 'b'];
     const work = repeat(

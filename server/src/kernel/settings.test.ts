@@ -21,7 +21,7 @@ const FOREIGN = [
   'XDG_CACHE_HOME',
 ];
 
-it('the page of settings is written from their description', async () => {
+it('the settings page is generated from their descriptions', async () => {
   await expect(settingsPage()).toMatchFileSnapshot(join(root, 'docs/settings.md'));
 });
 
@@ -38,7 +38,7 @@ it('describes every variable that server, ops and tools read', () => {
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-it('a setting that is missing or empty has its default, and a number keeps to its bounds', () => {
+it('uses the default for a missing or empty setting, and enforces the bounds of a number', () => {
   expect([settingOf({ HOST: '' }, 'HOST'), settingOf({}, 'METRICS_TOKEN')]).toEqual(['0.0.0.0', '']);
   expect([numberOf({}, 'PORT'), optionalNumberOf({ LOG_DAYS: '30' }, 'LOG_DAYS')]).toEqual([8080, 30]);
   expect(optionalNumberOf({}, 'LOG_DAYS')).toBeUndefined();

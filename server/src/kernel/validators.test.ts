@@ -3,7 +3,7 @@ import { lazyValidator, withSoundTexts } from './validators.ts';
 
 const isSound = withSoundTexts(lazyValidator({ type: 'object' }, 'json'));
 
-describe('a text that is sent', () => {
+describe('text of a request', () => {
   it('is made well-formed where it was cut within an emoji, at any depth', () => {
     const sent = { remark: 'ab\uD83D', rows: [{ name: '\uDC00x' }, '😀', 'é\uD83D\uDE00\uD83D'] };
     expect(isSound(sent)).toBe(true);

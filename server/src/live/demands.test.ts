@@ -25,7 +25,7 @@ async function linkedPair(): Promise<number> {
   return home;
 }
 
-describe('a demand that is granted', () => {
+describe('a granted demand', () => {
   it('gives the driver the booking as accepted, at the demanded price with his commission', async () => {
     expect((await grant()).body).toMatchObject({ affectedRows: 1 });
     expect(await booking()).toMatchObject({
@@ -48,7 +48,7 @@ describe('a demand that is granted', () => {
     expect(await booking()).toMatchObject({ driverId, accepted, price_driver });
   });
 
-  it('names the refusal of a driver who refused the trip before', async () => {
+  it('reports that the driver refused the trip before', async () => {
     await server.db.updateTable('booking').set({ driverId: records.otherDriverId }).where('id', '=', id).execute();
     await server.call(token, 'updateBooking', { accepted: 3 }, { path: { id } });
     const { problem } = await grant({ assignAnyway: false });
@@ -112,7 +112,7 @@ describe('a demand that is granted', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('refuses a driver who is on another trip then unless forced, which the history records', async () => {
+  it('refuses a driver who is on another trip at that time unless forced, which the history records', async () => {
     await given({ driverId: records.otherDriverId, accepted: 2 });
     const { status, problem } = await grant({ assignAnyway: false });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.conflicts' });
@@ -231,7 +231,7 @@ describe('a demand that can not be granted', () => {
     { id: 0 },
     { driverId: null },
     { accepted: 2 },
-  ])('is one with %j', async (more) => {
+  ])('refuses a demand with the invalid field %j', async (more) => {
     expect((await server.callWith(token, 'grantDemand', { id, driverId: records.otherDriverId, ...more })).status).toBe(
       400,
     );

@@ -11,7 +11,7 @@ const list = async (id = records.driverId) =>
   (await server.call(token, 'listDriverNotifications', undefined, { path: { id } })).body;
 const later = () => void (moment += 60_000);
 
-describe('telling drivers', () => {
+describe('notifying drivers', () => {
   it('queues a notification until the app of the driver connects', async () => {
     const { status, body } = await server.call(token, 'sendMessageNotification', {
       msg: ' Un transport est annulé. ',

@@ -81,7 +81,7 @@ const kept = (path: string): unknown =>
     );
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-describe('what reaches the server while live data is in Firebase', () => {
+describe('relay of live data to Firebase', () => {
   it('relays existing and new live data to Firebase', async () => {
     const before = await ask();
     start();
@@ -127,7 +127,7 @@ describe('what reaches the server while live data is in Firebase', () => {
     );
   });
 
-  it('deletes from Firebase what is deleted on the server', async () => {
+  it('deletes from Firebase records deleted on the server', async () => {
     start();
     const key = await ask();
     await soon(() => expect(kept(`bookings/demands/${key}`)).toBeDefined());
@@ -135,7 +135,7 @@ describe('what reaches the server while live data is in Firebase', () => {
     await soon(() => expect(kept(`bookings/demands/${key}`)).toBeUndefined());
   });
 
-  it('links no photo in Firebase that lies in the local folder', async () => {
+  it('does not link a photo of the local folder in Firebase', async () => {
     start(false);
     const bookingId = await receipt('-T2');
     await soon(() => expect(kept('tickets/-T2')).toEqual({ bookingId, driver: 'Benali Karim', date: '2026-03-04' }));
@@ -144,7 +144,7 @@ describe('what reaches the server while live data is in Firebase', () => {
   it.each([
     ['does not answer', () => (project.fake.outage = 'disconnect'), () => (project.fake.outage = undefined)],
     ['refuses it', () => project.fake.database.setRules({}), () => project.fake.database.setRules(productionRules())],
-  ])('waits while Firebase %s, and arrives as it is then', async (_, fail, recover) => {
+  ])('waits while Firebase %s, then sends the current state', async (_, fail, recover) => {
     log.length = 0;
     fail();
     start();

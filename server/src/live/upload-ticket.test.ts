@@ -86,7 +86,7 @@ describe('the photo of a receipt', () => {
     expect((await send(await pictureOf(5, MOST_BYTES), `bookingId=${bookingId}`)).statusCode).toBe(200);
   });
 
-  it.each([['bookingId=2000000000'], ['']])('is refused for a booking nobody knows: %s', async (query) => {
+  it.each([['bookingId=2000000000'], ['']])('a receipt is refused for an unknown booking: %s', async (query) => {
     const sent = await send(await pictureOf(6), query);
     expect({ status: sent.statusCode, fields: sent.json().fields }).toMatchObject({
       status: 400,

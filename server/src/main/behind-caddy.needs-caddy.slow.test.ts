@@ -88,18 +88,18 @@ describe('two processes behind the proxy that is shipped', () => {
   /** Counts on when a test is tried again: a trip is booked once. */
   let minute = 0;
 
-  it('answer over TLS and keep the metrics inside', async () => {
+  it('two processes behind the proxy answer over TLS and do not expose the metrics', async () => {
     expect([await call('/auth/session'), await call('/metrics')]).toEqual([200, '404 ']);
   });
 
-  it('let sockets through', async () => {
+  it('the proxy passes sockets through', async () => {
     const socket = io(caddy.url, { transports: ['websocket'], auth: { token }, ca: caddy.ca, forceNew: true });
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
     expect(socket.connected).toBe(true);
     socket.disconnect();
   });
 
-  it('go on answering what is read while one is killed and started again', async () => {
+  it('two processes behind the proxy keep answering reads while one is killed and restarted', async () => {
     const ended = await during(
       () => call('/api/client'),
       async () => {

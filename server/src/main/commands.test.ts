@@ -33,7 +33,7 @@ it('removes the second factor of the only super, ends the sessions and leaves a 
   expect([details?.subject, userId]).toEqual([stage.email.toUpperCase(), null]);
 });
 
-it('says that somebody has none, and how it is used', async () => {
+it('reports a user without a second factor, and prints its usage for invalid arguments', async () => {
   expect(await run('nobody@navette.example')).toBe(1);
   expect(written.at(-1)).toContain('There is no user nobody@navette.example with a second factor');
   expect([await run(), await run('ada'), await run(stage.email, 'x')]).toEqual([2, 2, 2]);
@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('gives an empty database the schema, again without a change, and takes nothing', async () => {
+it('creates the schema in an empty database, changes nothing on a repeat, and accepts no arguments', async () => {
   const written: string[] = [];
   const context = {
     config: readConfig({ DATABASE_URL: withDatabase(database.url, name) }),

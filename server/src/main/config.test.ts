@@ -3,17 +3,17 @@ import { readConfig } from './config.ts';
 
 const speedOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).simulatorSpeed;
 
-describe('drivers are played', () => {
+describe('simulated drivers', () => {
   it.each([
     ['in production', {}],
     ['in production, whatever the speed', { NAVETTE_SIMULATOR: '20' }],
     ['when the demo is declined', { NAVETTE_DEMO: '0', NAVETTE_SIMULATOR: '1' }],
     ['when the demo leaves them at home', { NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '0' }],
-  ])('by nobody %s', (_, env) => {
+  ])('simulated drivers are off %s', (_, env) => {
     expect(speedOf(env)).toBeUndefined();
   });
 
-  it('drivers are played in the demo, at the speed that is asked for', () => {
+  it('simulated drivers run in the demo, at the configured speed', () => {
     expect(speedOf({ NAVETTE_DEMO: '1' })).toBe(1);
     expect(speedOf({ NAVETTE_DEMO: '1', NAVETTE_SIMULATOR: '20' })).toBe(20);
     for (const wrong of ['fast', '-1', '1001'])
@@ -23,7 +23,7 @@ describe('drivers are played', () => {
 
 const demoOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/nonexistent', ...env }).demo;
 
-it('the demo is in production only for whoever says that anybody may sign in', () => {
+it('allows the demo in production only with an explicit confirmation that anybody may sign in', () => {
   const production = { NODE_ENV: 'production', NAVETTE_DEMO: '1' };
   expect(() => demoOf(production)).toThrow('accounts of every role with a published password');
   expect(() => demoOf({ ...production, NAVETTE_DEMO_IN_PRODUCTION: '1' })).toThrow('NAVETTE_DEMO_IN_PRODUCTION');
@@ -41,7 +41,7 @@ it.each([
   expect(() => readConfig(env)).toThrow(message);
 });
 
-it('a replica is one of a PostgreSQL that is named too', () => {
+it('requires DATABASE_URL for a replica', () => {
   const DATABASE_REPLICA_URL = 'postgres://navette@standby/navette';
   const DATABASE_URL = 'postgres://navette@db/navette';
   expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow('DATABASE_URL');

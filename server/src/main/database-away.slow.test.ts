@@ -29,7 +29,7 @@ const killPostmaster = async () => {
   process.kill(Number(file.split('\n')[0]), 'SIGKILL');
 };
 
-it('survives restarts of a PostgreSQL of its own under load, and loses nothing', { timeout: 180_000 }, async () => {
+it('survives restarts of an external PostgreSQL under load, without losing data', { timeout: 180_000 }, async () => {
   let database = await startEmbeddedDatabase(folder);
   const server = await start({ DATABASE_URL: database.url(), FIRST_USER: 'boss@navette.example' });
   const load = await startLoad(server.port, database.url());

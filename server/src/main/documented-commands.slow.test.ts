@@ -120,7 +120,7 @@ it(
   },
 );
 
-it('the command of docs/watching.md finds the lines of what a user was shown', { timeout: 60_000 }, async () => {
+it('the command of docs/watching.md finds the log lines of an incident', { timeout: 60_000 }, async () => {
   const [find = ''] = await documentedCommands('watching.md');
   const refused = await fetch(`${origin()}/api/client`);
   const { incidentId }: { incidentId: string } = await refused.json();

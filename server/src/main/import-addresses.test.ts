@@ -53,7 +53,7 @@ describe('import-addresses', () => {
     });
   });
 
-  it('explains itself when asked, and when it is not understood', async () => {
+  it('prints its usage on request, and for invalid arguments', async () => {
     expect(await run(['--help'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('import-addresses <file.csv>'),
@@ -65,7 +65,7 @@ describe('import-addresses', () => {
       });
   });
 
-  it('refuses what is not there and what is something else, in a sentence', async () => {
+  it('refuses a missing file and one of another format, in a sentence', async () => {
     const other = join(folder, 'other.csv');
     await writeFile(other, 'name;email\nx;y\n');
     expect(await run([join(folder, 'nothing.csv')])).toMatchObject({
@@ -87,7 +87,7 @@ describe('import-addresses', () => {
     });
   });
 
-  it('import-addresses does not begin while another one is at work', async () => {
+  it('import-addresses does not start while another one runs', async () => {
     await withImportLock(database.pool, async () => {
       expect(await run([file])).toMatchObject({
         code: 1,

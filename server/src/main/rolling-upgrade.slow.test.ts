@@ -61,7 +61,7 @@ async function migrations(): Promise<string[]> {
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
-it('a version is replaced by the next one, which brings a migration, on the same database, and no call fails', async () => {
+it('a rolling upgrade with a migration on the same database fails no request', async () => {
   // Rows that both versions have.
   const records = await createRecords(beside.db);
   const boss = await beside.signedIn('super');

@@ -23,11 +23,11 @@ it.each([
   ['a table that can not grow', coded('53100', 'could not extend file')],
   ['a cluster that can not be made', new Error('Command failed: initdb\nFATAL: … No space left on device')],
   ['a cause further down', new Error('the demo was not filled', { cause: coded('EDQUOT', 'quota') })],
-])('a start without room on the disk says so after %s', async (_, error) => {
+])('a start without disk space reports it after %s', async (_, error) => {
   expect(await faultOf(error)).toMatch(/^There is no space left for .*navette-fault-.* MB free\): free some/);
 });
 
-it('a start whose database ended for want of room says so by its log, and not by the log of an earlier start', async () => {
+it('a start reports that the database ran out of disk space from its log, but not from the log of an earlier start', async () => {
   const log = join(dataDir, 'postgres.log');
   await writeFile(log, 'LOG:  starting PostgreSQL 18\nPANIC:  could not write: No space left on device\n');
   expect(await faultOf(databaseUnavailable())).toContain('There is no space left');
@@ -42,10 +42,10 @@ it("a PostgreSQL of one's own that does not answer is named by its setting", asy
   );
 });
 
-it('a fault of our own has no sentence and is logged with its stack', async () => {
+it('an unexpected error is logged with its stack, without a message for the operator', async () => {
   expect(await faultOf(new TypeError('undefined is not a function'))).toBeUndefined();
 });
 
-it('the lock of a folder that can not be written fails instead of being tried for ever', async () => {
+it('fails immediately when the lock of a folder cannot be written', async () => {
   await expect(takeFolder(join(dataDir, 'absent'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

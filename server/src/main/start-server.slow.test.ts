@@ -34,7 +34,7 @@ async function post(path: string, body: object): Promise<unknown> {
 }
 
 it(
-  'starts from nothing with a first user, who keeps the account and its new password over a stop and a start',
+  'starts from nothing with a first user, whose account and new password survive a restart',
   { timeout: 60_000 },
   async () => {
     const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -61,7 +61,7 @@ it('keeps the key of the tokens readable by its owner alone', { timeout: 60_000 
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
-it('gives everything back when it cannot start', { timeout: 60_000 }, async () => {
+it('releases all resources when it cannot start', { timeout: 60_000 }, async () => {
   await start();
   const port = String(running?.port);
   const other = await mkdtemp(join(tmpdir(), 'navette-server-'));

@@ -25,7 +25,7 @@ it('ends at once, with a code of its own and without touching the data, when its
   other.close();
 });
 
-it('says that nobody can listen on an address that this machine does not have', async () => {
+it('reports that an address does not belong to this machine', async () => {
   await expect(refuseTakenPort({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
     /^Cannot listen on port 0 of 192\.0\.2\.1 \(.*EADDRNOTAVAIL.*\): set PORT and HOST to others$/u,
   );

@@ -104,7 +104,7 @@ describe.each([
     ]).toContainEqual(statuses);
   });
 
-  it('counts a client whose M-code is being deleted', async () => {
+  it('saves no client with an M-code that is being deleted, and deletes no M-code of a client', async () => {
     const mcode = `M${(count += 1)}`;
     const { insertId: id } = (
       await server.call(token, 'createMCode', {

@@ -73,7 +73,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBeNull();
   });
 
-  it('follows members who left or joined by themselves', async () => {
+  it('follows members who unsubscribed at the mailing service', async () => {
     const center = await addCenter(server);
     await server.call(token, 'subscribeMember', { email_address: email });
     await server.services.mailing.unsubscribe(id);
@@ -81,7 +81,7 @@ describe('the mailing list', () => {
     expect(await subscribedId(server, center)).toBeNull();
   });
 
-  it('the mailing list is not subscribed by the form of a care center, nor by a changed address', async () => {
+  it('neither the form of a care center nor a changed address changes the subscription', async () => {
     const center = await addCenter(server);
     const form = { name: 'Clinique', email_address: email, ...place };
     await server.call(token, 'updateCareCenter', { ...form, subscribed_id: 'made-up' }, { path: { id: center } });

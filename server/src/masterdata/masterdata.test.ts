@@ -93,7 +93,7 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
     expect(bank_account).toBe('BE68539007547034');
   });
 
-  it('refuses an insurer whose enterprise number fails its check', async () => {
+  it('refuses an insurer whose enterprise number has wrong check digits', async () => {
     const form = { name: 'Mutualité du Numéro', address: 'rue Haute 1', cn: '0566.988.258' };
     expect((await server.call(token, 'createInsurance', form)).problem.fields).toEqual([
       { field: 'cn', messageKey: 'validation.enterpriseNumber' },
@@ -161,7 +161,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('the settings come with the days that positions are kept, which are whole days from 30 to 90', async () => {
+  it('the settings include the retention of positions in whole days from 30 to 90', async () => {
     expect((await server.call(token, 'listSettings')).body).toContainEqual(
       expect.objectContaining({ variable: 'positionDays', value: '60' }),
     );

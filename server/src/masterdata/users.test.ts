@@ -90,7 +90,7 @@ describe('users', () => {
   });
 });
 
-describe('roles that are asked for', () => {
+describe('roles in a query', () => {
   it('parses roles from quoted names', () => {
     expect(parseRoles("'admin','dispatch'")).toEqual(['admin', 'dispatch']);
     expect(parseRoles('"super", admin')).toEqual(['super', 'admin']);

@@ -31,7 +31,7 @@ function refusal(env: NodeJS.ProcessEnv): string {
 }
 
 describe('the configuration of Firebase', () => {
-  it('the configuration of Firebase is none without a variable, or with that of the emulator alone', () => {
+  it('configuration of Firebase is absent without a variable, or with only the emulator', () => {
     const emulator: NodeJS.ProcessEnv = { FIREBASE_PROJECT_ID: '', FIREBASE_DATABASE_EMULATOR_HOST: 'localhost:9000' };
     expect([firebaseOf({}), firebaseOf(emulator)]).toEqual([undefined, undefined]);
   });
@@ -60,7 +60,7 @@ describe('the configuration of Firebase', () => {
     expect(refusal({ ...whole, FIREBASE_KEY_FILE: file })).toMatch(/FIREBASE_KEY_FILE is not the readable key file/);
   });
 
-  it.each(Object.keys(whole))('refuses half of it: without %s', (name) => {
+  it.each(Object.keys(whole))('refuses an incomplete configuration without %s', (name) => {
     expect(refusal({ ...whole, [name]: '' })).toContain(name);
   });
 
@@ -72,11 +72,11 @@ describe('the configuration of Firebase', () => {
     ['FIREBASE_API_KEY', 'a key'],
     ['FIREBASE_PRIVATE_KEY', 'secret words'],
     ['FIREBASE_PRIVATE_KEY', elliptic],
-  ])('refuses a %s that is none', (name, text) => {
+  ])('refuses an invalid %s', (name, text) => {
     expect(refusal({ ...whole, [name]: text })).toContain(name);
   });
 
-  it('never quotes a key', () => {
+  it('never shows a key in an error', () => {
     for (const text of [
       refusal({ ...whole, FIREBASE_PRIVATE_KEY: 'secret words' }),
       refusal({ ...whole, FIREBASE_API_KEY: 'secret words' }),

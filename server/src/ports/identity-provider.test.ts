@@ -13,7 +13,7 @@ describe('configuration of single sign-on', () => {
     expect(identityOf({ PUBLIC_URL: 'https://navette.house.example' })).toBeUndefined();
   });
 
-  it('names the provider, where it sends browsers back to, and roles by group', () => {
+  it('contains the provider, its redirect address, and roles by group', () => {
     const settings = identityOf({ ...env, OIDC_ROLES: 'Planning, Brussels = dispatch; Accounting=account;' });
     expect(settings).toEqual({
       issuer: env.OIDC_ISSUER,

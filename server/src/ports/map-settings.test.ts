@@ -3,11 +3,11 @@ import { mapFileOrigins, mapOf, mapOrigins } from './map-settings.ts';
 
 const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: '© Exemple' };
 
-it('the map is the schematic one without configuration', () => {
+it('uses the schematic map without configuration', () => {
   expect(mapOf({})).toBeUndefined();
 });
 
-it('names tiles, their attribution and how deep they go', () => {
+it('contains tiles, their attribution and their maximum zoom', () => {
   expect(mapOf(tiles)).toEqual({ url: tiles.MAP_TILES_URL, attribution: '© Exemple', maxZoom: 19 });
 });
 

@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it.each(['{', '{}', '{"origins":["not one"],"until":"2999-01-01T00:00:00Z","who":"x","why":"y"}'])(
-    'takes none when what ops wrote can not be read: %s',
+    'allows no origin when the file of ops cannot be read: %s',
     async (text) => {
       await writeFile(join(registry.folder, 'overrides.json'), text);
       expect(await policy()).toContain("script-src 'self';");

@@ -37,7 +37,7 @@ const declaredPages = async (app: TestApp, token: string) =>
   (await app.call(token, 'getSession')).body.user.pages.filter(isDeclaredPage);
 
 describe('a permission that a remote declares', () => {
-  it('a permission that a remote declares is held by its roles from the activation of the remote on, without another sign-in', async () => {
+  it('a permission that a remote declares belongs to its roles as soon as the remote is activated, without another sign-in', async () => {
     const [dispatch, invoice, all] = [
       await server.signedIn('dispatch'),
       await server.signedIn('invoice'),
@@ -50,14 +50,14 @@ describe('a permission that a remote declares', () => {
     expect(await declaredPages(server, all)).toEqual(['fleet/vehicles', 'fleet/costs']);
   });
 
-  it('a permission that a remote declares is held by the roles that the suite decided on instead', async () => {
+  it('a permission that a remote declares belongs to the roles of the configuration instead', async () => {
     expect(await declaredPages(other, await other.signedIn('dispatch'))).toEqual([]);
     expect(await declaredPages(other, await other.signedIn('lead'))).toEqual(['fleet/vehicles']);
     expect(await declaredPages(other, await other.signedIn('account'))).toEqual([]);
     expect(await declaredPages(other, await other.signedIn('super'))).toEqual(['fleet/vehicles', 'fleet/costs']);
   });
 
-  it('a permission that a remote declares is held by the roles of the set instead, until the environment decides otherwise, and the browser is not told', async () => {
+  it('a permission that a remote declares belongs to the roles of the set, unless the environment overrides them, and they are not sent to the browser', async () => {
     const roles = { 'fleet/vehicles': ['invoice' as const], 'fleet/costs': ['dispatch' as const] };
     await apply(registry.opened, { navette: 1, roles }, ops, { unverified: true });
     const invoice = await server.signedIn('invoice');

@@ -31,7 +31,7 @@ describe('a report of a browser', () => {
   });
 
   it.each([[null], [''], [1], [{}], [[]], [{ 'csp-report': null }], [{ 'csp-report': [] }], [[[]]]])(
-    'holds nothing when it is %j',
+    'a report contains no violation when it is %j',
     (body) => {
       expect(readViolations(body).filter(({ source, blocked }) => source !== '' || blocked !== '')).toEqual([]);
     },
@@ -69,7 +69,7 @@ describe('a violation', () => {
     'https://navette.example/registry/dispatch/latest/x.js',
     `https://navette.example/registry/${'a'.repeat(60)}/1.0.0/x.js`,
     `https://navette.example/registry/dispatch/1.0.${'1'.repeat(80)}/x`,
-  ])('is no remote’s when the address is %s', (address) => {
+  ])('a violation belongs to no remote when the address is %s', (address) => {
     expect(of(address)).toBeUndefined();
   });
 

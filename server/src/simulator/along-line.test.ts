@@ -21,7 +21,7 @@ describe('a drive along a line', () => {
     expect(end?.longitude).toBeCloseTo(4 + east, 6);
   });
 
-  it('heads where the street leads', () => {
+  it('heads in the direction of the street', () => {
     const heading = (latitude: number, longitude: number) =>
       alongLine(
         [
@@ -33,7 +33,7 @@ describe('a drive along a line', () => {
     expect([heading(51, 4), heading(50, 5), heading(49, 4), heading(50, 3)]).toEqual([0, 90, 180, 270]);
   });
 
-  it('a drive along a line stays where a line without length begins', () => {
+  it('a drive along a line stays at the start of a line without length', () => {
     expect(alongLine([[50, 4]], 0.5)).toEqual({ latitude: 50, longitude: 4, heading: null });
     expect(
       alongLine(

@@ -11,7 +11,7 @@ it.each(APP_ACTIONS)('answers %s', (action) => {
   expect(phone.answer({ action, data: null })).toMatchObject({ done: true, reason: null });
 });
 
-it('says where it is once it may', () => {
+it('reports its position once it is permitted', () => {
   const phone = createPhone(5);
   phone.moved(here, at);
   expect(phone.info()).toMatchObject({ permission: 'prompt', position: null });
@@ -23,7 +23,7 @@ it('says where it is once it may', () => {
   });
 });
 
-it('a simulated phone does not say where it is without a permission or a position', () => {
+it('a simulated phone reports no position without a permission or a position', () => {
   expect(createPhone(11).answer({ action: 'getLocation', data: null })).toMatchObject({
     done: false,
     reason: 'denied',
@@ -39,7 +39,7 @@ it('a simulated phone is inactive between setInActive and setEnabled', () => {
   expect(phone.isActive()).toBe(true);
 });
 
-it('runs the version that the office announced', () => {
+it('runs the announced version', () => {
   const phone = createPhone(1);
   phone.answer({ action: 'appUpdated', data: '2.4.0' });
   expect(phone.info().version).toBe('2.4.0');

@@ -34,7 +34,7 @@ describe('a driver on the road', () => {
     expect(whereAt([], home, 12 * 60)).toMatchObject(home);
   });
 
-  it('plans the day on which the clock changes in minutes that pass', () => {
+  it('plans the day of a clock change in elapsed minutes', () => {
     const night = trip({ ap_date: '2026-03-29', ap_time: '03:15', pick_time: '01:33' });
     expect(planOf([night], '2026-03-29')).toMatchObject([{ start: 93, end: 135 }]);
     expect(planOf([night], '2026-03-30')).toMatchObject([{ start: 93 - 23 * 60 }]);

@@ -26,7 +26,7 @@ beforeEach(() => {
   asked.mockReset().mockResolvedValue(byRoad);
 });
 
-it('knows a way once the service has answered, and asks for it once', async () => {
+it('returns a route once the service has answered, and requests it once', async () => {
   const known = roads();
   expect([known.lineOf(home, hospital), known.lineOf({ ...home }, hospital)]).toEqual([undefined, undefined]);
   await pause(0);
@@ -36,7 +36,7 @@ it('knows a way once the service has answered, and asks for it once', async () =
   expect(asked.mock.calls).toEqual([[[home, hospital]]]);
 });
 
-it('takes an estimate for no way, and asks again later', async () => {
+it('does not use an estimate as a route, and retries later', async () => {
   asked.mockResolvedValueOnce({ ...byRoad, estimated: true, unavailable: 'osrm' });
   const known = roads();
   known.lineOf(home, hospital);
@@ -52,7 +52,7 @@ it('takes an estimate for no way, and asks again later', async () => {
 it.each([
   ['no road leads there', () => asked.mockResolvedValueOnce(null)],
   ['the service fails', () => asked.mockRejectedValueOnce(new Error('away'))],
-])('knows none when %s', async (_, happen) => {
+])('returns no route when %s', async (_, happen) => {
   happen();
   const known = roads();
   known.lineOf(home, hospital);

@@ -34,7 +34,7 @@ async function ask(
       .execute();
 }
 
-describe('what drivers would like to have', () => {
+describe('demands of simulated drivers', () => {
   it('wishes for unassigned trips of the next days at a part of their price', async () => {
     const [first, refused, later] = [
       await trip(),

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const traceId = () => traceOfCall().split('-')[1];
 
-it('the trace of a call is one for all calls that follow from a click', () => {
+it('all requests that follow a click share one trace', () => {
   page.dispatchEvent(new Event('click'));
   const first = traceId();
   time = 4_000;
@@ -21,7 +21,7 @@ it('the trace of a call is one for all calls that follow from a click', () => {
   expect(traceId()).not.toBe(first);
 });
 
-it('the trace of a call is one of its own for a call that nobody asked for', () => {
+it('a request without a recent click gets its own trace', () => {
   page.dispatchEvent(new Event('click'));
   const first = traceId();
   time = 6_000;
@@ -29,7 +29,7 @@ it('the trace of a call is one of its own for a call that nobody asked for', () 
   expect(traceId()).not.toBe(traceId());
 });
 
-it('the trace of a call is written as W3C Trace Context wants it, with a parent of its own for each call', () => {
+it('the trace header has the W3C Trace Context format, with its own parent id for each request', () => {
   const [one, other] = [traceOfCall(), traceOfCall()];
   for (const header of [one, other]) expect(header).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
   expect(one.split('-')[2]).not.toBe(other.split('-')[2]);

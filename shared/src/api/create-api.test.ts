@@ -73,7 +73,7 @@ describe('a call of the API', () => {
   });
 });
 
-it('a call names the trace that it belonged to when it was made, not when its turn came', async () => {
+it('a call keeps the trace of the time when it was queued, not when it was sent', async () => {
   const had: Record<number, string | null> = {};
   server.use(
     ...contractHandlers({
@@ -142,7 +142,7 @@ describe('a failed call of the API', () => {
     expect(await failure(suite.api.GET('/service/settings'))).toMatchObject(expected);
   });
 
-  it('blames the network of this computer only where the computer says that it has none', async () => {
+  it('reports a network failure of this computer only when it is offline', async () => {
     server.use(http.get('https://api.test/service/settings', () => networkFailure()));
     vi.stubGlobal('navigator', { onLine: false });
     const found = await failure(suite.api.GET('/service/settings'));

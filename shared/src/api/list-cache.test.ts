@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-describe('a list that has not changed since it was cached', () => {
+describe('an unchanged cached list', () => {
   let asked: (string | null)[];
   let version: number;
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe('a list that has not changed since it was cached', () => {
   const list = async (day = '2026-05-03') =>
     (await suite.api.POST('/service/booking/byDate', { body: { startDate: day, endDate: day } })).data;
 
-  it('a list that has not changed since it was cached is answered from the cache on 304', async () => {
+  it('an unchanged cached list is answered from the cache on 304', async () => {
     expect(await list()).toEqual([{ id: 1 }]);
     expect(await list()).toEqual([{ id: 1 }]);
     expect(await list()).toEqual([{ id: 1 }]);
@@ -50,20 +50,20 @@ describe('a list that has not changed since it was cached', () => {
     expect(await list()).toEqual([{ id: 2 }]);
   });
 
-  it('a list that has not changed since it was cached is not answered from the cache of another day', async () => {
+  it('an unchanged cached list is never used for another day', async () => {
     await list('2026-05-03');
     await list('2026-05-04');
     expect(asked).toEqual([null, null]);
   });
 
-  it('a list that has not changed since it was cached is cleared from the cache with its user', async () => {
+  it('an unchanged cached list is cleared when the user changes', async () => {
     await list();
     suite.reset('reads');
     await list();
     expect(asked).toEqual([null, null]);
   });
 
-  it('a list that has not changed since it was cached stays cached for the last twenty days that were shown', async () => {
+  it('an unchanged cached list is kept for the last twenty days that were shown', async () => {
     const days = Array.from({ length: 21 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
     for (const day of days) await list(day);
     await list('2026-05-21');
@@ -72,7 +72,7 @@ describe('a list that has not changed since it was cached', () => {
   });
 });
 
-describe('a list of which something changed since it was cached', () => {
+describe('a changed cached list', () => {
   const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const changes = { changed: [{ at: 1, row: { id: 2, comment: 'changed' } }], gone: [3], count: 2 };
   let answers: (() => Response)[];
@@ -91,7 +91,7 @@ describe('a list of which something changed since it was cached', () => {
   const list = async (): Promise<readonly unknown[]> =>
     (await suite.api.POST('/service/booking/byDate', DAY)).data ?? [];
 
-  it('a list of which something changed keeps the objects of its other rows', async () => {
+  it('a changed cached list keeps the objects of its other rows', async () => {
     answers = [() => tagged(rows, '"1"'), () => tagged(changes, '"2"', 226)];
     const [before, now, again] = [await list(), await list(), await list()];
     expect(now).toEqual([{ id: 1 }, { id: 2, comment: 'changed' }]);
@@ -103,13 +103,13 @@ describe('a list of which something changed since it was cached', () => {
     ]);
   });
 
-  it('a list of which something changed keeps them also when the server answers the whole list', async () => {
+  it('a changed cached list keeps these objects also when the server answers the full list', async () => {
     answers = [() => tagged(rows, '"1"'), () => tagged([{ id: 7 }, ...rows], '"2"')];
     const [before, now] = [await list(), await list()];
     expect(now.slice(1).every((row, index) => row === before[index])).toBe(true);
   });
 
-  it('a list of which something changed is asked for as a whole when the changes do not fit it', async () => {
+  it('a changed cached list is requested in full when the delta does not fit it', async () => {
     answers = [() => tagged(rows, '"1"'), () => tagged({ ...changes, count: 9 }, '"2"', 226), () => tagged([], '"3"')];
     await list();
     expect(await list()).toEqual([]);

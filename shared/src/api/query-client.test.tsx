@@ -148,7 +148,7 @@ it('shows a failed save in place and does not retry it', async () => {
   expect([asked, address()]).toEqual([1, '/']);
 });
 
-it('leads away from the page after a failed save whose component says so', async () => {
+it('redirects away from the page after a failed save when the component requests it', async () => {
   const { user, address } = renderWithHost(<Save failure="page" />, failing);
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(decodeURI(address())).toBe('/denied?msg=Error 500'));

@@ -32,7 +32,7 @@ it.each([
 const upload = () =>
   new Request('http://localhost/upload', { method: 'POST', body: 'x'.repeat(5000), headers: { 'X-Kept': 'yes' } });
 
-describe('an upload that is followed', () => {
+describe('an upload with progress', () => {
   it('sends body and headers, reports the share and answers as fetch does', async () => {
     server.use(
       http.post('http://localhost/upload', async ({ request }) =>

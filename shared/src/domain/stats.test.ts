@@ -20,7 +20,7 @@ it.each([
   expect(periodBefore({ start, end })).toEqual({ start: from, end: to });
 });
 
-it('knows the days of a year, and six months up to a day', () => {
+it('returns the days of a year, and six months up to a day', () => {
   expect(yearRange('2026')).toEqual({ start: '2026-01-01', end: '2026-12-31' });
   expect(halfYearUpTo('2026-08-31')).toEqual({ start: '2026-03-01', end: '2026-08-31' });
   expect(halfYearUpTo('2026-03-10')).toEqual({ start: '2025-09-11', end: '2026-03-10' });
@@ -31,7 +31,7 @@ it.each([
   ['quarter', '2026-01-01', '2026-03-31'],
   ['year', '2026-01-01', '2026-12-31'],
   ['free', '2026-02-14', '2026-02-14'],
-] as const)('knows the %s that a day lies in', (kind, start, end) => {
+] as const)('returns the %s of a day', (kind, start, end) => {
   expect(periodOn(kind, '2026-02-14')).toEqual({ start, end });
 });
 
@@ -76,7 +76,7 @@ it('the 14-day average of 13 × 10 and 24 is 11 (specification/payments.md#resul
   expect(movingAverage([...Array.from({ length: 13 }, () => 10), 24]).at(-1)).toBe(11);
 });
 
-it('looks back 14 days and no more, and averages what there is at the start', () => {
+it('looks back 14 days at most, and averages the available days at the start', () => {
   expect(movingAverage([1000, ...Array.from({ length: 14 }, () => 10)]).at(-1)).toBe(10);
   expect(movingAverage([10, 11])).toEqual([10, 10.5]);
 });

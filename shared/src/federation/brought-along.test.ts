@@ -33,7 +33,7 @@ const fleet = {
   searches: [search],
 };
 
-describe('what a remote brings along', () => {
+describe('extensions that a remote declares', () => {
   it('reads permissions, sections, icons and kinds of search of its own', () => {
     expect(parseDeclaration(JSON.parse(JSON.stringify(fleet)))).toEqual(fleet);
   });
@@ -76,7 +76,7 @@ describe('what a remote brings along', () => {
     ]);
   });
 
-  it('puts an entry of a section that no remote declares among the others', () => {
+  it('lists an entry with an undeclared section among the others', () => {
     const guest = {
       ...sampleDeclaration(),
       routes: [{ ...booking, menu: { ...route.menu, section: 'fleet/garage' } }],
@@ -84,7 +84,7 @@ describe('what a remote brings along', () => {
     expect(menuOf([guest], [], () => true).map(({ id }) => id)).toEqual(['others']);
   });
 
-  it('grants what a remote declares, and nothing in the name of another', () => {
+  it('grants the permissions that a remote declares, but none in the name of another remote', () => {
     const pinned = { ...samplePinned(), declaration: fleet };
     expect(grantsOfSet({ remotes: { fleet: pinned, dispatch: pinned, broken: { declaration: 3 } } })).toEqual([
       { page: 'fleet/vehicles', roles: ['dispatch'] },

@@ -45,7 +45,7 @@ const show = (changes: Partial<DialogHost>) => {
   return { onAdded, press: () => userEvent.click(screen.getByRole('button')) };
 };
 
-it('answers with what the dialog of the other domain saved', async () => {
+it('answers with the saved result of the dialog of another domain', async () => {
   const prefetch = vi.fn<DialogHost['prefetch']>();
   const { onAdded, press } = show({
     open: (_name, input) => Promise.resolve({ id: 7, label: 'name' in input ? String(input.name) : '' }),

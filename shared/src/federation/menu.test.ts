@@ -40,7 +40,7 @@ describe('the menu', () => {
     expect(paths(menuOf([masterdata, dispatch], [], everything))).toEqual(expected);
   });
 
-  it('shows what the user may open and leaves out sections without an entry', () => {
+  it('shows the entries that the user may open and leaves out sections without an entry', () => {
     expect(paths(menuOf([dispatch, masterdata], [], (name) => name === 'mcode'))).toEqual([['dispatching', '/mcode']]);
     expect(menuOf([dispatch, masterdata], [], () => false)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the menu', () => {
     expect(menu[1]?.items[0]?.titles).toEqual(titles);
   });
 
-  it('the menu has one list of sections', () => {
+  it('the order of the menu sections lists every section id once', () => {
     expect(MENU_SECTIONS.map(({ id }) => id)).toEqual([...MENU_SECTION_IDS]);
   });
 });

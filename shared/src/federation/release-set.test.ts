@@ -64,7 +64,7 @@ describe('a release set', () => {
     ]);
   });
 
-  it('reports the contract, not the grammar, when a remote of a later contract has properties this host can not read', () => {
+  it('reports the contract instead of a syntax error for a remote of a later contract with unknown properties', () => {
     const later = samplePinned({ contract: '^2.0.0' });
     const { refused } = readReleaseSet(
       set({ dispatch: { ...later, declaration: { ...later.declaration, widgets: [] } } }),

@@ -49,7 +49,7 @@ describe('the language of the screens', () => {
     expect(localStorage.getItem('navette.locale')).toBe('nl');
   });
 
-  it('draws a text that was missing when its catalogue comes', () => {
+  it('renders a missing text once its catalogue is loaded', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     show('live.title');
     expect(shown()).toBe('live.title');
@@ -57,7 +57,7 @@ describe('the language of the screens', () => {
     expect(shown()).toBe('Live');
   });
 
-  it('redraws nothing when the catalogue of another remote comes, and finds its texts in what is drawn later', async () => {
+  it('does not rerender when the catalogue of another remote is loaded, but finds its texts in later renders', async () => {
     registerMessages('dispatch', 'en', { 'booking.title': 'Bookings' });
     const drawn = vi.fn<(text: string) => void>();
     function Counted({ name }: { readonly name: string }) {
@@ -105,7 +105,7 @@ describe('the language of the screens', () => {
 });
 
 describe('messages', () => {
-  it('takes parsed messages, as the build makes them', () => {
+  it('accepts messages that the build has parsed', () => {
     const compiled: unknown = JSON.parse('{"shared.hello":[{"type":0,"value":"Hello "},{"type":1,"value":"name"}]}');
     if (!isMessages(compiled)) throw new Error('not a catalogue');
     registerMessages('shared', 'en', compiled);

@@ -3,7 +3,7 @@ import { parseDate, parseTime, parseNumber } from './parse.ts';
 
 const today = '2026-11-21';
 
-describe('dates as people type them', () => {
+describe('typed dates', () => {
   it.each([
     '3/5',
     '0305',
@@ -51,7 +51,7 @@ describe('dates as people type them', () => {
     ['20/10', '2027-10-20'],
     ['3/1/26', '2026-01-03'],
     ['29/2', undefined],
-  ])('reads %j of what lies ahead as the coming %s, and a day of the last month as that one', (text, date) => {
+  ])('reads %j in a field for future dates as the coming %s, and a day of the last month as past', (text, date) => {
     expect(parseDate(text, { today, ahead: true })).toBe(date);
   });
 
@@ -66,11 +66,11 @@ describe('dates as people type them', () => {
     ['21/11', '2026-11-21'],
     ['22/11/26', '1926-11-22'],
     ['21/11/26', '2026-11-21'],
-  ])('reads %j of what lies in the past as %s', (text, date) => {
+  ])('reads %j in a field for past dates as %s', (text, date) => {
     expect(parseDate(text, { today, past: true })).toBe(date);
   });
 
-  it('reads a date without a year of anything else as of this year', () => {
+  it('reads a date without a year in other fields in the current year', () => {
     expect(parseDate('3/1', { today })).toBe('2026-01-03');
   });
 

@@ -61,13 +61,13 @@ it.each([
   expect(await ownLocation()).toEqual({ problem });
 });
 
-it('says unsupported where there is no geolocation', async () => {
+it('answers unsupported without geolocation', async () => {
   vi.stubGlobal('navigator', { userAgent: '' });
   expect(await ownLocation()).toEqual({ problem: 'unsupported' });
   expect(await locationPermission()).toBe('unsupported');
 });
 
-it('tells platform, browser, version and position, and asks nobody for a permission', async () => {
+it('reports platform, browser, version and position without asking for a permission', async () => {
   setOwnVersion('2026-03-03-1');
   browser('granted', here);
   const said = { platform: 'Linux', browser: 'Firefox 140', version: '2026-03-03-1' };

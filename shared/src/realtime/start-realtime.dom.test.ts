@@ -159,7 +159,7 @@ describe('events of the server', () => {
     expect(heard.mock.calls).toEqual([[update]]);
   });
 
-  it('lists who is connected, and nobody after sign-out', async () => {
+  it('lists the connected users, and nobody after sign-out', async () => {
     const users = [
       {
         socketId: 'a',

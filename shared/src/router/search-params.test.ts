@@ -39,7 +39,7 @@ describe('the state of a list in the URL', () => {
     expect(writeSearch(LIST, '', readSearch(LIST, ''))).toBe('');
   });
 
-  it('reads back what it wrote', () => {
+  it('reads back the written state', () => {
     const view = {
       q: 'Élise & co',
       page: 3,
@@ -66,11 +66,11 @@ describe('the state of a list in the URL', () => {
     'id=-1',
     'id=',
     'id=1.5',
-  ])('takes %s for the usual value', (search) => {
+  ])('treats %s as the default value', (search) => {
     expect(readSearch(LIST, `?${search}`)).toEqual(USUAL);
   });
 
-  it('leaves out what is back to its usual value and keeps what it does not own', () => {
+  it('leaves out default values and keeps parameters of others', () => {
     expect(writeSearch(LIST, '?q=x&page=4&other=1', { q: '', page: undefined })).toBe('?other=1');
     expect(writeSearch(LIST, '?other=1', { page: 2 })).toBe('?other=1&page=2');
   });

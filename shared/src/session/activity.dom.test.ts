@@ -49,7 +49,7 @@ afterEach(() => {
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 const move = () => dispatchEvent(new Event('pointermove'));
 
-describe('an unattended page', () => {
+describe('an idle page', () => {
   it('warns one minute before the limit, then ends the session and keeps the user', async () => {
     await pass(8.9);
     expect(state()).toEqual(atWork);
@@ -59,12 +59,12 @@ describe('an unattended page', () => {
     expect(state()).toEqual({ status: 'expired', warned: false, ended: true });
   });
 
-  it('reports nothing by itself', async () => {
+  it('reports no activity without user input', async () => {
     await pass(9);
     expect(reports).toHaveLength(1);
   });
 
-  it('an unattended page is not revived by the first movement after the limit, as when the computer wakes up', async () => {
+  it('an idle page does not extend the session by the first movement after the limit, as when the computer wakes up', async () => {
     vi.setSystemTime(Date.now() + 11 * MINUTE);
     move();
     await pass(0.1);
@@ -72,7 +72,7 @@ describe('an unattended page', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('begins anew with the next sign-in', async () => {
+  it('the idle time restarts with the next sign-in', async () => {
     await pass(11);
     signIn('another');
     await pass(0.1);
@@ -80,9 +80,9 @@ describe('an unattended page', () => {
   });
 });
 
-describe('somebody at work', () => {
+describe('an active user', () => {
   it.each(['pointermove', 'pointerdown', 'keydown', 'wheel'])(
-    'somebody at work stays signed in by %s, reported once a minute',
+    'an active user stays signed in by %s, reported once a minute',
     async (input) => {
       for (let second = 0; second < 20 * 60; second += 10) {
         dispatchEvent(new Event(input));
@@ -94,7 +94,7 @@ describe('somebody at work', () => {
     },
   );
 
-  it('makes the warning go', async () => {
+  it('activity hides the warning', async () => {
     await pass(9.5);
     expect(state().warned).toBe(true);
     move();

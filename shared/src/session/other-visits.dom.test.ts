@@ -64,7 +64,7 @@ describe('a stored session', () => {
     '{"token":"x"}',
     JSON.stringify({ token: 'x', expiresAt: 9e15, user: { ...testUser(), role: 'driver' } }),
     JSON.stringify({ token: '', expiresAt: 9e15, user: testUser() }),
-  ])('that is not one is ignored: %s', async (text) => {
+  ])('an invalid stored session is ignored: %s', async (text) => {
     localStorage.setItem(SESSION_KEY, text);
     expect(await opened()).toBeNull();
   });

@@ -35,8 +35,8 @@ beforeEach(async () => {
   await stored();
 });
 
-describe('what the browser keeps of patients', () => {
-  it('is encrypted, under a name that holds no person', () => {
+describe('personal data in the browser storage', () => {
+  it('personal data in the browser storage is encrypted, under a key without personal data', () => {
     const [[path, text] = ['', '']] = atRest();
     expect(path).toBe(PATH);
     expect(text).toMatch(/^aes:[\w+/=]+$/u);
@@ -68,7 +68,7 @@ describe('what the browser keeps of patients', () => {
     expect(atRest()).toEqual([]);
   });
 
-  it('is not kept readable when no key was given', async () => {
+  it('personal data in the browser storage is not stored unencrypted without a key', async () => {
     page.clearSession();
     page.keepSession(session());
     page.personalStorage.write('estimator.1', ADDRESS);
@@ -115,7 +115,7 @@ describe('the end of a session without a sign-out', () => {
     expect(atRest()).toEqual([]);
   });
 
-  it('keeps it for the same user, who signs in again over the page', async () => {
+  it('keeps personal data for the same user, who signs in again over the page', async () => {
     page.expireSession();
     expect(atRest()).toEqual([]);
     page.keepSession(session({ token: 'second' }));
@@ -123,7 +123,7 @@ describe('the end of a session without a sign-out', () => {
     expect((await openedBy(1, KEY)).personalStorage.read('estimator.1')).toBe(ADDRESS);
   });
 
-  it('has nothing for another user, who signs in over the page or in another tab', () => {
+  it('hides personal data from another user, who signs in over the page or in another tab', () => {
     page.expireSession();
     page.adoptSession(session({ token: 'x', user: testUser('lead', { id: 2 }) }));
     expect([page.personalStorage.read('estimator.1'), atRest()]).toEqual([null, []]);
@@ -152,7 +152,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  it('keeps what the page needs when another tab removes it after the session', async () => {
+  it('keeps the data of the page when another tab removes it after the session', async () => {
     const stop = page.followSession();
     inOtherTab(SESSION_KEY, JSON.stringify(session({ expiresAt: 0 })));
     inOtherTab(PATH, null);
@@ -162,7 +162,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  it('finds out that the session ended while the browser had put the page aside', () => {
+  it('notices on return from the back-forward cache that the session ended', () => {
     const stop = page.followSession();
     localStorage.removeItem(SESSION_KEY);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

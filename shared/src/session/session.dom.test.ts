@@ -19,7 +19,7 @@ import {
 
 followSession();
 
-it('removes what the browser keeps of patients at sign-out, also what no loaded module knows', () => {
+it('removes personal data at sign-out, also under keys that no loaded module uses', () => {
   keepSession(session());
   const personal = ['navette.personal.estimator.1', 'navette.draft.booking.1', 'navette.estimator.1'];
   for (const key of personal) localStorage.setItem(key, 'Rue Haute 12');
@@ -136,7 +136,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('asks the server about each session that begins, until it has the key of the user', async () => {
+it('requests each new session from the server, until it has the storage key of the user', async () => {
   const asked: (string | null)[] = [];
   const storageKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
   serverAnswers({

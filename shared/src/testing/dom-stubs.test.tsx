@@ -5,7 +5,7 @@ it.each([
   ['a hidden attribute', { hidden: true }],
   ['an inline display', { style: { display: 'none' } }],
   ['an inherited inline visibility', { style: { visibility: 'hidden' } }],
-] as const)('hides from queries by role what is hidden by %s', (_by, attributes) => {
+] as const)('hides elements from queries by role with %s', (_by, attributes) => {
   render(
     <div {...attributes}>
       <button>Save</button>
@@ -15,7 +15,7 @@ it.each([
   expect(screen.getByRole('button', { hidden: true })).not.toBeNull();
 });
 
-it('hides from queries by role what a collapsed disclosure or a closed dialog holds', () => {
+it('hides contents of a collapsed disclosure or a closed dialog from queries by role', () => {
   render(
     <>
       <details>
@@ -30,7 +30,7 @@ it('hides from queries by role what a collapsed disclosure or a closed dialog ho
   expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(2);
 });
 
-it('shows to queries by role what is visible inside a hidden part', () => {
+it('finds a visible element inside a hidden part by role', () => {
   render(
     <div style={{ visibility: 'hidden' }}>
       <button style={{ visibility: 'visible' }}>Save</button>
@@ -69,7 +69,7 @@ it('gives a label around two controls to the first alone, and none to a control 
   expect(screen.queryByLabelText('Nothing', { selector: 'input' })).toBeNull();
 });
 
-it('follows labels that come, go and change', () => {
+it('follows labels that are added, removed and changed', () => {
   const { rerender } = render(<input id="name" />);
   const control = screen.getByRole('textbox');
   expect(control).toHaveProperty('labels', []);

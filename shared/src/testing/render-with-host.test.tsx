@@ -37,12 +37,12 @@ function LiveDrivers() {
 }
 
 describe('a component in its host', () => {
-  it('knows the user, the permissions, the language and the texts', () => {
+  it('provides the user, the permissions, the language and the texts', () => {
     renderWithHost(<Who />, { user: testUser('dispatch'), locale: 'fr' });
     expect(screen.getByText('Camille fr true false true true Autres')).toBeDefined();
   });
 
-  it('a component in its host can stand there with nobody signed in', () => {
+  it('a component in its host renders with nobody signed in', () => {
     renderWithHost(<Who />, { user: null });
     expect(screen.getByText('nobody en false false false false Others')).toBeDefined();
   });
@@ -110,7 +110,7 @@ describe('a component in its host', () => {
     letGo[2]?.();
   });
 
-  it('hears the socket: refreshes what changed, once for what comes together, and again after a gap', async () => {
+  it('refreshes after socket events, once for events that arrive together, and again after a gap', async () => {
     let calls = 0;
     const { socket } = renderWithHost(<LiveDrivers />, {
       handlers: {

@@ -33,12 +33,12 @@ it('saves a file under a name with accents where the machine has no locale', asy
   }
 });
 
-it('takes the browser that CHROMIUM_PATH names, with the environment as it is', async () => {
+it('uses the browser of CHROMIUM_PATH, with the environment unchanged', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(await chromiumLaunch()).toEqual({ executablePath: process.execPath, args: expect.any(Array) });
 });
 
-it('refuses when there is no browser where CHROMIUM_PATH says', async () => {
+it('refuses when CHROMIUM_PATH names no browser', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   await expect(chromiumLaunch()).rejects.toThrow('There is no browser at /nowhere/chromium (CHROMIUM_PATH).');
 });

@@ -33,7 +33,7 @@ it('shows no folder before it is whole, nor after filling it failed', async () =
   expect(await readdir(join(parent, 'cache'))).toEqual([]);
 });
 
-it('leaves one whole folder and nothing beside it when several fill it at once', async () => {
+it('leaves one complete folder and no leftovers when several processes fill it concurrently', async () => {
   await Promise.all(['a', 'b', 'c'].map((text) => filledFolder(folder, filling(text))));
   expect(await readdir(join(parent, 'cache'))).toEqual(['version-1']);
   expect(await readFile(join(folder, 'file'), 'utf8')).toMatch(/^[abc]$/);

@@ -8,7 +8,7 @@ import { contractOf } from './facts/contract.mjs';
 const root = join(import.meta.dirname, '../../..');
 const until = (/** @type {string} */ day) => ({ since: '2026-08-01', until: day, replacedBy: 'what is new' });
 
-describe('what a remote uses', () => {
+describe('deprecations that a remote uses', () => {
   const known = {
     dialogs: { 'masterdata/client@1': until('2026-11-30') },
     slots: { 'bar.mail': until('2026-11-20') },
@@ -23,7 +23,7 @@ describe('what a remote uses', () => {
       ({ severity, detail }) => `${severity} ${detail.split(',')[0]}`,
     );
 
-  it('what a remote uses is warned of once for each deprecated dialog, slot and operation, and refused after its last day', () => {
+  it('deprecations that a remote uses are reported once for each dialog, slot and operation, and refused after the last day', () => {
     const scripts = ['open("masterdata/client@1")', 'again("masterdata/client@1")'];
     expect(used(['listCodes', 'listMails'], [{ slot: 'bar.mail' }], scripts)).toEqual([
       'warned It uses the dialog masterdata/client@1',
@@ -32,13 +32,13 @@ describe('what a remote uses', () => {
     ]);
   });
 
-  it('what a remote uses is not mentioned when nothing of it is deprecated', () => {
+  it('deprecations that a remote uses are not reported when there are none', () => {
     expect(used(['listMails'], [{ slot: 'bar.demands' }], ['open("masterdata/client@2")'])).toEqual([]);
   });
 });
 
-describe('deprecations as data', () => {
-  it('deprecations as data of operations are read from the contract', () => {
+describe('declared deprecations', () => {
+  it('declared deprecations of operations are read from the contract', () => {
     const operation = (/** @type {string} */ operationId, /** @type {unknown} */ deprecation) => ({
       get: { operationId, deprecated: true, 'x-deprecation': deprecation },
     });
@@ -48,7 +48,7 @@ describe('deprecations as data', () => {
     expect(deprecatedOperations(contract)).toEqual({ listA: until('2027-01-01') });
   });
 
-  it('deprecations as data of dialogs and slots name what there is, and leave 90 days at least', () => {
+  it('declared deprecations of dialogs and slots name existing ones, and leave 90 days at least', () => {
     const sources = ['dialog-contracts', 'slot-declaration'].map((file) =>
       readFileSync(join(root, `shared/src/federation/${file}.ts`), 'utf8'),
     );

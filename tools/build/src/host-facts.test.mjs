@@ -6,7 +6,7 @@ const host = join(import.meta.dirname, '../../../host');
 const assets = (/** @type {Record<string, string>} */ files) =>
   Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text) }));
 
-describe('what a host says of itself', () => {
+describe('facts about a host', () => {
   it('writes version and contract of the host, and the version of every shared module', async () => {
     const facts = await hostFacts(host, assets({ 'main.js': 'a' }));
     expect(facts).toMatchObject({

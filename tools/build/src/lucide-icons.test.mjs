@@ -6,11 +6,11 @@ const remote = join(import.meta.dirname, '../../../remote-masterdata');
 /** @param {unknown} icon */
 const withIcon = async (icon) => (await withIcons({ routes: [{ menu: { icon, order: 1 } }] }, remote)).routes[0]?.menu;
 
-it('writes the lines of an icon of lucide in place of its name', async () => {
+it('replaces the name of a lucide icon with its shapes', async () => {
   expect(await withIcon({ lucide: 'wrench' })).toEqual({ order: 1, icon: { shapes: [{ path: expect.any(String) }] } });
 });
 
-it('takes of the shapes of an icon their geometry alone', async () => {
+it('keeps only the geometry of the shapes of an icon', async () => {
   expect(await withIcon({ lucide: 'palette' })).toEqual({
     order: 1,
     icon: { shapes: expect.arrayContaining([{ circle: { cx: '13.5', cy: '6.5', r: '.5' } }]) },

@@ -4,7 +4,7 @@ import { faultsOf } from './shared-check.mjs';
 /** @param {string} name @param {string[]} sync */
 const entry = (name, sync = []) => ({ name, assets: { js: { sync, async: [] } } });
 
-describe('what a remote carries', () => {
+describe('modules that a remote bundles', () => {
   it('accepts a remote that bundles none of the host’s modules', () => {
     const consumed = 'consume-shared-module|default|react|^19.3.1|true|undefined|true|false';
     expect(

@@ -27,18 +27,18 @@ function remote(choice, versions = {}) {
   return root;
 }
 
-describe('what a remote asks of the shared modules', () => {
-  it('what a remote asks of the shared modules has a range of the kit for each owner of the share list', () => {
+describe('shared modules that a remote requires', () => {
+  it('shared modules that a remote requires have a range of the kit for each owner of the share list', () => {
     expect(Object.keys(sharedRanges).sort()).toEqual([...new Set(sharedList.map(({ owner }) => owner))].sort());
   });
 
-  it('asks for the same ranges whichever versions it is built with', () => {
+  it('requires the same ranges for any installed version', () => {
     expect(requestedRanges(remote())).toEqual(
       requestedRanges(remote(undefined, { '@tanstack/react-query': '5.199.3' })),
     );
   });
 
-  it('never takes a copy of its own of a module that it asks for', () => {
+  it('never bundles an own copy of a required shared module', () => {
     expect(consumedModules(remote())['react']).toEqual({
       singleton: true,
       strictVersion: true,
@@ -47,12 +47,12 @@ describe('what a remote asks of the shared modules', () => {
     });
   });
 
-  it('what a remote asks of the shared modules may narrow a range', () => {
+  it('shared modules that a remote requires may have a narrower range', () => {
     const root = remote({ requires: { zod: '^4.7.0' } }, { zod: '4.7.1' });
     expect(requestedRanges(root)['zod']).toBe('^4.7.0');
   });
 
-  it('what a remote asks of the shared modules may bring a library of its own where that is harmless, in any version', () => {
+  it('shared modules that a remote requires may be replaced by an own copy of a harmless library, in any version', () => {
     const root = remote({ private: [...mayBePrivate] }, { zod: '5.0.0' });
     expect(Object.keys(requestedRanges(root))).not.toContain('zod');
     expect(sharedChoice(root).own).toEqual(mayBePrivate);
@@ -68,7 +68,7 @@ describe('what a remote asks of the shared modules', () => {
     [{ requires: { react: '>=18.0.0' } }, /asks for react >=18.0.0, outside of what hosts provide/],
     [{ wants: [] }, 'shared.json: unknown key "wants"; allowed are "requires" and "private"'],
     [{ requires: { zod: '^4.9.0' } }, /zod 4.5.0 is installed, outside the requested range \^4.9.0/],
-  ])('refuses a choice that can not be had: %j', (choice, message) => {
+  ])('refuses an impossible choice: %j', (choice, message) => {
     expect(() => sharedChoice(remote(choice))).toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ import { builtRemote, keptShare, travelling } from './testing/built-bytes.mjs';
 const repository = join(import.meta.dirname, '../../..');
 const copied = ['src', 'messages', 'package.json', 'CHANGELOG.md', 'budget.json'];
 
-describe('after one changed word', () => {
+describe('after a change of one word', () => {
   const remote = join(repository, 'remote-booqit');
   /** Inside the remote, so that its packages are found. */
   let root = '';
@@ -49,7 +49,7 @@ describe('after one changed word', () => {
 describe.each(['remote-booqit', 'remote-dispatch', 'remote-invoicing', 'remote-live', 'remote-masterdata'])(
   '%s',
   (name) => {
-    it('has no file of its own, texts included, that is more than a fifth of it with the entry', async () => {
+    it('a remote has no file, catalogues included, larger than a fifth of it together with the entry', async () => {
       const { files, own } = await builtRemote(join(repository, name), join(repository, name, '.tsbuild/bytes'));
       const sizes = new Map([...files].map(([file, content]) => [file, travelling([content])]));
       const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -62,7 +62,7 @@ describe.each(['remote-booqit', 'remote-dispatch', 'remote-invoicing', 'remote-l
       expect(changed.filter(([, share]) => Number(share) > 0.2)).toEqual([]);
     }, 120_000);
 
-    it('lists what it shares and exposes by name, so that the same sources give the same bytes', async () => {
+    it('lists its shared and exposed modules by name, so that the same sources give the same bytes', async () => {
       const { manifest } = await builtRemote(join(repository, name), join(repository, name, '.tsbuild/bytes'));
       for (const list of [manifest.shared, manifest.exposes]) {
         const names = list.map((each) => each.name);

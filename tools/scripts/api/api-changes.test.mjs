@@ -41,13 +41,13 @@ describe('the change of a declaration', () => {
     expect(compareDeclarations(before, after)).toBe('major');
   });
 
-  it('the change of a declaration is none when nothing changed but the name of a parameter', () => {
+  it('a change of a declaration is no change when only the name of a parameter differs', () => {
     expect(compareDeclarations('type A = string;', 'type A = string;')).toBe('none');
     expect(compareDeclarations('function f(a: string): number;', 'function f({ b }: string): number;')).toBe('none');
   });
 });
 
-describe('what a package offers', () => {
+describe('public API of a package', () => {
   /** @param {Record<string, string>} files */
   function packageOf(files) {
     const folder = mkdtempSync(join(tmpdir(), 'api-'));
@@ -63,7 +63,7 @@ describe('what a package offers', () => {
     'more.d.ts': "export declare const MORE: 1;\nexport type { Person as Friend } from './person.ts';\n",
   };
 
-  it('what a package offers is every exported name with its declaration, wherever it stands, without comments', () => {
+  it('public API of a package is every exported name with its declaration, wherever it is, without comments', () => {
     expect(packageOf(files)).toEqual({
       './x': {
         Friend: 'interface Person { readonly birthday: string; readonly of?: Person }',
@@ -74,7 +74,7 @@ describe('what a package offers', () => {
     });
   });
 
-  it('counts what exports refer to without exporting it', () => {
+  it('includes declarations that exports refer to without exporting them', () => {
     const unexported = { ...files, 'more.d.ts': 'export declare const MORE: 1;\n' };
     const before = packageOf(unexported);
     expect(Object.keys(before.internal ?? {})).toEqual(['Person']);
@@ -82,7 +82,7 @@ describe('what a package offers', () => {
     expect(apiChanges(before, after).map(({ place, kind }) => `${place} ${kind}`)).toEqual(['internal Person major']);
   });
 
-  it('changes by names that come and go', () => {
+  it('the public API of a package changes when names are added or removed', () => {
     const before = packageOf(files);
     const after = packageOf({ ...files, 'more.d.ts': 'export declare const OTHER: 1;\n' });
     expect(apiChanges(before, after)).toEqual([

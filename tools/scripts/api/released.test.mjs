@@ -13,16 +13,16 @@ const packageIn = (folder) => {
   return { name, version: versionOf(folder), pending: pendingNotes(join(root, folder), name).map(({ kind }) => kind) };
 };
 
-it('what was released last of @navette/shared changed no further than its changesets say', () => {
+it('@navette/shared changed since its release only as its changesets say', () => {
   expect(unannounced(apiChanges(releasedApi().api, currentApi()), packageIn('shared'))).toEqual([]);
 });
 
-it('what was released last of the contract changed no further than its changesets say', () => {
+it('the contract changed since its release only as its changesets say', () => {
   const changes = contractChanges(releasedContract().contract, currentContract());
   const named = changes.map(({ operation, ...change }) => ({ place: operation, ...change }));
   expect(unannounced(named, packageIn('openapi'))).toEqual([]);
 });
 
-it('what was released last is the version that the packages have', () => {
+it('the recorded release has the version of the packages', () => {
   expect([releasedApi().version, releasedContract().version]).toEqual([versionOf('shared'), versionOf('openapi')]);
 });

@@ -10,19 +10,19 @@ const changes = [
 const missing = (version, ...pending) =>
   unannounced(changes, { name: '@navette/shared', version, pending }).map((line) => line.split(' ')[1]);
 
-it('changes of a package ask for a major changeset where something goes, and a minor one where something comes', () => {
+it('requires a major changeset when a name is removed, and a minor one when a name is added', () => {
   expect(missing('1.2.0')).toEqual(['Alert', 'Note']);
   expect(missing('1.2.0', 'patch')).toEqual(['Alert', 'Note']);
   expect(missing('1.2.0', 'patch', 'minor')).toEqual(['Alert']);
   expect(missing('1.2.0', 'major')).toEqual([]);
 });
 
-it('changes of a package ask for a minor one below 1.0.0, whose minor versions may break', () => {
+it('requires a minor changeset below 1.0.0, where minor versions may break', () => {
   expect(missing('0.1.0', 'patch')).toEqual(['Alert', 'Note']);
   expect(missing('0.1.0', 'minor')).toEqual([]);
 });
 
-it('changes of a package are named with what the changesets say instead', () => {
+it('names the changes with the level of their changesets', () => {
   expect(unannounced(changes.slice(0, 1), { name: '@navette/shared', version: '1.0.0', pending: ['minor'] })).toEqual([
     './ui Alert is gone: major, and the changesets of @navette/shared say minor',
   ]);

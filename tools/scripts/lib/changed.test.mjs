@@ -37,7 +37,7 @@ describe('affectedJourneys', () => {
     expect(affectedJourneys(['README.md', 'tools/bench/src/main.mjs', 'host/src/a.test.tsx'], known)).toEqual([]);
   });
 
-  it('knows the pages of every remote of the repository', () => {
+  it('contains the pages of every remote of the repository', () => {
     const { journeys, pages } = knownJourneys();
     expect(Object.values(pages).every((paths) => paths.length > 2)).toBe(true);
     expect(affectedJourneys(['remote-masterdata/src/remote.ts'], { journeys, pages })).not.toContain(

@@ -16,7 +16,7 @@ describe('the arguments of npm run dev', () => {
     [['remote-a', '--turbo'], /--turbo[^]*Usage: npm run dev/],
     [['remote-c'], /one of: remote-a, remote-b/],
     [[], /Usage: npm run dev/],
-  ])('says how it is written: %j', (words, message) => {
+  ])('prints its usage: %j', (words, message) => {
     expect(() => read(words)).toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ import { PNPM_VERSION } from './pnpm.mjs';
 
 const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 
-it('the package manager in the guides is named with the version that the scripts use wherever it is called', () => {
+it('the guides name the package manager with the version that the scripts use', () => {
   const calls = guides.flatMap((name) =>
     [...readFileSync(join(root, 'docs', name), 'utf8').matchAll(/pnpm(?:@[\d.]+)? install/g)].map(([call]) => call),
   );

@@ -44,7 +44,7 @@ describe('npm start', () => {
     expect(calls.at(-1)).toEqual(['activate', '--latest', '--unverified', '--why', OWN]);
   });
 
-  it('activates changed builds where what runs is its own activation', async () => {
+  it('activates changed builds when the running set is its own activation', async () => {
     const { publish } = await loadPublish();
     const { runs, commands } = fakeOps({ status: { running: { who: 'noor', why: OWN }, staged: null, remotes: [] } });
     expect(await publish(runs)).toBe('');
@@ -77,7 +77,7 @@ describe('npm start', () => {
   const rights = { message: 'This needs the right publish:booqit, and no token was shown.', reason: 'rights' };
   const versionOf = async (/** @type {string} */ dist) => `${/remote-(\w+)/.exec(dist)?.[1]}@1.0.0+new`;
 
-  it('says what is new and which token it wants where the registry takes changes by token alone', async () => {
+  it('says what is new and which token it needs when the registry requires one', async () => {
     const { publish } = await loadPublish();
     const remotes = [{ name: 'booqit', version: '1.0.0+new' }];
     const status = { running: { who: 'noor', why: OWN }, staged: null, remotes };
@@ -92,14 +92,14 @@ describe('npm start', () => {
     expect(commands()).not.toContain('activate');
   });
 
-  it('says nothing without a token when what was built runs', async () => {
+  it('prints nothing without a token when the built version runs', async () => {
     const { publish } = await loadPublish();
     const remotes = ['booqit', 'dispatch'].map((name) => ({ name, version: '1.0.0+new' }));
     const status = { running: { who: 'sam', why: 'list stays empty' }, staged: null, remotes };
     expect(await publish(fakeOps({ refuses: { publish: rights }, status }).runs, versionOf)).toBe('');
   });
 
-  it('says how to publish and to activate where somebody decided what runs, and a token is wanted', async () => {
+  it('says how to publish and activate when somebody chose the running set, and a token is required', async () => {
     const { publish } = await loadPublish();
     const status = { running: { who: 'sam', why: 'list stays empty' }, staged: null, remotes: [] };
     const said = await publish(fakeOps({ refuses: { publish: rights }, status }).runs, versionOf);
@@ -108,7 +108,7 @@ describe('npm start', () => {
     expect(said).toMatch(/ops\.mjs activate booqit@1\.0\.0\+new dispatch@1\.0\.0\+new --unverified .* --token …/u);
   });
 
-  it('says that what it published does not run where its token may publish and not activate', async () => {
+  it('says that the published version does not run when its token may publish but not activate', async () => {
     const { publish } = await loadPublish();
     const status = { running: { who: 'noor', why: OWN }, staged: null, remotes: [] };
     const said = await publish(fakeOps({ refuses: { activate: rights }, status }).runs, versionOf);
@@ -116,7 +116,7 @@ describe('npm start', () => {
     expect(said).toContain('activate:booqit');
   });
 
-  it('says in the words of ops that the registry is damaged, without a stack trace', async () => {
+  it('prints the message of ops for a damaged registry, without a stack trace', async () => {
     const { NotPublished, publish } = await loadPublish();
     const message = "history.jsonl can't be read.";
     await expect(publish(fakeOps({ refuses: { publish: { message } } }).runs)).rejects.toThrow(

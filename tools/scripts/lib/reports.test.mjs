@@ -98,7 +98,7 @@ test('counts a test file that does not load as a failure', () => {
   });
 });
 
-test('says why a test passed at a second try only', () => {
+test('says why a test passed only on retry', () => {
   const { retried } = unitOutcome({
     numPassedTests: 2,
     numFailedTests: 0,

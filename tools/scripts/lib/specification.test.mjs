@@ -21,7 +21,7 @@ describe('references to the specification', () => {
     ]);
   });
 
-  it('refuses a page that is not there', () => {
+  it('refuses a missing page', () => {
     expect(specificationFaults([bookings, source(reference('#status', 'trips'))])).toEqual([
       'shared/src/rule.ts:2: no heading trips.md#status',
     ]);

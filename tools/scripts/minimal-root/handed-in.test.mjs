@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handedIn } from './empty-machine.mjs';
 
-it('hands in how the package registry is reached, with the files that are named, and nothing else', () => {
+it('passes the package registry settings with the named files, and nothing else', () => {
   const reach = {
     npm_config_registry: 'https://npm.example/',
     HTTPS_PROXY: 'http://proxy.example:3128',

@@ -6,7 +6,7 @@ const status = aStatus({
   remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
 });
 
-describe('what a choice changes', () => {
+describe('differences of a selection', () => {
   it('lists the differences between chosen and running versions', () => {
     const choices = [
       { name: 'dispatch', version: '1.3.0' },
@@ -31,12 +31,12 @@ describe('another host', () => {
     staged: { ...aStagedSet, host: 'deployed' },
   });
 
-  it('is a difference of a staged set, also alone', () => {
+  it('lists another host as a difference of a staged set', () => {
     expect(stagedDifferences(inHost)).toEqual([{ name: 'host', before: '1.2.0', after: 'deployed' }]);
     expect(choiceDifferences(inHost, [{ name: 'host', version: 'deployed' }])).toEqual(stagedDifferences(inHost));
   });
 
-  it('goes back from the build that runs', () => {
+  it('lists the return to the deployed host as a difference of a rollback', () => {
     const history = [aChange('activate', 'second', 'third', [{ name: 'host', before: 'deployed', after: '1.2.0' }])];
     expect(rollbackDifferences(inHost, history, 'second')).toEqual([
       { name: 'host', before: '1.2.0', after: 'deployed' },
@@ -44,7 +44,7 @@ describe('another host', () => {
   });
 });
 
-describe('what going back changes', () => {
+describe('differences of a rollback', () => {
   const history = [
     aChange('activate', 'second', 'third', [{ name: 'dispatch', before: '1.1.0', after: '1.2.0' }]),
     aChange('stage', null, 'trial', [{ name: 'dispatch', before: '1.1.0', after: '1.2.0' }]),

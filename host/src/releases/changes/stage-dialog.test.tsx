@@ -36,7 +36,7 @@ const openDialog = async (handlers: NonNullable<Parameters<typeof showReleases>[
   return { user, dialog };
 };
 
-describe('trying versions out', () => {
+describe('staging versions', () => {
   it('requires a role or a user, and a reason, for staging', async () => {
     const { user, dialog } = await openDialog({});
     await user.click(dialog.getByRole('button', { name: 'Stage' }));

@@ -68,7 +68,7 @@ describe('a command to this browser', () => {
   });
 
   it.each(['getLocation', 'requestLocationPermission'] as const)(
-    '%s says who wants to know, and that this browser can not tell',
+    '%s names the requester, and answers that the browser does not support it',
     async (action) => {
       const { ask } = await open();
       expect(await ask(action)).toMatchObject({ done: false, reason: 'unsupported' });
@@ -82,7 +82,7 @@ describe('a command to this browser', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('keeps what is typed when a reload is asked for, and offers it after the save', async () => {
+  it('keeps a dirty form when a reload is requested, and offers the reload after saving', async () => {
     const { ask, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Type' }));
     expect(await ask('reloadApp')).toMatchObject({ done: false, reason: 'unsaved' });
@@ -108,7 +108,7 @@ describe('a command to this browser', () => {
     await vi.waitFor(() => expect(localStorage.getItem('navette.session')).toBeNull());
   });
 
-  it('ends the session but keeps the page when signing out would lose what is typed', async () => {
+  it('ends the session but keeps the page when signing out would lose a dirty form', async () => {
     const { ask, user, signedOut } = await open();
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await ask('logoutApp');
@@ -122,13 +122,13 @@ describe('a command to this browser', () => {
     ['setInActive', true, /has set your app inactive/u],
     ['setInActive', false, /active again/u],
     ['setEnabled', true, /active again/u],
-  ] as const)('%s %s says so, with who asked', async (action, data, text) => {
+  ] as const)('%s %s shows a message with the name of the requester', async (action, data, text) => {
     const { ask } = await open();
     expect(await ask(action, data)).toMatchObject({ done: true });
     await toast(text);
   });
 
-  it('a command to this browser is remembered when it set the app inactive: a banner says so until it is active again', async () => {
+  it('shows a banner while a command has set the app inactive', async () => {
     const { socket } = await open();
     const present = (active: boolean) =>
       act(async () => {
@@ -141,7 +141,7 @@ describe('a command to this browser', () => {
     expect(screen.queryByText(/^Your app is inactive/u)).toBeNull();
   });
 
-  it('shows what somebody says, with who said it, and answers', async () => {
+  it('shows a message with the name of its sender, and answers', async () => {
     const { socket } = await open();
     await act(async () =>
       socket.emit('say', { id: 'x', to: 'all', from: 2, by: 'Ada Super', text: 'Réunion à 10 h', info: null }),
@@ -151,7 +151,7 @@ describe('a command to this browser', () => {
     expect(socket.sent.at(-1)).toMatchObject({ event: 'answered', payload: { id: 'x', done: true } });
   });
 
-  it('answers a test without troubling anybody', async () => {
+  it('answers a test without showing anything', async () => {
     const { socket } = await open();
     await act(async () => socket.emit('test', { id: 'x', to: 'all', from: 2, by: 'Ada' }));
     expect(socket.sent.at(-1)).toMatchObject({ event: 'answered', payload: { id: 'x', done: true } });

@@ -23,7 +23,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/booking');
   });
 
-  it('offers a new booking and a new client to who may make them', async () => {
+  it('offers a new booking and a new client to users who may create them', async () => {
     const { user, unmount } = renderSignedIn({ user: testUser('dispatch') });
     await screen.findAllByRole('link', { name: 'Bookings' });
     await user.keyboard('{Control>}k{/Control}');
@@ -97,7 +97,7 @@ describe('the global search', () => {
   it.each([
     ['global search', 'Global search'],
     ['palette', 'Command, page or record'],
-  ])('Enter right after typing in the %s waits for the hits of what was typed', async (_where, name) => {
+  ])('Enter right after typing in the %s waits for the hits of the typed text', async (_where, name) => {
     const gates: (() => void)[] = [];
     const searchAll = async ({ body: { q } }: { readonly body: { readonly q: string } }) => {
       await new Promise<void>((resolve) => void gates.push(resolve));

@@ -91,7 +91,7 @@ describe('another release', () => {
   });
 });
 
-describe('a release on trial', () => {
+describe('a staged release', () => {
   const { dispatch } = sampleSet().remotes;
   const former = dispatch && {
     ...dispatch,
@@ -123,7 +123,7 @@ describe('a release on trial', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
   });
 
-  it('a release on trial is not left while a form is dirty', async () => {
+  it('does not leave a staged release while a form is dirty', async () => {
     const { user } = await open(trial, trial);
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the stable version' }));
@@ -147,7 +147,7 @@ describe('a release on trial', () => {
   });
 });
 
-describe('a remote of a developer', () => {
+describe('a remote overridden by a developer', () => {
   const ask = (text: string) => sessionStorage.setItem('navette.override', JSON.stringify([text]));
 
   it('names an override with its origin while it is active, and removes it with one click', async () => {

@@ -19,7 +19,7 @@ const codes = [
 ];
 
 describe('a kind that a remote adds to the search', () => {
-  it('finds every word in what a record shows, whatever its accents, and opens the page of the remote', () => {
+  it('finds every word in the shown fields of a record, ignoring accents, and opens the page of the remote', () => {
     expect(addedHits(search, codes, 'm101 SOLIDARITE')).toEqual({
       target: 'x/code',
       heading: search.titles,

@@ -12,7 +12,7 @@ const shared = oneS3Fake();
 afterAll(shared.stop);
 
 describe.each(registryKinds(shared.get))('ops with a registry in $name', ({ create, tamper }) => {
-  it('publishes, activates, stages, rolls back, lists, removes and says what it did', async () => {
+  it('publishes, activates, stages, rolls back, lists and removes, and reports each step', async () => {
     const { registry, env } = await create();
     const ops = (...argv: string[]) => run([...argv, '--registry', registry.location], { ...env, USER: 'noor' });
     const done = async (...argv: string[]) => {

@@ -13,7 +13,7 @@ const eight = Array.from({ length: 8 }, (_, index) => `writer ${index}`);
 describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper }) => {
   const opened = async () => (await create()).registry.store;
 
-  it('a store has nothing at first', async () => {
+  it('a store is empty at first', async () => {
     const store = await opened();
     await store.check();
     expect(await store.read('current')).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each(registryKinds(fake.get))('a registry in $name', ({ create, tamper 
     expect((await store.read('current'))?.text).toBe(eight[created.indexOf(true)]);
   });
 
-  it('lets one of several writers replace what all of them have read', async () => {
+  it('lets only one of several writers replace a file that all of them have read', async () => {
     const store = await opened();
     await store.put('current', 'first');
     const tag = (await store.read('current'))?.tag ?? '';

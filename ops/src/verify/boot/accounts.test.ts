@@ -21,7 +21,7 @@ describe('the accounts of other roles', () => {
     );
   });
 
-  it('the accounts of other roles are none without a file', async () => {
+  it('there are no accounts of other roles without a file', async () => {
     expect(await otherAccountsOf({})).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ describe('starting a set in a browser', () => {
     );
   });
 
-  it('loads the document of a page for paper once, and leads into and out of it by links otherwise', async () => {
+  it('loads the document of a print page once, and navigates client-side otherwise', async () => {
     suite = await smallSuite({ '/booking': {}, '/print': { main: '<p>Paper</p>' }, '/planning': {} }, ['booking']);
     const routes = [
       sampleRoute('/booking'),
@@ -92,7 +92,7 @@ describe('starting a set in a browser', () => {
     for (const { path } of routes) expect(suite.asked.filter((line) => line === `GET ${path}`)).toHaveLength(3);
   });
 
-  it('keeps the languages of pages that start at once apart', async () => {
+  it('keeps the languages of concurrently started pages apart', async () => {
     const script = 'setTimeout(() => console.error(localStorage.getItem("navette.locale")), 200)';
     expect((await booted({ '/booking': { script } })).toSorted()).toEqual(
       ['en', 'fr', 'nl'].map((language): unknown =>
@@ -101,12 +101,12 @@ describe('starting a set in a browser', () => {
     );
   });
 
-  it('lays pages out without drawing them', async () => {
+  it('renders pages with layout but without painting', async () => {
     const script = 'if (getComputedStyle(document.documentElement).opacity !== "0") console.error("drawn")';
     expect(await booted({ '/booking': { script } })).toEqual([]);
   });
 
-  it('loads the document of a page that a link does not lead to', async () => {
+  it('loads the document of a page that client-side navigation cannot reach', async () => {
     expect(
       await booted({ '/booking': { script: 'globalThis.stuck = true' }, '/planning': {} }, { patience: 1500 }),
     ).toEqual([]);
@@ -176,7 +176,7 @@ describe('starting a set in a browser', () => {
       return found.map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
     };
 
-    it('opens what each may, once, after one sign-in, and loads no document for it', async () => {
+    it('opens the pages of each role, once, after one sign-in, without loading a document', async () => {
       expect(await asOthers(['dispatch', 'invoice', 'lead', 'admin'])).toEqual([]);
       expect(suite?.asked.filter((line) => line === 'POST /auth/adminlogin')).toHaveLength(5);
       expect(suite?.loaded.filter((path) => path === '/booking')).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('starting a set in a browser', () => {
       expect(visits.toSorted()).toEqual(['en', 'fr', 'fr as lead', 'nl as dispatch']);
     });
 
-    it('goes on as the same account after pages that failed', async () => {
+    it('continues with the same account after pages that failed', async () => {
       const script = 'console.error(`as ${localStorage.getItem("navette.session")}`)';
       const paths = ['/booking', '/planning', '/clients'];
       suite = await smallSuite(Object.fromEntries(paths.map((path) => [path, { script }])), ['booking']);

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/built-remote.ts';
 import { sampleCandidate, sampleRemote } from '../testing/candidate.ts';
 import { checkBudgets, overruns } from './budgets.ts';
 
-describe('the sizes of a remote', () => {
+describe('size budgets of a remote', () => {
   it('accepts a remote within its budget', () => {
     expect(overruns({ start: 9, largest: 20, total: 45 }, { start: 9, largest: 20, total: 45 })).toEqual([]);
   });

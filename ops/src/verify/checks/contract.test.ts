@@ -25,7 +25,7 @@ const masterdata = (dialogs: string[]) =>
     declaration: { dialogs: dialogs.map((name) => ({ name, module: './dialogs/client' })) },
   });
 
-describe('what a remote needs of the host', () => {
+describe('requirements of a remote on the host', () => {
   it('accepts a remote whose requirements the host meets', async () => {
     expect(
       await found(sampleRemote({ declaration: { contract: '^1.1.0' }, facts: { shared: { react: '19.1.0' } } })),
@@ -53,7 +53,7 @@ describe('what a remote needs of the host', () => {
     ]);
   });
 
-  it('what a remote needs of a host that does not list its shared modules cannot be checked', async () => {
+  it('warns when the host does not list its shared modules, since they cannot be checked', async () => {
     const [finding] = await checkContract(
       sampleCandidate([sampleRemote()], { host: { version: '1.0.0', contract: '1.0.0' } }),
     );
@@ -67,17 +67,17 @@ describe('the address of a page', () => {
     ['/login', 'host'],
     ['/metrics', 'server'],
     ['/api/x', 'server'],
-  ])('is refused where it is taken: %s', async (path, owner) => {
+  ])('the address of a page is refused when it belongs to host or server: %s', async (path, owner) => {
     expect(await found(sampleRemote({ declaration: { routes: [sampleRoute(path)] } }))).toEqual([
       `failed dispatch: ${path} is reserved for the ${owner}`,
     ]);
   });
 
-  it('is taken wherever the server has an operation', () => {
+  it('the address of every operation of the contract belongs to the server', () => {
     expect(Object.keys(contract.paths).filter((path) => takenBy(path) !== 'server')).toEqual([]);
   });
 
-  it('may begin as one that is taken', async () => {
+  it('the address of a page may start with the same letters as a reserved one', async () => {
     expect(await found(sampleRemote({ declaration: { routes: [sampleRoute('/releasesOfYear')] } }))).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('remotes of one set', () => {
     ]);
   });
 
-  it('warns after its last day of what a version uses that runs already, so that others can be released', async () => {
+  it('only warns after the last day of a deprecation for a version that already runs, so that others can be released', async () => {
     const deprecation = { since: '2026-01-01', until: '2026-04-01', replacedBy: 'what is new' };
     const declaration = { slots: [{ slot: 'bar.mail' as const, module: './slots/mail', page: 'mail' }] };
     const found = async (runs: boolean) =>

@@ -126,7 +126,7 @@ describe('the operations of a remote', () => {
     expect(found(api({ permission: ['users'] }), [guarded])).toEqual([]);
   });
 
-  it('holds the roles of a permission, as the remote declares or the set decides them, against its operations', () => {
+  it('checks the roles of a permission, from the remote or from the set, against its operations', () => {
     const declared = (roles: readonly StaffRole[]) =>
       sampleRemote({
         declaration: {

@@ -13,7 +13,7 @@ const object = (
 const text = { type: 'string' } as const;
 const closed = { additionalProperties: false };
 
-describe('what a remote may send', () => {
+describe('requests of a remote', () => {
   it.each<[string, Schema, Schema, string[]]>([
     [
       'a property that must be sent now',
@@ -150,7 +150,7 @@ describe('what a remote may send', () => {
   });
 });
 
-describe('what a remote reads', () => {
+describe('answers that a remote reads', () => {
   it.each<[string, Schema, Schema, string[]]>([
     [
       'a property that is no longer returned',

@@ -9,7 +9,7 @@ it('keeps a list without national numbers', () => {
   expect(keptTransports('trips')).toMatchObject({ at: 5, groups: [[{ transportId: 'BQ-1' }]] });
 });
 
-it('reads nothing from a list that was never kept, is broken or was too long', () => {
+it('reads nothing from a cached list that is missing, damaged or too long', () => {
   expect(keptTransports('inbox')).toBeUndefined();
   for (const text of ['{"at": 5, "groups": 3}', '{']) {
     personalStorage.write('booqit.inbox', text);

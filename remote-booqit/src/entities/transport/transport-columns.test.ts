@@ -9,7 +9,7 @@ it('leaves out none of the columns that the specification names, however narrow 
   expect(optional).toEqual([]);
 });
 
-it('has words for every reason, status and tag, also for those that nobody knows', () => {
+it('has a text for every reason, status and tag, also for unknown ones', () => {
   const t = (key: string) => key;
   expect(['oncoDayCare', 'someNewReason', null].map((reason) => reasonText(reason, t))).toEqual([
     'reason.oncoDayCare',

@@ -6,7 +6,7 @@ import { sampleTransport } from '../../testing/sample-transport.ts';
 import { rowsOf } from './transport-row.ts';
 import { TransportDetails } from './transport-details.tsx';
 
-it('the details of a transport show phone numbers as everywhere, of the passenger and of the places', () => {
+it('shows phone numbers of the passenger and of the places in the usual format', () => {
   const { request } = sampleTransport();
   const { passenger, pickup, dropOff } = request;
   const [row] =

@@ -48,7 +48,7 @@ it('shows the bookings of the chosen invoice, and the transports that have none'
   expect(screen.getByText('BQ-2')).toBeTruthy();
 });
 
-it('offers nothing to click beside the chosen invoice before its bookings have come, as the notice would move it', async () => {
+it('disables the actions of the chosen invoice until its bookings are loaded, so that they do not move', async () => {
   let answer: (bookings: ReturnType<typeof sampleBooking>[]) => void = vi.fn();
   const coming = new Promise<ReturnType<typeof sampleBooking>[]>((resolve) => (answer = resolve));
   const { user } = show({ handlers: { listBookingsByTransportIds: () => coming } });

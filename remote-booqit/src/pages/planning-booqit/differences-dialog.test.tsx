@@ -23,7 +23,7 @@ const open = async (handlers: HostOptions['handlers'], more: Partial<HostOptions
 };
 const body = { transportId: 'BQ-1', part: 0, field: 'time', token: '2026-03-10 10:30' };
 
-it('differences with the platform are shown with both values, and applied', async () => {
+it('shows the differences from the platform with both values, and applies them', async () => {
   const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
   expect(screen.getByText('10/03/2026 10:00')).toBeTruthy();
   expect(screen.getByText('10/03/2026 10:30')).toBeTruthy();
@@ -31,13 +31,13 @@ it('differences with the platform are shown with both values, and applied', asyn
   await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'apply' }));
 });
 
-it('differences with the platform are ignored', async () => {
+it('ignores differences from the platform', async () => {
   const { user, decide } = await open({ listTransportDifferences: () => [sampleDifference()] });
   await user.click(screen.getByRole('button', { name: /^Ignore/ }));
   await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toEqual({ ...body, decision: 'ignore' }));
 });
 
-it('differences with the platform ask about the booking and its other trip when the transport is cancelled', async () => {
+it('asks about the booking and its linked leg when the platform cancels the transport', async () => {
   const cancelled = sampleDifference({
     field: 'status',
     old: 'drives',
@@ -77,7 +77,7 @@ const candidate = {
 };
 const found = () => [{ transportId: 'BQ-1', part: 0, kind: 'client' as const, chosen: null, candidates: [candidate] }];
 
-it('differences with the platform need the client of another passenger, offered with score and reasons, with days as people write them', async () => {
+it('requires a client for another passenger, and offers matches with score, reasons and readable dates', async () => {
   const saveMatchChoice = vi.fn<(call: { readonly body: unknown }) => { affectedRows: number }>(() => ({
     affectedRows: 1,
   }));
@@ -95,7 +95,7 @@ it('differences with the platform need the client of another passenger, offered 
   expect(saveMatchChoice.mock.calls[0]?.[0].body).toMatchObject({ kind: 'client', recordId: 8 });
 });
 
-it('differences with the platform make the client of another passenger, with what the platform says', async () => {
+it('creates the client of another passenger from the data of the platform', async () => {
   const openDialog = vi.fn(() => Promise.resolve({ id: 31, label: 'Maes Zora' }));
   const { user, decide } = await open(
     { listTransportDifferences: () => [other], getTransport: () => now },

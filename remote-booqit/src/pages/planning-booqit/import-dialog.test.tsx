@@ -22,7 +22,7 @@ it('names the legs that lack a client or a destination, and promises no preview 
   expect(screen.queryByText(messages.en['importing.preview'])).toBeNull();
 });
 
-it('finds the driver first name first, asks for the insurer of an unknown mutuality and whether to book what seems booked, and looks again', async () => {
+it('finds the driver by first name, asks for the insurer of an unknown mutuality and whether to book a probable duplicate, and previews again', async () => {
   const part = { transportId: 'BQ-1', part: 0, bookingId: null, date: '2026-03-10', time: '10:00' } as const;
   const refused = (code: string, params: Record<string, string | number>) => ({
     ...part,

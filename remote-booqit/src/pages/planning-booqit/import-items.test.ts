@@ -24,7 +24,7 @@ const of =
     return lab === undefined ? undefined : record(lab);
   };
 
-it('the items of an import name the destination of each part of a chain, whichever of its parts is chosen', () => {
+it('includes the destination of each part of a chain, whichever part is chosen', () => {
   const others = [
     { part: 1, destinationId: 4 },
     { part: 2, destinationId: 4 },
@@ -34,7 +34,7 @@ it('the items of an import name the destination of each part of a chain, whichev
   expect(importItems(rows, rows, of(3)).items).toEqual([item]);
 });
 
-it('books the legs that are matched, and names those that lack a destination', () => {
+it('books the matched legs, and names those without a destination', () => {
   const { items, leftOut } = importItems(rows.slice(0, 1), rows, of(undefined));
   expect(items).toEqual([{ transportId: 'BQ-1', clientId: 7, destinationId: 3, parts: [0] }]);
   expect(leftOut.map(({ row, missing }) => [row.part, missing])).toEqual([
@@ -43,13 +43,13 @@ it('books the legs that are matched, and names those that lack a destination', (
   ]);
 });
 
-it('leaves out a leg that goes on from a place without a match, though its own goal is known', () => {
+it('leaves out a leg that starts at an unmatched place, even when its destination is matched', () => {
   const places = ({ care }: TransportRow) => (care.name === 'Labo' ? record(4) : undefined);
   const { items } = importItems(rows, rows, (kind, row) => (kind === 'client' ? record(7) : places(row)));
   expect(items).toEqual([{ transportId: 'BQ-1', clientId: 7, destinationId: 4, parts: [2] }]);
 });
 
-it('names every leg of a passenger without a match, and none that is cancelled', () => {
+it('names every leg of an unmatched passenger, except cancelled ones', () => {
   const cancelled = rowsOf([[first, { ...home, status: 'cancelledByBooker' }]]) ?? [];
   const { items, leftOut } = importItems(cancelled, cancelled, () => undefined);
   expect([items, leftOut.map(({ row, missing }) => [row.part, missing])]).toEqual([[], [[0, 'client']]]);

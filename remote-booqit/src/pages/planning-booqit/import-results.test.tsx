@@ -32,7 +32,7 @@ const result = (part: number, changes: Partial<Imported> = {}): Imported => ({
 });
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('the results of an import say which way each part goes, before it is booked and afterwards', () => {
+it('shows the direction of each part in the preview and in the result of an import', () => {
   const results = [result(0), result(1), result(2)];
   const { unmount } = renderWithHost(<ImportResults results={results} isPreview nameOf={nameOf} />, { messages });
   expect(lines()).toEqual([
@@ -47,7 +47,7 @@ it('the results of an import say which way each part goes, before it is booked a
   expect(lines()).toEqual(['10/03/2026 12:00 Maes Zoé · Return · booked (7)']);
 });
 
-it('the results of an import name a transport that left the list by its number, without a way', () => {
+it('names a transport that left the list by its number, without a direction', () => {
   const gone = result(0, { transportId: 'BQ-9', result: 'refused', date: null, time: null });
   renderWithHost(<ImportResults results={[gone]} isPreview nameOf={nameOf} />, { messages });
   expect(lines()).toEqual(['BQ-9 · refused']);

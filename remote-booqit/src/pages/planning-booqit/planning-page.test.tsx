@@ -58,7 +58,7 @@ it('books a transport once its client and its destination are matched, with what
   expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });
 });
 
-it('asks which insurer a mutuality is that nobody knows, before it opens the form with that insurer', async () => {
+it('asks which insurer an unknown mutuality is, then opens the form with that insurer', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const saveMutuality = vi.fn<Answer<'saveMutuality'>>(() => ({ affectedRows: 1 }));
   const { request } = sampleTransport();
@@ -106,7 +106,7 @@ it('says of a return that the platform has not accepted that it stays in the lis
   ).toBeTruthy();
 });
 
-it('marks what is booked by its number, and by birthday as probable', async () => {
+it('marks a booked transport by its number, and one with the same birthday as probable', async () => {
   const { user } = showPlanning({
     findBookedTransports: () => [{ transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false }],
   });
@@ -116,7 +116,7 @@ it('marks what is booked by its number, and by birthday as probable', async () =
   expect(screen.queryByText('Probably booked')).toBeNull();
 });
 
-it('opens a probable booking, and links it once somebody says that it is the one', async () => {
+it('opens a probable booking, and links it once the user confirms it', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const link = vi.fn<Answer<'linkTransport'>>(() => ({ affectedRows: 1 }));
   const probable = { transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false } as const;
@@ -181,7 +181,7 @@ it('unfolds a row by the cell of its direction, and folds it again', async () =>
   expect(screen.queryByText('rue Haute 12, 1000 Bruxelles')).toBeNull();
 });
 
-it('finds a transport by the number that people quote, and names it where it is unfolded', async () => {
+it('finds a transport by its short number, and shows that number in its details', async () => {
   const { user } = showPlanning({
     listTrips: () => [[sampleTransport()], [sampleTransport({ transportId: 'BQ-261126-07' })]],
   });
@@ -206,13 +206,13 @@ it('says that no platform is configured', async () => {
   expect(await screen.findByText('The external platform is not configured.')).toBeTruthy();
 });
 
-it('matches with our own records are preselected when they are sure or were chosen before', async () => {
+it('preselects a match that is certain or was chosen before', async () => {
   const chosen = { id: 3, label: 'Saint-Luc' };
   showPlanning({ matchTransports: found({ candidates: [candidate()] }, { chosen }) });
   expect(await screen.findByRole('button', { name: /^Create booking/ })).toBeTruthy();
 });
 
-it('matches with our own records are not preselected when two are sure', async () => {
+it('preselects no match when two are certain', async () => {
   const twins = [candidate(), candidate({ id: 8, label: 'Maes Zoë', score: 97 })];
   showPlanning({ matchTransports: found({ candidates: twins }) });
   expect(await screen.findByRole('button', { name: /^Look up client/ })).toBeTruthy();
@@ -249,7 +249,7 @@ it('matches with our own records are offered with score and reasons, the unlikel
   );
 });
 
-it('matches with our own records are listed as remembered choices, and forgotten', async () => {
+it('lists remembered matches, and deletes them', async () => {
   const forgetMatchChoice = vi.fn<Answer<'forgetMatchChoice'>>(() => ({
     affectedRows: 1,
   }));

@@ -61,7 +61,7 @@ describe('a transport of several parts', () => {
     return { ...page, openDialog };
   };
 
-  it('a transport of several parts goes on from the address of the destination before, and lists its parts where it is unfolded', async () => {
+  it('starts an onward leg at the previous destination, and lists the parts of the transport in its details', async () => {
     const { user, openDialog } = shown([there, on, back(lab)]);
     const row = within(await screen.findByRole('row', { name: /Onward/ }));
     await user.click(row.getByRole('button', { name: /^Onward, details/ }));

@@ -20,7 +20,7 @@ describe('concurrent edits', () => {
     });
   });
 
-  it('finds no concurrent change in the same values, nor in the measured distance', () => {
+  it('finds no concurrent change when the values are equal, or only the measured distance differs', () => {
     expect(compareEdits(known, { ...known, distance: '{}' }, { ...known, comment: 'c', distance: null })).toEqual({
       adopted: {},
       conflicting: {},

@@ -118,7 +118,7 @@ describe('concurrent edits of a booking', () => {
       },
     },
   ])('its own $action', ({ first, saved, act }) => {
-    it('is no change of somebody else, though its news comes before its answer', async () => {
+    it('an own change is not treated as a change by somebody else when its event arrives before its answer', async () => {
       const listSeriesBookings = () => [12, 13].map((id) => sampleBooking({ id, ...first }));
       const setReadyNow = async () => {
         await shown.savesLate({ ...saved, comment: 'du bureau' });
@@ -164,7 +164,7 @@ describe('concurrent edits of a booking', () => {
     expect(meant).toEqual(['"v1"', '"v2"']);
   });
 
-  it('a concurrent edit of a booking goes back to the form with everything that was typed', async () => {
+  it('returns to the form with all input after a conflict', async () => {
     const { user, saves, updateBooking } = await together();
     await fill(user, 'Appointment', '12:00');
     updateBooking.mockImplementationOnce(() => {

@@ -66,7 +66,7 @@ describe('planned return leg', () => {
 
 const values = newValues({ clientId: 4, destinationId: 5, ap_time: '10:00' }, '2026-03-10');
 
-describe('the trip for which a driver is looked for', () => {
+describe('search for a driver for a trip', () => {
   it('is on every day of a series, and on its own day when it is one booking', () => {
     const dates = ['2026-03-10', '2026-03-17'];
     expect(tripWithoutDriver({ ...values, dates }, null)).toMatchObject({ ap_date: '2026-03-10', dates });

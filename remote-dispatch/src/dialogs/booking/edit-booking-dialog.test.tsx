@@ -123,7 +123,7 @@ describe('another driver', () => {
     expect(updateBooking).toHaveBeenCalledOnce();
   });
 
-  it('a proposed driver who drives the booking already is not saved', async () => {
+  it('does not save a proposed driver who is already assigned', async () => {
     const updateBooking = saved();
     await openBooking({ input: { id: 12, draft: { driverId: 3 } }, handlers: { updateBooking } });
     expect(field('Driver').value).toBe('Peeters Jan');
@@ -163,7 +163,7 @@ describe('another driver', () => {
   });
 });
 
-describe('whether the driver is asked', () => {
+describe('whether the driver must answer', () => {
   it('saves at once whether the driver is asked', async () => {
     const updateBooking = saved();
     const { user } = await openBooking({ handlers: { updateBooking } });
@@ -179,7 +179,7 @@ describe('whether the driver is asked', () => {
   });
 });
 
-describe('a booking on an invoice', () => {
+describe('a booking that turns out to be invoiced', () => {
   it('locks the money fields of an invoiced booking after a refused save, and saves the rest', async () => {
     const refused = problem(409, 'booking.invoiced', [{ field: 'price', messageKey: 'problem.booking.invoiced' }]);
     const updateBooking = vi
@@ -202,10 +202,10 @@ describe('a booking on an invoice', () => {
   });
 });
 
-describe('a booking that stands on an invoice', () => {
+describe('an invoiced booking', () => {
   const invoiced = () => [sampleBooking({ status: 1, invoices: [{ kind: 'client', id: 12 }] })];
 
-  it('names its invoice with a link for who may open it, and locks what the document shows', async () => {
+  it('links to its invoice for users who may open it, and locks the invoiced fields', async () => {
     await openBooking({ handlers: { getBooking: invoiced }, user: testUser('super') });
     const link = screen.getByRole('link', { name: 'Client invoice 000012' });
     expect(link.getAttribute('href')).toBe('/invoice?id=12');
@@ -220,7 +220,7 @@ describe('a booking that stands on an invoice', () => {
     expect(screen.queryByRole('link', { name: 'Client invoice 000012' })).toBeNull();
   });
 
-  it('is brought back from the archive by its form', async () => {
+  it('an invoiced booking is restored from the archive by its form', async () => {
     const unarchiveBooking = vi.fn(() => ({ affectedRows: 1 }));
     const { user, onClose } = await openBooking({
       handlers: { getBooking: () => [sampleBooking({ archived: true })], unarchiveBooking },

@@ -19,7 +19,7 @@ describe('labels of the fields of a booking', () => {
   });
 });
 
-describe('changes that the history shows', () => {
+describe('shown changes in the history', () => {
   it.each([
     ['price', null, 20, true],
     ['price', null, null, false],

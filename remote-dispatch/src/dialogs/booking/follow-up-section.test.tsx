@@ -32,14 +32,14 @@ const offered = () =>
       .map(({ textContent }) => textContent),
   );
 
-describe('what a driver can be notified of', () => {
+describe('notifications that a driver can get', () => {
   it.each([
     [1, ['Send to the driver']],
     [3, []],
     [0, ['Notify', 'Report a change', 'Report a cancellation']],
     [2, ['Notify', 'Report a change', 'Report a cancellation']],
     [4, ['Notify', 'Report a change', 'Report a cancellation']],
-  ] as const)('with the answer %i', async (accepted, buttons) => {
+  ] as const)('offered notifications depend on the answer %i of the driver', async (accepted, buttons) => {
     await open(accepted);
     expect(offered()).toEqual(buttons);
   });

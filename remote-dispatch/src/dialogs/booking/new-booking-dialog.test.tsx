@@ -17,7 +17,7 @@ const added = (ids: readonly number[] = [100]) =>
   vi.fn<Answer<'addBookings'>>(() => ({ insertIds: [...ids], insertId: ids[0] ?? 0 }));
 
 describe('a new booking', () => {
-  it('books at the quoted price that it is opened with, and names the computed one, which is one press away', async () => {
+  it('books at the quoted price of the opener, and offers the computed price beside it', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({
       input: { draft: { ...wholeDraft, price: 10 } },
@@ -77,7 +77,7 @@ describe('a new booking', () => {
     expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({ dates: ['2027-01-03'], ap_time: '14:30' });
   });
 
-  it('asks whether a day that is over is meant, and sends nothing before', async () => {
+  it('asks for confirmation of a past day before sending anything', async () => {
     const addBookings = added();
     const draft = { ...wholeDraft, dates: ['2026-02-27'] };
     const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });

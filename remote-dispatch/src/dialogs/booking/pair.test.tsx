@@ -11,7 +11,7 @@ const pairBookings = {
 };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-describe('a return that is booked too', () => {
+describe('a return booked with the trip', () => {
   it('books a return leg with its time and driver, which excludes one booking of both legs', async () => {
     const addBookings = added();
     const { user, onClose } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
@@ -30,7 +30,7 @@ describe('a return that is booked too', () => {
     });
   });
 
-  it('says what the return costs before it is saved, and after it where another driver comes from elsewhere', async () => {
+  it('shows the price of the return before and after saving, also when another driver changes it', async () => {
     const { user, onClose } = showBookingDialog({
       input: { draft: wholeDraft },
       handlers: { addBookings: added(), getBooking: () => [sampleBooking({ price: 11 })] },
@@ -46,7 +46,7 @@ describe('a return that is booked too', () => {
     expect(await screen.findByText(/Price of the return: €11\.00/)).toBeTruthy();
   });
 
-  it('a return that is booked too is proposed by the opener, with its time', async () => {
+  it('the opener proposes a return with its time', async () => {
     const addBookings = added();
     const draft = { ...wholeDraft, return: { ap_time: '13:15' } };
     const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });
@@ -77,7 +77,7 @@ describe('a return that is booked too', () => {
 });
 
 describe('a leg of a pair', () => {
-  it('shows what else was made of the same transport, the linked leg once, and opens it', async () => {
+  it('shows the other bookings of the same transport, with the linked leg once, and opens them', async () => {
     const opened = vi.fn<() => undefined>();
     const onward = sampleBooking({ id: 14, ap_time: '11:00', destination_name: 'Radiologie' });
     const rows = new Map([

@@ -19,7 +19,7 @@ const known = {
 const getClient = () => [known];
 
 describe('the card of the chosen client', () => {
-  it.each(['dispatch', 'super'] as const)('shows a %s who the client is and how they travel', async (role) => {
+  it.each(['dispatch', 'super'] as const)('shows a %s the identity and mobility of the client', async (role) => {
     showBookingDialog({ role, input: { draft: wholeDraft }, handlers: { getClient } });
     const card = within(await screen.findByRole('region', { name: 'Record of Éléonore Dubois' }));
     expect(card.getByText(/^12\/03\/1941 \(aged \d+\)$/u)).toBeTruthy();
@@ -65,8 +65,8 @@ describe('the card of the chosen client', () => {
   });
 });
 
-describe('how the client travels on a trip', () => {
-  it('how the client travels on a trip is as in the record until the booking says otherwise, and is saved with it', async () => {
+describe('mobility of the client on a trip', () => {
+  it('uses the mobility of the record until the booking overrides it, and saves the override', async () => {
     const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
     const { user } = showBookingDialog({ input: { id: 12 }, handlers: { getClient, updateBooking } });
     await screen.findByRole('option', { name: 'As in the record: Wheelchair', selected: true });
@@ -91,7 +91,7 @@ it('says at once that the insurer pays nothing when there is no intervention', a
   expect(await screen.findByText(/€22\.00.*€18\.00/)).toBeTruthy();
 });
 
-it('counts a booking that covers the return both ways, as soon as it is ticked', async () => {
+it('counts both directions as soon as the booking covers the return', async () => {
   const trip = { insuranceId: 7, mutualAmount: null, mutualDistance: 25, mutualPatientAmount: 4 };
   const { user } = showBookingDialog({
     input: { id: 12 },

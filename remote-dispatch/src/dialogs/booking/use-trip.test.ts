@@ -37,15 +37,15 @@ describe('the pick-up time', () => {
   });
 });
 
-describe('the pick-up time of a form on the night on which the clock changes', () => {
+describe('the pick-up time in the night of a clock change', () => {
   const night = { ...booking, ap_time: '03:15', distance: distanceOf(1620) };
 
-  it('the pick-up time of a form on the night on which the clock changes is that of its only day', () => {
+  it('uses the offset of the only day for the pick-up time in the night of a clock change', () => {
     expect(formPickUp({ ...night, dates: ['2026-03-29'] })?.time).toBe('01:33');
     expect(formPickUp({ ...night, dates: [], ap_date: '2026-03-29' })?.time).toBe('01:33');
   });
 
-  it('the pick-up time of a form on the night on which the clock changes is that of ordinary nights on several days, and follows when one is left', () => {
+  it('uses an ordinary night for the pick-up time of several days, and recomputes when one day is left', () => {
     const several = { ...night, dates: ['2026-03-22', '2026-03-29'], pick_time: '02:33' };
     const before = tripFigures(several);
     expect(before.pick_time).toBe('02:33');
@@ -91,7 +91,7 @@ describe('when the trip changes', () => {
     expect(followTrip(typed, computed, tripFigures(typed, computed), true)).toEqual({});
   });
 
-  it('recomputes figures after a time without distance', () => {
+  it('recomputes figures after the distance was briefly unknown', () => {
     const gap = { ...booking, pick_time: '09:13', price: 9, distance: null };
     const inGap = tripFigures(gap, computed);
     expect(followTrip(gap, computed, inGap, true)).toEqual({});

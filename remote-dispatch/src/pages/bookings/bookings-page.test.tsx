@@ -48,7 +48,7 @@ describe('list of bookings', () => {
     expect(screen.getAllByRole('img', { name: /no longer pending/ })).toHaveLength(1);
   });
 
-  it('marks a trip whose driver refused as to assign', async () => {
+  it('marks a refused trip as to assign', async () => {
     show({ handlers: { listBookingsByDate: () => [sampleBooking({ accepted: 3 })] } });
     expect(await screen.findByRole('img', { name: 'To assign' })).toBeTruthy();
   });

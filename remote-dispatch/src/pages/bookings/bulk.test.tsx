@@ -28,7 +28,7 @@ describe('status of several bookings', () => {
     expect(screen.queryByRole('button', { name: 'Notify the driver of 1 booking' })).toBeNull();
   });
 
-  it('shows the reason for each refused booking, and retries those alone', async () => {
+  it('shows the reason for each refused booking, and retries only those', async () => {
     const changeBookings = vi.fn(({ body }: { readonly body: Schemas['BulkChange'] }): Schemas['BulkResult'][] =>
       body.ids.map((id) =>
         id === 13
@@ -95,7 +95,7 @@ describe('status of several bookings', () => {
     expect(await screen.findByText('Changed: 120')).toBeTruthy();
   });
 
-  it('continues when its dialog is closed, and then reports what failed', async () => {
+  it('continues after its dialog is closed, and then reports the failures', async () => {
     let release = () => {};
     const promise = new Promise<void>((resolve) => (release = resolve));
     const { user } = show({
@@ -150,7 +150,7 @@ describe('several canceled bookings', () => {
     ).toEqual([[[12, 15, 16, 99], { status: 3 }]]);
   });
 
-  it('cancels the selected legs alone by default, and nothing when the user backs out', async () => {
+  it('cancels only the selected legs by default, and nothing on Cancel', async () => {
     const changeBookings = vi.fn(allDone);
     const { user } = show({ listBookingsByDate: () => pair, changeBookings });
     await tick(user, 12);

@@ -2,7 +2,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { expect, it } from 'vitest';
 
-it('lists and exports how the client of each trip travels: as the booking says, else as the client does', () => {
+it('lists and exports the mobility of each trip: from the booking, else from the client', () => {
   const values = (changes: Parameters<typeof sampleBooking>[0]) =>
     bookingColumns(['mobility', 'companion']).map(({ value }) => value(sampleBooking(changes)));
   const client = { client_mobility: 'wheelchair', client_companion: true } as const;

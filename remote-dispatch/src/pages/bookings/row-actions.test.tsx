@@ -39,7 +39,7 @@ describe('status of a booking in its row', () => {
   });
 });
 
-describe('a booking that stands on an invoice', () => {
+describe('an invoiced booking', () => {
   const invoiced = { listBookingsByDate: () => [sampleBooking({ status: 1, invoices: [{ kind: 'client', id: 7 }] })] };
   const cancel = async (user: ReturnType<typeof show>['user']) => {
     await user.click(await screen.findByRole('button', { name: /booking 12.*closed/i }));
@@ -57,7 +57,7 @@ describe('a booking that stands on an invoice', () => {
     expect(updateBooking).not.toHaveBeenCalled();
   });
 
-  it('says to who may not invoice that invoicing makes the credit note, also when it is to be deleted', async () => {
+  it('tells users without invoicing rights that invoicing makes the credit note, also on deletion', async () => {
     const deleteBooking = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = show({ handlers: { ...invoiced, deleteBooking }, user: testUser('dispatch') });
     expect(await screen.findByRole('img', { name: 'Client invoice 000007' })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a booking that stands on an invoice', () => {
 });
 
 describe('archiving a booking', () => {
-  it('asks with number, driver and client, archives, and brings it back by Undo', async () => {
+  it('asks with number, driver and client, archives, and restores the booking on Undo', async () => {
     const trip = {
       id: 77,
       client: 'Éléonore Dubois',
@@ -134,7 +134,7 @@ describe('notifying the driver', () => {
     expect(await screen.findByRole('button', { name: 'Notify the driver' })).toBeTruthy();
   });
 
-  it('notifying both drivers is offered when both legs of a trip that nobody answered yet are canceled', async () => {
+  it('offers to notify both drivers when both legs of an unanswered trip are canceled', async () => {
     const there = sampleBooking({ id: 12, linkedId: 14, accepted: 1, ap_date: '2099-03-10' });
     const back = sampleBooking({ ...there, id: 14, type: 'back', linkedId: 12, driverId: 9 });
     let isSaved = false;
@@ -216,7 +216,7 @@ describe('linked leg in the list', () => {
     await waitFor(() => expect(updateBooking).toHaveBeenCalledWith(expect.objectContaining({ body: { status: 3 } })));
   });
 
-  it('deletes both legs when chosen so', async () => {
+  it('deletes both legs on request', async () => {
     const deleteBooking = vi.fn<NonNullable<NonNullable<HostOptions['handlers']>['deleteBooking']>>(() => ({
       affectedRows: 2,
     }));

@@ -51,7 +51,7 @@ describe('the figures of the day', () => {
     expect(await screen.findByText('No driver asks for a trip.')).toBeTruthy();
   });
 
-  it('counts active drivers whose papers expire within 30 days, for users who keep drivers', async () => {
+  it('counts active drivers with papers that expire within 30 days, for users who manage drivers', async () => {
     const place = { address: null, zip: null, city: null, fullAddress: null, latitude: null, longitude: null };
     const driver = { ...place, firstname: 'Jan', lastname: 'Peeters', mobile: null, carriesStretcher: false };
     const papers = (papersUntil: string | null) => ({

@@ -45,7 +45,7 @@ describe('home page', () => {
     expect(address()).toBe('/');
   });
 
-  it('the home page has no trips to invoice for those who make no invoices', async () => {
+  it('hides the trips to invoice from users who make no invoices', async () => {
     show({ user: testUser('dispatch'), route: '/?tab=toInvoice' });
     expect(await screen.findByText('A quiet day')).toBeTruthy();
     expect(screen.queryByRole('tab', { name: 'To invoice, last month' })).toBeNull();

@@ -44,7 +44,7 @@ describe('mail page', () => {
     expect(within(await line('Retour plus tôt')).queryByText('Unread')).toBeNull();
   });
 
-  it('books beside the mail, with what it is about and no field marked before it is left empty', async () => {
+  it('books beside the mail, with its subject, and marks no field before it is left empty', async () => {
     const { user } = show({
       handlers: { listClients: () => [], listInsurances: () => [], listActiveDrivers: () => [] },
     });

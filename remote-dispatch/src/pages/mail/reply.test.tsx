@@ -44,7 +44,7 @@ describe('replying to a mail', () => {
     expect(bodies.slice(1)).toEqual([bodies[0]]);
   });
 
-  it('names the field of an address that is none', async () => {
+  it('shows at its field that an address is invalid', async () => {
     const replyToMessage = vi.fn(() => sent);
     const { user } = renderWithHost(<MailPage />, {
       route: '/mail',
@@ -76,7 +76,7 @@ describe('replying to a mail', () => {
   });
 });
 
-it('saves a file that went out with a mail, and names one of which no copy is kept', async () => {
+it('saves a file sent with a mail, and names one without a stored copy', async () => {
   const asked: unknown[] = [];
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -30,7 +30,7 @@ it('cancels a trip from its menu, with Undo and the offer to notify its driver',
   expect(screen.getByRole('button', { name: 'Notify the driver' })).toBeTruthy();
 });
 
-it('reports the cancellation of a canceled trip, which nobody can for another', async () => {
+it('reports the cancellation of a canceled trip, and offers it for no other trip', async () => {
   const sendBookingNotification = vi.fn((_call: { readonly body: unknown }) => ({ id: 'n1', delivered: true }));
   const { user, unmount } = show({ sendBookingNotification }, { status: 3, accepted: 1 });
   await user.click(await screen.findByRole('menuitem', { name: 'Report a cancellation' }));
@@ -53,7 +53,7 @@ it('leads to the invoice of a trip, and cancels an invoiced trip only after its 
   expect(updateBooking).not.toHaveBeenCalled();
 });
 
-it('makes a will-call return due from its menu, which no other trip offers', async () => {
+it('sets a will-call return ready now from its menu, and offers it for no other trip', async () => {
   const setReadyNow = vi.fn((_call: { readonly body: unknown }) => ({
     id: 12,
     ap_date: '2099-03-10',

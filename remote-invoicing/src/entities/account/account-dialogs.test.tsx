@@ -68,12 +68,12 @@ describe('the dialog of a credit note', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says what is paid too much once the credit note is made, instead of a negative amount to pay', async () => {
+  it('shows an overpayment once the credit note is created, instead of a negative amount to pay', async () => {
     const { dialog } = await show({}, invoiceAccount({ paid: 20, open: 34.5 }));
     expect(figure(dialog, 'Overpaid')).toBe('€20.00');
     expect(dialog.queryByText('Still open')).toBeNull();
   });
-  it('shows what a colleague credited meanwhile, and makes a credit note of the rest', async () => {
+  it('shows what a colleague credited meanwhile, and credits the rest', async () => {
     const createCreditNote = vi.fn<Answer<'createCreditNote'>>(() => ({ id: 4 }));
     let isCredited = false;
     const refusal = () =>
@@ -147,7 +147,7 @@ describe('the dialog of payments', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Payments: Client invoice 000123' })) };
   };
 
-  it('adds a payment of what is open, and asks to close the invoice once it is paid', async () => {
+  it('adds a payment of the open amount, and offers to close the invoice once it is paid', async () => {
     const createPayment = vi.fn<Answer<'createPayment'>>(() => ({ id: 2, open: 0, status: 0, proposedStatus: 1 }));
     const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
     const { user, dialog } = await show({ createPayment, updateClientInvoice });
@@ -162,7 +162,7 @@ describe('the dialog of payments', () => {
     expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1 });
   });
 
-  it('says after an overpayment how much it is, and closes with a reason alone', async () => {
+  it('shows the amount of an overpayment, and closes the invoice only with a reason', async () => {
     const createPayment = () => ({ id: 2, open: -5.5, status: 0 as const, proposedStatus: 1 as const });
     const updateClientInvoice = vi.fn<Answer<'updateClientInvoice'>>(() => ({ affectedRows: 1 }));
     const { user, dialog } = await show({ createPayment, updateClientInvoice });
@@ -177,7 +177,7 @@ describe('the dialog of payments', () => {
     expect(updateClientInvoice.mock.lastCall?.[0].body).toEqual({ status: 1, reason: 'Don' });
   });
 
-  it('shows a write-off in the ledger with its reason and who closed the invoice, and nothing as open', async () => {
+  it('shows a write-off in the ledger with its reason and author, and nothing as open', async () => {
     const writeOff = {
       id: 1,
       date: '2026-04-12',
@@ -196,7 +196,7 @@ describe('the dialog of payments', () => {
     expect(dialog.getAllByRole('button', { name: /^Undo/u })).toHaveLength(1);
   });
 
-  it('gives back what was paid too much, which the ledger calls a refund', async () => {
+  it('refunds an overpayment, which the ledger lists as a refund', async () => {
     const createPayment = vi.fn<Answer<'createPayment'>>(() => ({ id: 3, open: 0, status: 0, proposedStatus: null }));
     const payments = [payment({ amount: 64.5 }), payment({ id: 2, amount: -4 })];
     const overpaid = invoiceAccount({ payments, paid: 60.5, open: -6 });
@@ -209,7 +209,7 @@ describe('the dialog of payments', () => {
     await waitFor(() => expect(createPayment.mock.lastCall?.[0].body).toMatchObject({ amount: -6, source: 'bank' }));
   });
 
-  it('asks of a refund by its name, without a sign', async () => {
+  it('calls a refund by its name in the question, without a sign', async () => {
     const overpaid = invoiceAccount({ payments: [payment({ amount: -4 })], paid: 60.5, open: -6 });
     const { user, dialog } = await show({}, 'invoice', overpaid);
     await user.click(await dialog.findByRole('button', { name: /^Undo refund/u }));

@@ -61,7 +61,7 @@ describe('the statement of account of a client', () => {
     );
   });
 
-  it('the statement of account of a client goes out by mail with its PDF, and is listed', async () => {
+  it('sends the statement of account by mail with its PDF, and lists the mail', async () => {
     const sent = {
       id: '4f9c1c9e-6a2b-4c3d-8e4f-5a6b7c8d9e0f',
       to: ['zoe@example.be'],
@@ -98,7 +98,7 @@ describe('the statement of account of a client', () => {
     });
   });
 
-  it('the statement of account of a client that cannot be read says so, and can be asked again', async () => {
+  it('retries a statement of account that failed to load', async () => {
     let isDown = true;
     const { dialog, user } = show({ getClientStatement: () => (isDown ? problem(503, 'unavailable') : statement) });
     const retry = await dialog.findByRole('button', { name: 'Retry' });

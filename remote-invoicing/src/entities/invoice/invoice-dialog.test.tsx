@@ -37,7 +37,7 @@ const show = (handlers: NonNullable<HostOptions['handlers']> = {}) =>
   });
 
 describe('the dialog of an invoice', () => {
-  it('offers nothing of a document that is still loading', async () => {
+  it('disables all actions while the document is loading', async () => {
     show({ getClientInvoiceDocument: () => new Promise<never>(() => undefined) });
     for (const name of ['PDF', 'Print'])
       expect((await screen.findByRole('button', { name })).hasAttribute('disabled')).toBe(true);

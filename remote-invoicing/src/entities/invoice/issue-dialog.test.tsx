@@ -101,7 +101,7 @@ describe('the dialog that makes an invoice', () => {
     expect([drafted.at(0), drafted.at(-1), sent]).toEqual([today, yesterday, [yesterday]]);
   });
 
-  it('names many bookings that stand in the way in a list of some lines, with how many the server did not name', async () => {
+  it('lists many bookings that prevent the invoice in a few lines, with the count of the others', async () => {
     const fields = Array.from({ length: 50 }, (_, index) => ({
       field: `bookings.${String(index)}`,
       messageKey: 'validation.invoice.archived',
@@ -117,7 +117,7 @@ describe('the dialog that makes an invoice', () => {
     expect(screen.getByText('and 10 more')).toBeTruthy();
   });
 
-  it('goes on without the bookings that are refused, which stay to be invoiced', async () => {
+  it('continues without the refused bookings, which stay to be invoiced', async () => {
     const drafts: unknown[] = [];
     const { user } = show(
       {
@@ -167,7 +167,7 @@ describe('the dialog that makes an invoice', () => {
     expect(await screen.findAllByRole('article', { name: 'Facture 000123' })).toHaveLength(2);
   });
 
-  it('says once that a colleague invoiced the bookings, offers to make nothing of them, and reads the wallet again', async () => {
+  it('says once that a colleague invoiced the bookings, disables creating, and reloads the wallet', async () => {
     let isInvoiced = false;
     const refusal = () =>
       problem(

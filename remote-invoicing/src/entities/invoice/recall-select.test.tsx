@@ -51,7 +51,7 @@ it('saves a reminder that is refused as too early with a reason', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('does not overwrite the level that a colleague set meanwhile: says so, and shows it', async () => {
+it('does not overwrite the reminder level that a colleague set meanwhile, and shows it', async () => {
   let recall: 0 | 1 | 2 | 3 = 1;
   const { user } = renderWithHost(<RecallSelect id={123} />, {
     user: testUser('invoice'),

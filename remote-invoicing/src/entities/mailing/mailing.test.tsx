@@ -38,8 +38,8 @@ const open = (handlers: NonNullable<Options['handlers']>, email: string | null =
     },
   );
 
-describe('an invoice that is made', () => {
-  it('an invoice that is made goes out by mail once, with words to change before, and is listed', async () => {
+describe('sending an invoice', () => {
+  it('sends the invoice by mail once, with an editable text, and lists the mail', async () => {
     let isDown = true;
     const sendClientInvoice = vi.fn(() => (isDown ? problem(503, 'mail.sendFailed') : sent));
     const { user } = open({ sendClientInvoice, listClientInvoiceMails: () => (isDown ? [] : [sent]) });
@@ -78,7 +78,7 @@ describe('an invoice that is made', () => {
     expect(sendClientInvoice.mock.calls[0]?.[0].body).toMatchObject({ recall: 2 });
   });
 
-  it('keeps the words that somebody has written when a reminder letter is chosen, and proposes the others', async () => {
+  it('keeps an edited text when a reminder letter is selected, and offers the standard text', async () => {
     const { user } = open({});
     await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
     const form = within(await screen.findByRole('dialog', { name: /Send/ }));

@@ -33,7 +33,7 @@ describe('the camera of a receipt', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('the camera of a receipt that the browser refuses says what to do, and takes nothing', async () => {
+  it('explains how to allow the camera when the browser blocks it, and takes no photo', async () => {
     withCamera(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     expect(await screen.findByText(/The camera cannot be used/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take photo' }).hasAttribute('disabled')).toBe(true);

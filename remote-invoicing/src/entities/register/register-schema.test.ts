@@ -15,7 +15,7 @@ it('requires name, description and date, and no amount', () => {
   expect(fieldsOf({ ...complete, money: -12.5 })).toEqual([]);
 });
 
-it('a record of a register is not saved while its receipt is being sent', () => {
+it('does not save a record of a register while its receipt is uploading', () => {
   expect(fieldsOf({ ...complete, receipt: 'sending' })).toEqual(['receipt']);
 });
 

@@ -29,7 +29,7 @@ const ofInsurer = { ...person, insuranceId: 1, name: 'Mutualité', amount: 100, 
 const amountsOf = <Row>(columns: readonly TableColumn<Row>[], row: Row, parts: readonly string[]) =>
   [...parts, 'total'].map((id) => Number(columns.find((column) => column.id === id)?.value(row) ?? 0));
 
-it('a row of a wallet shows the parts of its total, whoever pays', () => {
+it('adds up the parts of a wallet row to its total, for every kind of payer', () => {
   expect(amountsOf(clientWallet.columns, ofClient(true, 20), ['price', 'waitprice', 'ticket_price'])).toEqual([
     20, 5, 31.2, 56.2,
   ]);
@@ -39,14 +39,14 @@ it('a row of a wallet shows the parts of its total, whoever pays', () => {
   expect(amountsOf(insuranceWallet.columns, ofInsurer, ['amount', 'patientAmount'])).toEqual([100, -12.5, 87.5]);
 });
 
-it('the sums under a wallet add up the column of its total', () => {
+it('shows sums of a wallet that equal the sum of its total column', () => {
   const sums = clientWallet.totalsOf([ofClient(true, 20), ofClient(false, 0)]).map(({ euros }) => euros);
   expect(sums).toEqual([56.2, 36.2, 92.4]);
   expect(driverWallet.totalsOf([ofDriver, ofDriver]).map(({ euros }) => euros)).toEqual([189]);
   expect(insuranceWallet.totalsOf([ofInsurer, ofInsurer]).map(({ euros }) => euros)).toEqual([175]);
 });
 
-it('the bookings behind a row add up to it', () => {
+it('adds up the bookings of a wallet row to its total', () => {
   const nothing = () => undefined;
   const money = { price: 20, waitprice: 5, ticket_price: 31.2, commission: 10 };
   const trip = { ...sampleBooking(), ...money, price_cash: 8, total: 22 };

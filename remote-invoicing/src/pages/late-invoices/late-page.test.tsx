@@ -30,7 +30,7 @@ const show = (handlers: HostOptions['handlers'] = {}, role: 'invoice' | 'account
 const rows = () => screen.getAllByRole('row').slice(1);
 
 describe('late invoices', () => {
-  it('late invoices are listed the latest first, with the reminder that is proposed and what is open in all', async () => {
+  it('lists late invoices, the latest first, with the proposed reminder and the total of the open amounts', async () => {
     show();
     await screen.findByText('Peeters Jean');
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -40,7 +40,7 @@ describe('late invoices', () => {
     expect(screen.getByText('€74.50')).toBeTruthy();
   });
 
-  it('late invoices are those of 30 days and more on demand, kept in the URL', async () => {
+  it('shows invoices late by 30 days or more on request, kept in the URL', async () => {
     const { user, address } = show();
     await screen.findByText('Peeters Jean');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Lateness shown' }), '30 days and more');
@@ -71,7 +71,7 @@ it('prints more letters than one PDF takes as several', async () => {
   await waitFor(() => expect(sizes).toEqual([500, 1]));
 });
 
-describe('insurance bodies that are late', () => {
+describe('late insurers', () => {
   const handlers: HostOptions['handlers'] = {
     listLateInsuranceInvoices: () => [
       {
@@ -89,7 +89,7 @@ describe('insurance bodies that are late', () => {
     ],
   };
 
-  it('insurance bodies that are late are the other half of the page, and open in their own list', async () => {
+  it('shows late insurers in the second half of the page, and opens them in their own list', async () => {
     const { user, address } = show(handlers, 'super');
     await user.click(await screen.findByRole('radio', { name: 'Insurers' }));
     await screen.findByText('Mutualité neutre');
@@ -99,14 +99,14 @@ describe('insurance bodies that are late', () => {
     expect(address()).toBe('/invoiceInsurance?from=2026-03-10&to=2026-03-10&id=9');
   });
 
-  it('insurance bodies that are late are not offered to who may not see their invoices', async () => {
+  it('hides late insurers from users who may not see their invoices', async () => {
     show(handlers, 'invoice');
     await screen.findByText('Peeters Jean');
     expect(screen.queryByRole('radio', { name: 'Insurers' })).toBeNull();
   });
 });
 
-describe('reminding', () => {
+describe('sending reminders', () => {
   const remindAll = async (handlers: HostOptions['handlers']) => {
     const { user } = show(handlers);
     await screen.findByText('Peeters Jean');
@@ -118,14 +118,14 @@ describe('reminding', () => {
   it.each([
     ['a first reminder', { recall: 0, proposedLevel: 1 }, /^The first reminder is free and leaves 14 days/u],
     ['a formal notice', { recall: 1, proposedLevel: 2 }, /^No cost is added/u],
-  ] as const)('%s says that it costs nothing', async (_, state, sentence) => {
+  ] as const)('%s shows that it adds no cost', async (_, state, sentence) => {
     const { user } = show({ listLateInvoices: () => [lateInvoice({ id: 1, ...state })] });
     await screen.findByText('Maes Jean');
     await user.click(screen.getByRole('button', { name: /^Remind…/u }));
     expect(within(await screen.findByRole('dialog', { name: 'Remind 1 invoice' })).getByText(sentence)).toBeTruthy();
   });
 
-  it('leaves out what a colleague reminded meanwhile, and names it', async () => {
+  it('leaves out invoices that a colleague reminded meanwhile, and names them', async () => {
     let current = invoices;
     const field = {
       field: 'reminders.0.level',
@@ -148,7 +148,7 @@ describe('reminding', () => {
     expect(dialog.getByText('There is nothing to remind today.')).toBeTruthy();
   });
 
-  it('takes it along with a reason', async () => {
+  it('includes an invoice that is too early when a reason is given', async () => {
     const remindInvoices = vi.fn<Answer<'remindInvoices'>>(() => problem(409, 'reminder.early', [], { count: 1 }));
     const { user, dialog } = await remindAll({ remindInvoices });
     await user.click(dialog.getByRole('checkbox', { name: /too early as well/u }));

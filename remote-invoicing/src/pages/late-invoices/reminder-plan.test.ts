@@ -10,7 +10,7 @@ const plan = planReminders([
 ]);
 
 describe('reminders of several invoices', () => {
-  it('reminders of several invoices leave out what is too early, and what was reminded three times', () => {
+  it('leaves out invoices that are too early, and those reminded three times', () => {
     expect([plan.due, plan.early, plan.done].map((some) => some.map(({ id }) => id))).toEqual([[1, 4], [2], [3]]);
     expect(remindersOf(plan, null)).toEqual([
       { invoiceId: 1, level: 1 },
@@ -18,7 +18,7 @@ describe('reminders of several invoices', () => {
     ]);
   });
 
-  it('reminders of several invoices take along what is too early with a reason', () => {
+  it('includes invoices that are too early when a reason is given', () => {
     expect(remindersOf(plan, 'Accord').at(-1)).toEqual({ invoiceId: 2, level: 2, reason: 'Accord' });
   });
 });

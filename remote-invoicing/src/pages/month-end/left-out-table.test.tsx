@@ -53,8 +53,8 @@ function show({ kind = 'insurance', leftOut = () => [noAddress, archived], ...op
 
 const cancelled = () => vi.fn(() => Promise.resolve(undefined));
 
-describe('bookings that month end leaves out', () => {
-  it('opens a booking that is left out, to complete it, and looks at the month again', async () => {
+describe('bookings left out of month end', () => {
+  it('opens a booking that was left out, and reloads the month after saving', async () => {
     const openDialog = cancelled();
     const { user, asked } = show({ dialogs: { 'dispatch/booking@1': openDialog } });
     await user.dblClick(await screen.findByText('archived'));
@@ -107,7 +107,7 @@ describe('bookings that month end leaves out', () => {
     expect(await screen.findByText('The record of Mutualité could not be opened.')).toBeTruthy();
   });
 
-  it('a booking that is left out is not opened by who may not book', async () => {
+  it('does not open a left-out booking for users who may not book', async () => {
     const openDialog = cancelled();
     const { user } = show({ user: testUser('invoice'), kind: 'client', dialogs: { 'dispatch/booking@1': openDialog } });
     await user.dblClick(await screen.findByText('archived'));

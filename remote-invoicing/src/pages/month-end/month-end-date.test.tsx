@@ -45,7 +45,7 @@ const BEFORE_LAST = 'validation.document.beforeLast';
 const confirmed = (sent: readonly Form[]) => sent.map(({ confirmDate }) => confirmDate);
 
 describe('the date of month end', () => {
-  it('the date of month end before the last number is part of its one question, and confirmed for every call', async () => {
+  it('asks about a date before the last number in the same question, and confirms it for every call', async () => {
     const { user, sent, question } = await makeAll({ id: 123, date: tomorrow });
     expect(question.getByText(/Is the date .* right/u)).toBeTruthy();
     expect(question.getByRole('listitem').textContent).toBe(
@@ -71,7 +71,7 @@ describe('the date of month end', () => {
     await waitFor(() => expect(confirmed(sent)).toEqual([undefined, true, true]));
   });
 
-  it('the date of month end that a person does not keep leaves the invoices refused, with the reason', async () => {
+  it('leaves the invoices refused, with the reason, when the user does not confirm the date', async () => {
     const { user, question } = await makeAll({ id: 123, date: today }, true);
     await user.click(question.getByRole('button', { name: 'Make 30 invoices' }));
     for (let calls = 0; calls < 2; calls += 1) {

@@ -75,7 +75,7 @@ const makeAll = async (user: ReturnType<typeof show>['user']) => {
 };
 
 describe('month end', () => {
-  it('adds up lines, parking and fees to the amount of the invoices, and says what is left out comes to', async () => {
+  it('adds up lines, parking and fees to the invoice amounts, and shows the sum of the bookings left out', async () => {
     const parked = { ...line(11), amount: 0, parking: 31.2 };
     const { user } = show({
       previewMonthEnd: () => ({
@@ -94,7 +94,7 @@ describe('month end', () => {
     expect(dialog.textContent).toContain('Bookings €20.00Parking €31.20Administrative fee €3.00');
   });
 
-  it('month end counts a thousand invoices as other numbers are written', async () => {
+  it('formats a count of a thousand invoices like other numbers', async () => {
     const invoices = Array.from({ length: 1_000 }, (_, n) => invoice(n + 1, `Client ${String(n)}`, [n + 1]));
     show({ previewMonthEnd: () => ({ invoices, leftOut: [] }) });
     expect(await screen.findByRole('button', { name: 'Make all 1,000 invoices' })).toBeTruthy();
@@ -124,7 +124,7 @@ describe('month end', () => {
     expect(new Set(sent[0]?.invoices.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('what month end made is saved as one PDF, without what was refused', async () => {
+  it('saves the created invoices as one PDF, without the refused ones', async () => {
     const printInvoices = vi.fn<Answer<'printInvoices'>>(() => problem(503, 'unavailable'));
     const createInvoices = () => [refused(1), { payerId: 2, id: 7, problem: null }];
     const { user } = show({ createInvoices, printInvoices });
@@ -158,7 +158,7 @@ describe('month end', () => {
     expect(dialog.getByText('and 2 more')).toBeTruthy();
   });
 
-  it('sends after a failure in the middle the same attempts again', async () => {
+  it('repeats the same attempts after a failure in the middle', async () => {
     const sent: Form[] = [];
     const { user } = show({
       createInvoices: ({ body }) => {
@@ -174,7 +174,7 @@ describe('month end', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('a printed month end holds both lists, each with its days and who it is for', async () => {
+  it('prints both lists, each with its period and kind of payer', async () => {
     show({}, { kind: 'insurance' });
     await screen.findByText('Benali Karim');
     act(() => void dispatchEvent(new Event('beforeprint')));
@@ -188,7 +188,7 @@ describe('month end', () => {
     act(() => void dispatchEvent(new Event('afterprint')));
   });
 
-  it('month end of drivers makes settlements', async () => {
+  it('creates settlements at month end of drivers', async () => {
     const { user } = show(
       { createInvoices: () => [refused(1), { payerId: 2, id: 7, problem: null }] },
       { kind: 'driver' },
@@ -202,7 +202,7 @@ describe('month end', () => {
     await within(dialog).findByRole('button', { name: 'Retry 1 settlement' });
   });
 
-  it('keeps the place of the keyboard while bookings are chosen and given back, and forgets those that are invoiced', async () => {
+  it('keeps the keyboard focus while bookings are included and removed, and drops those that are invoiced', async () => {
     const [first] = preview.leftOut;
     if (!first) throw new Error('nothing left out');
     let isMade = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortened } from './bar-chart.tsx';
 
-it('keeps a label that has room', () => {
+it('keeps a label that fits', () => {
   expect(shortened('Ngoy Béatrice (241)', 20)).toBe('Ngoy Béatrice (241)');
 });
 

@@ -3,7 +3,7 @@ import { averagesOf, daysOf, monthsOf, unpaidOf, withRunUp } from './model.ts';
 
 const day = (text: string, profit = 0, amount = 0) => ({ day: text, amount, profit, bookings: 1 });
 
-it('the results have every month of a period, the first and the last only within it', () => {
+it('lists every month of the period, with the first and last one clipped to it', () => {
   const months = monthsOf({ start: '2026-01-15', end: '2026-03-10' }, [
     { year: 2026, month: 2, amount: 100, profit: 20, bookings: 4 },
   ]);
@@ -33,7 +33,7 @@ it('averages fourteen days from the first day of the period on', () => {
   expect(averages).toEqual([11]);
 });
 
-it('shows the ten clients who owe most, the largest first, and nothing when nothing is unpaid', () => {
+it('shows the ten clients with the largest debts, the largest first, and nothing when all is paid', () => {
   const clients = Array.from({ length: 12 }, (_, index) => ({
     clientId: index,
     lastname: 'A',

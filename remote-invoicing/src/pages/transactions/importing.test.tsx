@@ -7,7 +7,7 @@ import type { TransactionImport, BankTransaction } from './transaction-requests.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('importing files of the bank', () => {
+describe('import of bank files', () => {
   it('sends each bank file unchanged, under its name, and shows the result', async () => {
     let stored: BankTransaction[] = [];
     const importTransactions = vi.fn<Answer<'importTransactions'>>(() => {
@@ -66,7 +66,7 @@ describe('importing files of the bank', () => {
     expect(dialog.getByText('The old balance and the movements do not add up to the new balance.')).toBeTruthy();
   });
 
-  it('asks about likely doubles, and adds those that are payments of their own', async () => {
+  it('asks about likely duplicates, and adds those confirmed as separate payments', async () => {
     const asked = { date: '2026-05-04', amount: 12.35, counterparty: 'Janssens', detail: 'trajet' };
     const known = { id: 3, date: '2026-05-03', source: 'mai.cod' };
     const doubles = [
@@ -95,7 +95,7 @@ describe('importing files of the bank', () => {
     expect(importTransactions.mock.lastCall?.[0].query.get('doubles')).toBe('5');
   });
 
-  it('imports a file whose balance does not add up only when somebody says so', async () => {
+  it('imports a file with a wrong balance only after confirmation', async () => {
     const importTransactions = vi.fn<Answer<'importTransactions'>>(({ query }) =>
       query.get('acceptBalance') === '1'
         ? found({ format: 'coda', warnings: ['transaction.warning.balance'] })
@@ -124,7 +124,7 @@ describe('importing files of the bank', () => {
     );
   });
 
-  it('an empty file of the bank is not sent', async () => {
+  it('does not send an empty bank file', async () => {
     const importTransactions = vi.fn<Answer<'importTransactions'>>(() => found());
     const { user } = show({ handlers: { importTransactions } });
     const dialog = await bring(user, csv('a.csv', ''));

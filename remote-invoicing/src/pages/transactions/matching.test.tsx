@@ -53,7 +53,7 @@ const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<BankTrans
     },
   );
 
-it('a transaction is being searched for until its proposals have arrived', async () => {
+it('shows a transaction as searching until its proposals have arrived', async () => {
   let answer: (proposals: []) => void = () => undefined;
   show({ listMatchProposals: () => new Promise<[]>((resolve) => (answer = resolve)) });
   await screen.findByText('Searching…');
@@ -62,7 +62,7 @@ it('a transaction is being searched for until its proposals have arrived', async
   await screen.findByText('No invoice');
 });
 
-it('the dialog of a transaction that is opened before its proposals have arrived waits for them', async () => {
+it('waits for the proposals of a transaction whose dialog is opened early', async () => {
   const found = [{ transactionId: 1, rest: 54.5, invoices: [proposal], returns: [] }];
   let answer: (proposals: typeof found) => void = () => undefined;
   const { user } = show({ listMatchProposals: () => new Promise<typeof found>((resolve) => (answer = resolve)) });
@@ -94,7 +94,7 @@ it('a transaction before its invoice is proposed with the day of the invoice, an
 });
 
 describe('a certain proposal', () => {
-  it('a certain proposal is matched and closed by one click, with Undo', async () => {
+  it('matches a certain proposal and closes its invoice with one click, with Undo', async () => {
     const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => made);
     const reversePayment = vi.fn<Answer<'reversePayment'>>(() => ({ ...made, id: 10 }));
     const { user } = show({ matchTransaction, reversePayment });
@@ -108,7 +108,7 @@ describe('a certain proposal', () => {
     await waitFor(() => expect(reversePayment).toHaveBeenCalledOnce());
   });
 
-  it('a certain proposal is one of all that are matched at once after a question', async () => {
+  it('matches all certain proposals at once after a question', async () => {
     const matchCertainTransactions = vi.fn<Answer<'matchCertainTransactions'>>(() => [
       { transactionId: 1, done: true, kind: 'client', invoiceId: 123 },
     ]);
@@ -139,7 +139,7 @@ describe('a certain proposal', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('names its transaction by day and amount, as its number stands on no screen', async () => {
+  it('names the transaction by day and amount, since its number is not shown anywhere', async () => {
     show();
     const name = 'Match with Client invoice 000123: 03/05/2026 €54.50';
     expect(await screen.findByRole('button', { name })).toBeTruthy();
@@ -155,7 +155,7 @@ describe('a certain proposal', () => {
   });
 });
 
-describe('a match by hand', () => {
+describe('a manual match', () => {
   it('takes any invoice by its number, and asks before it closes one that is paid', async () => {
     const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => ({ ...made, status: 0, proposedStatus: 1 }));
     const updateInsuranceInvoice = vi.fn<Answer<'updateInsuranceInvoice'>>(() => ({ affectedRows: 1 }));
@@ -198,7 +198,7 @@ describe('a match by hand', () => {
   });
 });
 
-it('shows what a transaction pays, and undoes it after a question', async () => {
+it('shows the invoices that a transaction pays, and undoes the match after a question', async () => {
   let isUndone = false;
   const reversePayment = vi.fn<Answer<'reversePayment'>>(() => {
     isUndone = true;
@@ -229,7 +229,7 @@ it('shows what a transaction pays, and undoes it after a question', async () => 
   expect(reversePayment.mock.lastCall?.[0].path.id).toBe(9);
 });
 
-describe('a payment that the bank gives back', () => {
+describe('a payment returned by the bank', () => {
   const back = {
     transactionId: 7,
     date: '2026-05-01',
@@ -243,7 +243,7 @@ describe('a payment that the bank gives back', () => {
     { transactionId: 1, rest: -54.5, invoices: [], returns: [{ ...back, invoices: [...back.invoices] }] },
   ];
 
-  it('is paired with its payment by one click, which says what is unpaid again, with Undo', async () => {
+  it('a returned payment is linked to its payment with one click that names the invoices unpaid again, with Undo', async () => {
     const returnTransaction = vi.fn<Answer<'returnTransaction'>>(() => ({
       transactionId: 1,
       invoices: [{ kind: 'client', invoiceId: 123 }],
@@ -279,7 +279,7 @@ describe('a payment that the bank gives back', () => {
     expect(screen.getByText(/do not fit together as a payment and its return/u)).toBeTruthy();
   });
 
-  it('is undone in the dialog of what it pays', async () => {
+  it('a returned payment is undone in the dialog of the payment', async () => {
     const undoReturn = vi.fn<Answer<'undoReturn'>>(() => ({ transactionId: 1, invoices: [] }));
     const { user } = show(
       { listMatchProposals: () => [], listTransactionPayments: () => [], undoReturn },
@@ -293,7 +293,7 @@ describe('a payment that the bank gives back', () => {
   });
 });
 
-it('a second payment of an invoice is named as such, and its whole amount is proposed', async () => {
+it('marks a second payment of an invoice, and proposes its whole amount', async () => {
   const matchTransaction = vi.fn<Answer<'matchTransaction'>>(() => ({ ...made, open: -54.5 }));
   const second = { ...proposal, open: 0, entry: 'overpayment', certainty: 90, certain: false } as const;
   const { user } = show({

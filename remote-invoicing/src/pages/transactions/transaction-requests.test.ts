@@ -48,7 +48,7 @@ const back = (certainty: number): ReturnProposal => ({
   invoices: [],
 });
 
-describe('how far a transaction is matched', () => {
+describe('match status of a transaction', () => {
   it.each<[MatchState, Partial<BankTransaction>, MatchProposal[], ReturnProposal[]?]>([
     ['matched', { rest: 0, matched: 54.5 }, []],
     ['certain', {}, [proposal(false), proposal(true)]],
@@ -97,7 +97,7 @@ describe('the progress of an import', () => {
     expect(progressOf([item(0, 'waiting'), item(0, 'failed')])).toBe(0.5);
   });
 
-  it('knows no progress of a single file', () => {
+  it('reports no progress for a single file', () => {
     expect(progressOf([item(9, 'sending')])).toBeUndefined();
   });
 

@@ -66,7 +66,7 @@ describe('list of bank transactions', () => {
     });
   });
 
-  it('totals the transactions that the search finds', async () => {
+  it('totals the transactions found by the search', async () => {
     const { user } = show();
     await screen.findByText('Frais de garage');
     const total = (label: string) =>
@@ -79,7 +79,7 @@ describe('list of bank transactions', () => {
     expect(total('Total')).toBe('Total -€12.00');
   });
 
-  it('lets the server search and sum when more transactions match than it answers with', async () => {
+  it('searches and sums on the server when more transactions match than the limit of the list', async () => {
     const listTransactions = vi.fn<Answer<'listTransactions'>>(() => lines);
     const totalTransactions = vi.fn<Answer<'totalTransactions'>>(({ query }) =>
       query.get('q') === 'elan'

@@ -44,7 +44,7 @@ const sent = ({ socket }: Hosted) => socket.sent.map(({ event, payload }) => [ev
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('connected apps', () => {
-  it('lists who is connected with role, device and the last command', async () => {
+  it('lists connected users with role, device and last command', async () => {
     show();
     const row = (await screen.findByText('Benali Karim')).closest('tr');
     expect(row?.textContent).toContain('Driver');
@@ -67,7 +67,7 @@ describe('connected apps', () => {
     expect(await screen.findByText('Benali Karim')).toBeTruthy();
   });
 
-  it('names a message that was sent without the dots of the menu, which ask for its text', async () => {
+  it('names a sent message without the ellipsis of its menu item', async () => {
     const said = { ...sampleCommand(), kind: 'say', action: null, data: 'Meeting at 10' } as const;
     const { user } = show({ handlers: { listAppCommands: () => [said] } });
     expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('Send a message');
@@ -93,7 +93,7 @@ describe('connected apps', () => {
     await waitFor(() => expect(sent(hosted)).toEqual([command]));
   });
 
-  it('offers to end inactivity to who is inactive, without a question', async () => {
+  it('offers to reactivate an inactive user, without a question', async () => {
     const hosted = show();
     const menu = await openMenu(hosted, 'Money Ada');
     expect(within(menu).queryByRole('menuitem', { name: 'Set inactive' })).toBeNull();
@@ -101,7 +101,7 @@ describe('connected apps', () => {
     expect(sent(hosted)).toEqual([['action', { to: 3, action: 'setInActive', data: false }]]);
   });
 
-  it('says something to everyone', async () => {
+  it('sends a message to everyone', async () => {
     const hosted = show();
     await screen.findByText('Benali Karim');
     await hosted.user.click(screen.getByRole('button', { name: 'To everyone…' }));
@@ -116,7 +116,7 @@ describe('connected apps', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('refuses a version that is none, at its field', async () => {
+  it('refuses an invalid version at its field', async () => {
     const hosted = show();
     await choose(hosted, await openMenu(hosted, 'Benali Karim'), 'Announce a version…');
     const dialog = await screen.findByRole('dialog');
@@ -146,7 +146,7 @@ describe('connected apps', () => {
     expect(menu.textContent).toContain('No connection: nothing can be sent.');
   });
 
-  it('reads the list again when somebody connects or answers', async () => {
+  it('reloads the list when somebody connects or answers', async () => {
     let apps = [sampleApp()];
     const { socket } = show({ handlers: { listConnectedApps: () => apps } });
     await screen.findByText('Benali Karim');
@@ -156,7 +156,7 @@ describe('connected apps', () => {
     expect(screen.queryByText('Benali Karim')).toBeNull();
   });
 
-  it('keeps the users in place under the pointer, so that a command goes to who was there', async () => {
+  it('keeps the users in place under the pointer, so that a command goes to the intended user', async () => {
     let apps = [sampleApp()];
     const { socket, user } = show({ handlers: { listConnectedApps: () => apps } });
     await user.hover(await screen.findByText('Benali Karim'));
@@ -167,7 +167,7 @@ describe('connected apps', () => {
     expect(screen.queryByText('Benali Karim')).toBeNull();
   });
 
-  it('shows what became of the commands of today, and at each app', async () => {
+  it('shows the outcome of today’s commands, also for each app', async () => {
     const { user } = show({ route: '/admin?tab=commands' });
     const row = (await screen.findByText('Ask for information')).closest('tr');
     expect(row?.textContent).toMatch(/Benali Karim.*Answered.*Android 15/u);
@@ -176,7 +176,7 @@ describe('connected apps', () => {
     expect(dialog.textContent).toContain('120 ms');
   });
 
-  it('says when nobody is connected, and when no command was sent', async () => {
+  it('shows that nobody is connected, or that no command was sent', async () => {
     const { user } = show({ handlers: { listConnectedApps: () => [], listAppCommands: () => [] } });
     expect(await screen.findByText('Nobody is connected.')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
@@ -197,7 +197,7 @@ describe('connected apps', () => {
     await waitFor(() => expect(address()).toBe('/denied?error=location'));
   });
 
-  it('the page of connected apps stays and says so when the device does not know where it is', async () => {
+  it('the page of connected apps stays open and shows a message when the device does not know its position', async () => {
     const { user, address } = show();
     await screen.findByText('Benali Karim');
     refuseLocation(2);

@@ -23,7 +23,7 @@ it('lists a user with several apps once, with the latest of their positions', ()
   ]);
 });
 
-it('moves a user to the position that their app just said, unless it is older', () => {
+it('moves a user to a newly reported position, unless it is older', () => {
   const apps = [sampleApp({}, { position: at('2026-03-10T08:00:00Z') })];
   const where = (time: string) =>
     connectedUsers(apps, { ...nothing, said: new Map([[7, at(time)]]) })[0]?.position?.time;

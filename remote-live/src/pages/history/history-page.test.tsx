@@ -42,7 +42,7 @@ afterAll(() => void Object.defineProperty(HTMLCanvasElement.prototype, 'getConte
 const replay = () => within(screen.getByRole('group', { name: 'Replay' }));
 
 describe('the history of positions', () => {
-  it('reads nothing before a driver is chosen, because each reading is kept in the log', async () => {
+  it('loads nothing before a driver is selected, since each access is logged', async () => {
     const listLocationHistory = vi.fn(() => track);
     const { user, address } = show({ route: '/trackerHistory?date=2026-03-10', handlers: { listLocationHistory } });
     expect(await screen.findByText('Choose a driver and a day.')).toBeTruthy();

@@ -27,12 +27,12 @@ const locationWith = (accuracy: number | null): DriverLocation => ({
 const seenWith = (accuracy: number | null, goals: Goals = nobodys) =>
   trackedDrivers([driver], [locationWith(accuracy)], goals, now)[0]?.seen;
 
-it('flags the arrival of a driver whose phone knows where it is', () => {
+it('marks the arrival of a driver whose phone reports an accurate position', () => {
   expect(seenWith(12)).toMatchObject({ arrivedAt: 'Saint-Luc', inexact: undefined });
   expect(seenWith(null)).toMatchObject({ arrivedAt: 'Saint-Luc', inexact: undefined });
 });
 
-it('flags no arrival by a position of 120 m, and says how inexact it is', () => {
+it('marks no arrival for a position with an accuracy of 120 m, and shows the accuracy', () => {
   expect(seenWith(120)).toMatchObject({ arrivedAt: undefined, inexact: 120 });
 });
 
@@ -41,7 +41,7 @@ it('names the place of the driver’s own trip where several are behind one door
   expect(seenWith(12, { own: (id) => (id === 3 ? [own] : []), all: [hospital, own] })?.arrivedAt).toBe('Lambert Nadia');
 });
 
-it('keeps the sighting of a driver whose position is the same object as before, until time passes', () => {
+it('keeps the same object for a driver with an unchanged position, until it becomes stale', () => {
   const same = locationWith(12);
   const seen = (at: Date) => trackedDrivers([driver], [same], nobodys, at)[0]?.seen;
   const first = seen(now);
@@ -62,7 +62,7 @@ it('computes again for another object or other arguments, and not for the same o
   expect(product({ n: 2 }, 10)).not.toBe(first);
 });
 
-it('puts a client at home, and not at the place of care where another trip goes on', () => {
+it('places a client at home, not at the care place where an onward trip starts', () => {
   const home = sampleTrip();
   const onward = sampleTrip({ pick_address: 'Avenue Hippocrate 10', pick_latitude: 50.85, pick_longitude: 4.45 });
   expect(clientPlaces([home, onward])).toMatchObject([{ kind: 'client', address: home.pick_address }]);

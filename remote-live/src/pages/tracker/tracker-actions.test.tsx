@@ -115,7 +115,7 @@ describe('acting from the live map', () => {
     );
   });
 
-  it('offers the milestone of a trip to the driver who has arrived', async () => {
+  it('offers the next milestone of a trip when the driver has arrived', async () => {
     const notePassengerAboard = vi.fn(() => ({ affectedRows: 1 }));
     const { user } = showTracker({
       route: '/tracker?id=3',
@@ -130,7 +130,7 @@ describe('acting from the live map', () => {
     expect(notePassengerAboard).toHaveBeenCalledWith(expect.objectContaining({ body: { bookingId: 12 } }));
   });
 
-  it('lists who is connected: drivers with their app and members of staff, each once', async () => {
+  it('lists connected drivers with their app, and connected staff, each once', async () => {
     const app = (id: number, lastname: string, driverId: number | null, active = true) => ({
       socketId: `socket ${String(id)} ${lastname}`,
       user: { id, firstname: 'A', lastname, role: driverId ? ('driver' as const) : ('dispatch' as const), active },

@@ -17,7 +17,7 @@ describe('the live map', () => {
     expect(second?.textContent).toContain('Lambert NadiaOffline');
   });
 
-  it('shows drivers on the map, each state with a name of its own', async () => {
+  it('shows drivers on the map, with an accessible name for each state', async () => {
     showTracker({
       handlers: {
         listActiveDrivers: () => [3, 4, 5, 6].map((id) => activeDriver({ id, lastname: `Driver${id}` })),
@@ -38,7 +38,7 @@ describe('the live map', () => {
     expect(map.getByRole('button', { name: /Driver6 Karim · Online/ })).toBeTruthy();
   });
 
-  it('opens the trips of a driver in route order, with what is next', async () => {
+  it('opens the trips of a driver in route order, with the next step', async () => {
     const listDriverBookings = vi.fn(() => [
       sampleTrip({ id: 13, ap_date: today, ap_time: '23:59', pick_time: '23:58', type: 'back' }),
       sampleTrip({ id: 12, ap_date: today, ap_time: '00:30', pick_time: '00:02', charged: true }),
@@ -86,7 +86,7 @@ describe('the live map', () => {
     expect(form).toHaveBeenCalledWith({ id: 7 });
   });
 
-  it('the live map stays usable when positions, bookings or care centres cannot be read, and says so', async () => {
+  it('the live map stays usable when positions, bookings or care centres fail to load, and shows that', async () => {
     showTracker({
       handlers: { listLocations: () => problem(503, 'internal'), listCareCenters: () => problem(503, 'internal') },
     });
@@ -97,7 +97,7 @@ describe('the live map', () => {
     for (const line of lines) expect(line.textContent).toContain('Unknown');
   });
 
-  it('claims nothing of drivers whose list cannot be read', async () => {
+  it('does not claim that there are no drivers when their list fails to load', async () => {
     showTracker({ handlers: { listActiveDrivers: () => problem(503, 'internal') } });
     expect(await screen.findByText(/list of drivers cannot be read/)).toBeTruthy();
     expect(screen.queryByText('No active drivers.')).toBeNull();

@@ -40,7 +40,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Doc
 const file = (name: string, type: string) => new File(['content'], name, { type });
 
 describe('the documents of a client', () => {
-  it('lists name, kind, day and who added each', async () => {
+  it('lists name, kind, date and author of each', async () => {
     show();
     const shown = await dialog();
     await shown.findByText('ordonnance.pdf');

@@ -58,7 +58,7 @@ describe('the history of a client', () => {
     expect(listClientInvoiceHistory).not.toHaveBeenCalled();
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('shows that there is nothing, or what failed', async () => {
     let fails = true;
     const { user } = show({ handlers: { listClientTrips: () => (fails ? problem(500, 'internal') : []) } });
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -50,7 +50,7 @@ describe('the merge of two records', () => {
     expect(Object.fromEntries(lines)).toEqual({ mobility: 'booking.mobility.stretcher', companion: 'shared.yes' });
   });
 
-  it('lets the user choose where both have something, and shows what is chosen', () => {
+  it('lets the user choose where both records have a value, and shows the choice', () => {
     const one = sampleClient({ id: 1, email: 'a@example.test', basePrice: 10, mobile: '+32470123456' });
     const other = sampleClient({ id: 2, email: 'b@example.test', basePrice: null, mobile: '+32470999999' });
     const rows = (chosen: ChosenRecords) =>

@@ -78,7 +78,7 @@ describe('merging two records', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 45, label: 'Duboix Éléonore' });
   });
 
-  it('keeps the record with more trips, takes what the user chooses of the other, and undoes the merge from the toast', async () => {
+  it('keeps the record with more trips, uses the selected values of the other, and undoes the merge from the toast', async () => {
     const undoClientMerge = vi.fn<Answer<'undoClientMerge'>>(() => ({
       removed: 12,
       bookings: 0,
@@ -100,7 +100,7 @@ describe('merging two records', () => {
     expect(undoClientMerge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { id: 7 } }));
   });
 
-  it('merging two records stays open and says why when the merge is refused', async () => {
+  it('the merge dialog stays open and shows why the merge was refused', async () => {
     const { user, onClose } = show({ mergeClients: () => problem(404, 'notFound') }, 45);
     await screen.findByRole('table');
     await user.click(await screen.findByRole('button', { name: 'Merge no. 12 into no. 45' }));
@@ -108,7 +108,7 @@ describe('merging two records', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says which record cannot be loaded, and offers Retry', async () => {
+  it('names the record that failed to load, and offers Retry', async () => {
     let fails = true;
     const { user } = show(
       {

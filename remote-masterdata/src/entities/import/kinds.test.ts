@@ -10,7 +10,7 @@ import { driverColumns } from '../../pages/drivers.tsx';
 import { insuranceColumns } from '../../pages/insurances.tsx';
 import { rowName } from './import-requests.ts';
 
-it('calls a row of bookings by its day as the office writes it, and by what stands in the file when that is no day', () => {
+it('labels a row of bookings with its formatted day, or with the text of the file when that is invalid', () => {
   expect(rowName('bookings', { date: '2027-03-12', ap_time: '13:27', client: 'Dupont Zoé' })).toBe(
     '12/03/2027 13:27 Dupont Zoé',
   );

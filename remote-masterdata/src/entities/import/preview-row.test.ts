@@ -34,7 +34,7 @@ it('offers to change a record of the database alone, never a booking, and nothin
   expect(preview[1] && choicesOf(preview[1], 'bookings')).toEqual(['skip', 'create']);
 });
 
-it('leaves a new row to the guard of the server, and says every other choice', () => {
+it('sends no choice for a new row, so that the server checks it, and sends all other choices', () => {
   expect(
     orderOf(
       preview,
@@ -51,7 +51,7 @@ it('leaves a new row to the guard of the server, and says every other choice', (
   ]);
 });
 
-it('asks for a look at what was guessed and at what nobody knows, and refuses what a spreadsheet rounded', () => {
+it('asks to check guessed and unknown values, and refuses values that a spreadsheet rounded', () => {
   const guessed = {
     row: 2,
     values: marie,

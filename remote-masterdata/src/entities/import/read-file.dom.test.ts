@@ -28,7 +28,7 @@ describe('a CSV', () => {
     ['tabs', 'Nom\tCP\nPeeters\t0999'],
     ['a byte order mark', '\uFEFFNom;CP\nPeeters;0999'],
     ['a line that names the separator', 'sep=;\nNom;CP\nPeeters;0999'],
-  ])('is read with %s, zeros kept', async (_, content) => {
+  ])('a CSV is read with %s, keeping leading zeros', async (_, content) => {
     const table = await csv(content);
     expect(table.headers).toEqual(['Nom', 'CP']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([['Peeters', '0999']]);
@@ -44,7 +44,7 @@ describe('a CSV', () => {
     ['DOS', 0x82, 0x8a, 0x90],
     ['Windows', 0xe9, 0xe8, 0xc9],
   ] as const)(
-    'a CSV of %s is read with its accents, lines of any kind, and says that its encoding is a guess',
+    'a CSV from %s is read with its accents and any line ending, and its encoding is marked as guessed',
     async (_, acute, grave, capital) => {
       for (const end of ['\r\n', '\r', '\n']) {
         const table = await csv(
@@ -81,7 +81,7 @@ describe('a CSV', () => {
     });
   });
 
-  it('reads our own export again, line of the separator, neutralised cells and all', async () => {
+  it('reads an export of the suite, with its separator line and escaped cells', async () => {
     const table = await csv(toCsv(['Nom', 'GSM', 'Prix'], [['Zoé "Z"', '+32 470 12 34 56', 12.5]]));
     expect(table.headers).toEqual(['Nom', 'GSM', 'Prix']);
     expect(readRows('clients', ['lastname', 'mobile', 'basePrice'], table.rows)[0]?.values).toEqual({
@@ -91,14 +91,14 @@ describe('a CSV', () => {
     });
   });
 
-  it('names the rows as they stand in the file, without the empty ones', async () => {
+  it('numbers the rows as in the file, and skips empty ones', async () => {
     const { rows } = await csv('Nom;CP\n\nPeeters;1000\n;\nMaes;"10\n00"');
     expect(rows.map(({ row }) => row)).toEqual([3, 5]);
   });
 });
 
 describe('a workbook', () => {
-  it('a workbook is read by its content, whatever its name: dates as ISO, texts with their zeros', async () => {
+  it('a workbook is recognised by its content, whatever its name, with ISO dates and leading zeros of texts', async () => {
     const blob = await writeWorkbook([
       [{ value: 'Nom' }, { value: 'Naissance' }, { value: 'CP' }, { value: 'Prix' }],
       [
@@ -124,7 +124,7 @@ describe('a workbook', () => {
     return (await readFile(file)).rows[0]?.cells;
   };
 
-  it('every quarter of an hour of a day comes as it was typed, with its date and without', async () => {
+  it('reads every quarter of an hour of a day as typed, with and without its date', async () => {
     const quarters = Array.from({ length: 96 }, (_, quarter) => quarter);
     const clock = (quarter: number) =>
       `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}:00`;
@@ -152,7 +152,7 @@ describe('a workbook', () => {
     expect(await cellsOf([cell], { 'xl/sharedStrings.xml': shared })).toEqual([value]);
   });
 
-  it('counts the days of a workbook of an old Mac from 1904, and passes over a hidden sheet', async () => {
+  it('counts the days of an old Mac workbook from 1904, and skips a hidden sheet', async () => {
     const list = (attributes: string, sheets: string) =>
       `<workbook xmlns:r="urn:r"><workbookPr ${attributes}/><sheets>${sheets}</sheets></workbook>`;
     expect(await cellsOf(['<c s="1"><v>44935</v></c>'], { 'xl/workbook.xml': list('date1904="1"', '') })).toEqual([
@@ -171,7 +171,7 @@ describe('a workbook', () => {
     ).toEqual([7]);
   });
 
-  it('gives what is merged downwards to each of its rows', async () => {
+  it('copies a vertically merged cell to each of its rows', async () => {
     const sheet = `<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row><row r="2"><c r="A2"><v>5</v></c><c r="B2"><v>6</v></c></row>
       <row r="3"><c r="B3"><v>7</v></c></row></sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>`;
     expect((await readFile(workbook(sheet))).rows.map(({ cells }) => cells)).toEqual([

@@ -90,7 +90,7 @@ describe('the campaign page', () => {
 });
 
 describe('the reports', () => {
-  it('counts members and campaigns by state, says what is not measured, and links to what it counts', async () => {
+  it('counts members and campaigns by state, shows what is not measured, and links to the counted lists', async () => {
     const { user, address } = show();
     await screen.findByText('4 members');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -26,13 +26,13 @@ describe('the care centers as a mailing list', () => {
     });
   });
 
-  it('gives a care centre without a member the state never', () => {
+  it('shows a care centre that is not a member with the state never', () => {
     expect(listRows([sampleCareCenter()], [])).toEqual([
       expect.objectContaining({ state: 'never', memberId: null, email: 'accueil@tilleuls.example' }),
     ]);
   });
 
-  it('makes one row of care centers that share an address', () => {
+  it('lists care centers that share an address in one row', () => {
     const centers = [sampleCareCenter(), sampleCareCenter({ id: 5, name: 'Home Sint-Job' })];
     expect(listRows(centers, [member('accueil@tilleuls.example')])).toEqual([
       expect.objectContaining({
@@ -43,7 +43,7 @@ describe('the care centers as a mailing list', () => {
     ]);
   });
 
-  it('makes a row of its own of each care centre without a valid address', () => {
+  it('lists each care centre without a valid address in its own row', () => {
     const centers = [
       sampleCareCenter({ id: 1, email_address: null }),
       sampleCareCenter({ id: 2, email_address: null }),

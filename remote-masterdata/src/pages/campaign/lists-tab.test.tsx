@@ -146,7 +146,7 @@ describe('subscribing a care centre', () => {
   it.each([
     [{ id: null }, /doesn’t accept the address of Arcadie/],
     [{ id: 'x', status: 'pending' as const }, /Arcadie still has to confirm/],
-  ])('says what came of the answer %j', async (answer, message) => {
+  ])('shows the outcome of the answer %j', async (answer, message) => {
     const { user } = show({ handlers: { subscribeMember: () => answer } });
     await press(user, 'Subscribe', 'Arcadie');
     expect(await screen.findByText(message)).toBeTruthy();
@@ -211,7 +211,7 @@ describe('adding a member', () => {
     expect(subscribeMember).not.toHaveBeenCalled();
   });
 
-  it('asks before a new member who had unsubscribed is subscribed', async () => {
+  it('asks before subscribing a new member who had unsubscribed', async () => {
     const { user, subscribeMember } = show();
     const dialog = await open(user);
     await user.type(dialog.getByLabelText('Name'), 'Dune');

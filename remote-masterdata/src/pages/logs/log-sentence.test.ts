@@ -24,7 +24,7 @@ const leavesLine = ([id, { effect }]: readonly [string, { readonly effect: strin
   AT_TIMES.has(id) || (!WITHOUT_WORDS.has(effect) && id !== 'deleteLog');
 
 it.each(Object.entries(operations).filter(leavesLine))(
-  'the log says in words what %s did',
+  'the log describes %s in words',
   (operation, { method, path }) => {
     const url = path.replaceAll(/\{\w+\}/gu, '7');
     expect(logSentence(sampleLogEntry({ operation, method, url }), context)).not.toMatch(/other action|logs\./u);
@@ -56,7 +56,7 @@ const said = (entry: Partial<LogEntry>, given = context) =>
 it.each([
   ['createPayment', null, '6', 'added a refund to client invoice 000012: amount, empty → €6.00'],
   ['reversePayment', '6', null, 'undid a refund of client invoice 000012: amount, €6.00 → empty'],
-])('the log calls money that goes back a refund: %s', (operation, before, after, sentence) => {
+])('the log calls a returned payment a refund: %s', (operation, before, after, sentence) => {
   expect(said({ operation, subject: 'client 000012', changes: [{ field: 'refund', before, after }] })).toBe(sentence);
 });
 
@@ -67,7 +67,7 @@ it.each([
     'heeft klantfactuur 000012 gewijzigd: status, Openstaand → Afgesloten; status, Afgesloten → Vervallen',
   ],
   [context, 'changed client invoice 000012: status, Pending → Closed; status, Closed → Overdue'],
-])('a changed status of an invoice is a word in the log', (language, sentence) => {
+])('the log shows a changed invoice status as a word', (language, sentence) => {
   const changes = [
     { field: 'status', before: '0', after: '1' },
     { field: 'status', before: '1', after: '2' },
@@ -100,7 +100,7 @@ it.each([
     { field: 'secondFactorRoles', before: null, after: 'admin,super' },
     'empty → role.admin, role.super',
   ],
-])('the log says in words what %s changed', (operation, change, text) => {
+])('the log describes the changes of %s in words', (operation, change, text) => {
   expect(said({ operation, subject: null, changes: [change] })).toContain(text);
 });
 
@@ -134,6 +134,6 @@ it.each<[Partial<LogEntry>, string]>([
   ],
 ])('the log says %j in a sentence', (entry, sentence) => expect(said(entry)).toBe(sentence));
 
-it('no words are kept for an operation that does not exist', () => {
+it('every described operation exists in the contract', () => {
   expect(Object.keys(LOG_ACTS).filter((id) => !(id in operations))).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe('log', () => {
     expect(address()).toBe('/logs?technical=1');
   });
 
-  it('the log is that of the last seven days', async () => {
+  it('shows the last seven days by default', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ handlers: { listLogs } });
     await screen.findAllByText('changed client no. 12');
@@ -81,7 +81,7 @@ describe('log', () => {
     expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
-  it('the log is searched by the server, whose answer is not searched again', async () => {
+  it('searches on the server, and does not filter its answer again', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(({ query }) => (query.get('q') === 'tarif' ? [entry(1)] : lines));
     const { address } = show({ handlers: { listLogs } });
     await screen.findAllByText('changed client no. 12');
@@ -91,7 +91,7 @@ describe('log', () => {
     expect(address()).toBe('/logs?q=tarif');
   });
 
-  it('the log is filtered by user, by record and to all days, kept in the URL', async () => {
+  it('filters by user, by record and over all days, kept in the URL', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     const { user, address } = show({ handlers: { listLogs } });
     await screen.findByRole('option', { name: 'Peeters Nadia' });
@@ -111,7 +111,7 @@ describe('log', () => {
     });
   });
 
-  it('the log is filtered by a link, also by a user who is not in the list', async () => {
+  it('filters by the parameters of a link, also by a user who is not in the list', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
     show({ route: '/logs?user=77&from=2026-01-01&to=2026-01-31&q=x', handlers: { listLogs } });
     await screen.findByRole('option', { name: 'User no. 77' });

@@ -24,7 +24,7 @@ describe('the rules of the sign-in', () => {
     expect(save.mock.calls[0]?.[0].body).toEqual({ secondFactorRoles: ['account', 'lead'], idleMinutes: 15 });
   });
 
-  it('the rules of the sign-in take no limit of one minute', async () => {
+  it('refuses an idle limit of one minute', async () => {
     const save = vi.fn<Answer<'saveAccessPolicy'>>(() => ({ affectedRows: 1 }));
     const { user } = show(save);
     await user.type(await screen.findByLabelText('Minutes without activity before sign-out'), '1');

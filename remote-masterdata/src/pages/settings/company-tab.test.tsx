@@ -37,7 +37,7 @@ describe('the form of the organisation', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('says why the profile cannot be loaded, and offers Retry', async () => {
+  it('shows why the profile failed to load, and offers Retry', async () => {
     let fails = true;
     const { user } = show({
       route: '/settings',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { show } from './testing/show-settings.tsx';
 
 describe('the history of settings', () => {
-  it('lists when, by whom and what was changed, with the values before and after, the latest first', async () => {
+  it('lists date, author and values before and after each change, the latest first', async () => {
     show({ route: '/settings?tab=history' });
     await screen.findByText('adminPrice');
     const rows = screen.getAllByRole('row').slice(1);

@@ -27,7 +27,7 @@ describe('the tables of the external platform', () => {
       },
     });
 
-  it('the tables of the external platform list words without a meaning first, with how often the platform uses them', async () => {
+  it('lists unmapped values of the external platform first, with how often they occur', async () => {
     show(vi.fn());
     await screen.findByText('Unknown value: in 3 trips');
     const labels = screen.getAllByRole('combobox').map((box) => box.getAttribute('name'));
@@ -40,7 +40,7 @@ describe('the tables of the external platform', () => {
     ]);
   });
 
-  it('the tables of the external platform are saved whole: words that were given a meaning, and those that had one', async () => {
+  it('saves the tables as a whole, with new and existing mappings', async () => {
     const save = vi.fn<Answer<'savePlatformTables'>>(() => ({ affectedRows: 2 }));
     const { user } = show(save);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New reason' }), 'Consultation');

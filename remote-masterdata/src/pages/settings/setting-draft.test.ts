@@ -10,7 +10,7 @@ describe('a setting of the generic table', () => {
     });
   });
 
-  it('surrounding spaces of a setting do not count and are trimmed', () => {
+  it('ignores and trims surrounding spaces of a setting', () => {
     expect(draftFaults({ variable: ` ${'x'.repeat(25)} `, value: `${'y'.repeat(25)}  ` }, [])).toEqual({});
   });
 

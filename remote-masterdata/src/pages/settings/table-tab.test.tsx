@@ -21,7 +21,7 @@ describe('the table of settings', () => {
     ).toEqual(['Setting', 'Value', 'What it is for', 'Name']);
   });
 
-  it('gives each setting a label and a sentence on what it is for', async () => {
+  it('shows a label and an explanation for each setting', async () => {
     show();
     const known = (await screen.findByText('companyName')).closest('tr');
     expect(known?.textContent).toContain('Name');
@@ -30,7 +30,7 @@ describe('the table of settings', () => {
     expect(own?.textContent).toContain('Added by yourselves.');
   });
 
-  it('does not edit a setting that the application has a rule of its own for, and says why', async () => {
+  it('does not edit a setting that has its own form or rule, and explains why', async () => {
     const rows = ['bookingRefresh', 'waitPrice'].map((variable, index) => ({
       id: index + 1,
       variable,
@@ -52,7 +52,7 @@ describe('the table of settings', () => {
     }
   });
 
-  it('opens with the organisation', async () => {
+  it('opens on the organisation tab', async () => {
     show({ route: '/settings' });
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('the table of settings', () => {
     expect(meantFor(saveSetting)).toBe('"v2"');
   });
 
-  it('shows the text of a colleague who saved the same setting first, and saves the one that is chosen', async () => {
+  it('shows the value of a colleague who saved the same setting first, and saves the selected one', async () => {
     const theirs = { id: 2, variable: 'couleur', value: 'vert', version: 'v2' };
     const answers: Answer<'saveSetting'>[] = [
       () => problem(409, 'record.changed', [], { known: 'yes', who: 'Ada Admin', at: '2026-03-02T09:00:00Z' }),
@@ -128,7 +128,7 @@ describe('the table of settings', () => {
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Value' }));
   });
-  it('shows a refusal at the field of a setting, and keeps what was typed', async () => {
+  it('shows a refusal at the field of a setting, and keeps the input', async () => {
     const { user } = show({
       handlers: {
         saveSetting: () => problem(400, 'validation', [{ field: 'value', messageKey: 'validation.number' }]),

@@ -22,7 +22,7 @@ describe('an obligatory second factor', () => {
     expect((await server().call(undefined, 'changePassword', form)).body).toMatchObject({ auth: true, token: null });
   });
 
-  it('an obligatory second factor is asked of the roles of the setting', async () => {
+  it('a mandatory second factor is required for the roles of the setting', async () => {
     const { token } = await enrolled('super');
     await createStaff(server().db, { email: 'lead@navette.example', password, role: 'lead' });
     const lead = () => server().call(undefined, 'signIn', { email: 'lead@navette.example', password });
@@ -53,7 +53,7 @@ describe('an obligatory second factor', () => {
     expect((await logged()).map(([operation]) => operation)).toContain('removeSecondFactor');
   });
 
-  it('an obligatory second factor is not asked of the demo, whose accounts have a published password', async () => {
+  it('a mandatory second factor is not required in the demo, since its accounts have a published password', async () => {
     const demo = await createTestApp({ now, env: { NAVETTE_DEMO: '1' } });
     await createStaff(demo.db, { email, password, role: 'super' });
     expect((await demo.call(undefined, 'signIn', { email, password })).body.auth).toBe(true);

@@ -4,7 +4,7 @@ import { secondFactorStage } from '../../testing/second-factor-stage.ts';
 
 const { password, email, server, codeAt, signIn, enrolled } = secondFactorStage();
 
-it('recovery codes are made anew with password and code; the former ones are void', async () => {
+it('replaces the recovery codes with password and code, and invalidates the former ones', async () => {
   const { secret, token, codes } = await enrolled();
   const renewed = await server().call(token, 'renewRecoveryCodes', { password, otp: codeAt(secret) });
   expect(renewed.body.recoveryCodes).toHaveLength(10);
@@ -29,7 +29,7 @@ describe('resetting the second factor of a colleague', () => {
     expect(details?.subject).toBe(email);
   });
 
-  it('resetting the second factor of a colleague is refused for oneself, for who has none, and to who may not manage users', async () => {
+  it('resetting the second factor of a colleague is refused for oneself, for users without one, and without the permission to manage users', async () => {
     const { id, token } = await enrolled('super');
     expect((await server().call(token, 'resetSecondFactor', { id, email })).problem.code).toBe('auth.ownSecondFactor');
     const lead = await server().signedIn('lead');

@@ -43,7 +43,7 @@ describe('setting up a second factor', () => {
     expect((await confirm(enrolment, codeAt(secret))).problem.code).toBe('auth.enrolmentExpired');
   });
 
-  it('replaces a second factor only with a code of it, and only the one that was there when it began', async () => {
+  it('replaces a second factor only with a code of it, and only the one present at the start', async () => {
     await createStaff(server().db, { email, password });
     const thief = (await begin()).body;
     const owner = (await begin()).body;

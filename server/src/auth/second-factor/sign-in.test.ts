@@ -11,13 +11,13 @@ describe('signing in with a second factor', () => {
     expect((await signIn(codeAt(secret))).body).toMatchObject({ auth: true, token: expect.any(String) });
   });
 
-  it('says nothing of the second factor to who has not the password', async () => {
+  it('reveals nothing about the second factor without the password', async () => {
     const { secret } = await enrolled();
     const guess = { email, password: 'a guess', otp: codeAt(secret) };
     expect((await server().call(undefined, 'signIn', guess)).body).toMatchObject({ auth: false });
   });
 
-  it('accepts a code once, and none of a period before it', async () => {
+  it('accepts a code once, and no older one afterwards', async () => {
     const { secret } = await enrolled();
     const code = codeAt(secret);
     expect((await signIn(code)).body.auth).toBe(true);
@@ -78,7 +78,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(codeAt(secret))).body.auth).toBe(true);
   });
 
-  it('signing in with a second factor does not lock who stops at the question for the code again and again', async () => {
+  it('signing in with a second factor does not lock a user who repeatedly stops at the code', async () => {
     const { secret } = await enrolled();
     for (let count = 0; count < 50; count++) expect((await signIn()).status).toBe(401);
     expect((await signIn(codeAt(secret))).body.auth).toBe(true);

@@ -27,48 +27,48 @@ const accountOf = (identity: ProvenIdentity, wanted = rules) => accountOfIdentit
 const users = () =>
   database.db.selectFrom('app_user').select(['email', 'firstname', 'lastname', 'role', 'passwordHash']).execute();
 
-describe('the account of somebody whom the provider signed in', () => {
-  it('the account of somebody whom the provider signed in is the local one with the same address, whatever its case, and keeps its role where no rules are configured', async () => {
+describe('the account for an identity of the provider', () => {
+  it('the account for an identity of the provider is the local one with the same address, ignoring case, and keeps its role when no rules are configured', async () => {
     await staff('ann@house.example');
     expect(await accountOf(ann, [])).toMatchObject({ role: 'dispatch' });
     expect(await users()).toHaveLength(1);
   });
 
-  it('the account of somebody whom the provider signed in stays the same after the address has changed at the provider', async () => {
+  it('the account for an identity of the provider stays the same after the address has changed at the provider', async () => {
     await staff('ann@house.example');
     const first = await accountOf(ann);
     expect(await accountOf({ ...ann, email: 'ann.maes@house.example' })).toEqual(first);
     expect(await accountOf({ ...ann, email: undefined })).toEqual(first);
   });
 
-  it('the account of somebody whom the provider signed in is another for another person at the same provider', async () => {
+  it('the account for an identity of the provider differs for another person at the same provider', async () => {
     await staff('ann@house.example');
     await staff('bob@house.example');
     const first = await accountOf(ann);
     expect(await accountOf({ ...ann, subject: 'b-1', email: 'bob@house.example' })).not.toEqual(first);
   });
 
-  it('the account of somebody whom the provider signed in is a new one, without a password, with the role of the first rule that fits', async () => {
+  it('the account for an identity of the provider is created without a password, with the role of the first matching rule', async () => {
     expect(await accountOf({ ...ann, groups: ['Planning', 'Board'] })).toMatchObject({ role: 'admin' });
     expect(await users()).toEqual([
       { email: 'Ann@house.example', firstname: 'Ann', lastname: 'Peeters', role: 'admin', passwordHash: null },
     ]);
   });
 
-  it('the account of somebody whom the provider signed in is made once for two sign-ins at the same time', async () => {
+  it('the account for an identity of the provider is created once for two concurrent sign-ins', async () => {
     const [first, second] = await Promise.all([accountOf(ann), accountOf(ann)]);
     expect(second).toEqual(first);
     expect(await users()).toHaveLength(1);
   });
 
-  it('the account of somebody whom the provider signed in is missing for who is in no group with a role, without an address, or unknown where no rules are configured', async () => {
+  it('the account for an identity of the provider does not exist without a group with a role, without an address, or without configured rules', async () => {
     expect(await accountOf({ ...ann, groups: ['Gardeners'] })).toBe('noRole');
     expect(await accountOf({ ...ann, email: undefined })).toBe('noEmail');
     expect(await accountOf(ann, [])).toBe('noAccount');
     expect(await users()).toEqual([]);
   });
 
-  it('the account of somebody whom the provider signed in is missing for a driver, whom no group makes staff', async () => {
+  it('the account for an identity of the provider does not exist for a driver, whom no group makes staff', async () => {
     await staff('ann@house.example', 'driver');
     expect(await accountOf(ann)).toBe('noAccount');
     expect(await users()).toMatchObject([{ role: 'driver' }]);
@@ -81,7 +81,7 @@ describe('the account of somebody whom the provider signed in', () => {
     expect(await users()).toMatchObject([{ role: 'admin' }]);
   });
 
-  it('keeps the role super while nobody else has it', async () => {
+  it('keeps the role super while no other user has it', async () => {
     await staff('ann@house.example', 'super');
     expect(await accountOf(ann)).toMatchObject({ role: 'super' });
     await staff('boss@house.example', 'super');

@@ -38,12 +38,12 @@ const later: Change = (part) =>
   part.returnPart === 2 ? part : { ...part, request: { ...part.request, dateTime: '2026-03-12T08:30:00Z' } };
 const cancelled: Change = (part) => ({ ...part, status: 'cancelledByBooker' });
 
-it('differences of booked transports are none while the platform says the same', async () => {
+it('differences of booked transports are empty while the platform is unchanged', async () => {
   await bookAndChange('A1');
   expect(await list()).toEqual([]);
 });
 
-it('differences of booked transports name the field with what the booking says and what the platform says now', async () => {
+it('differences of booked transports contain the field, the value of the booking and the new value of the platform', async () => {
   await bookAndChange(
     'B1',
     later,
@@ -103,7 +103,7 @@ it('differences of booked transports refuse a decision about a change that the p
   expect((await bookings())[0]?.ap_time).toBe('09:00');
 });
 
-it('differences of booked transports cancel the booking, and its other leg when that is asked for', async () => {
+it('differences of booked transports cancel the booking, and its linked leg on request', async () => {
   await bookAndChange('G1', later, (part) => (part.returnPart === 2 ? part : cancelled(part)));
   expect(await brief()).toEqual([[0, 'status', 'drives', 'cancelledByBooker']]);
   await decide(0, { alsoLinked: true });
@@ -117,7 +117,7 @@ it('differences of booked transports leave the other leg when only one is cancel
   expect((await bookings()).map(({ status }) => status)).toEqual([3, 0]);
 });
 
-it('differences of booked transports say that a transport is gone which the platform does not know any more', async () => {
+it('differences of booked transports report a transport that the platform no longer has', async () => {
   await bookAndChange('I1');
   platform.transports.clear();
   await pollPlatform(beside.services, 0);
@@ -152,7 +152,7 @@ it('differences of booked transports are not shown once the booking says the sam
   expect(await list()).toEqual([]);
 });
 
-it('differences of booked transports may be decided by those who plan alone', async () => {
+it('differences of booked transports may be decided only by users with the planning permission', async () => {
   expect(operations.decideTransportDifference.permission).toEqual(['planningBooqit']);
   const invoice = await server.signedIn('invoice');
   expect((await server.call(invoice, 'listTransportDifferences')).status).toBe(403);
@@ -177,7 +177,7 @@ describe('the poll of the platform', () => {
     expect(await state()).toMatchObject({ unreachableSince: null, polledAt: expect.any(String) });
   });
 
-  it('looks at bookings that nobody linked no more than at others', async () => {
+  it('compares only bookings that are linked to a transport', async () => {
     await insertBooking(server.db, records, { ap_date: '2026-03-12' });
     await pollPlatform(server.services, 0);
     expect(await list(beside)).toEqual([]);

@@ -5,7 +5,7 @@ import { chainTransport, returnTransport, transportPart, importStage } from '../
 
 const { importing, bookings, server, beside, platform, records, token } = await importStage();
 
-describe('the check of what is booked', () => {
+describe('recognition of booked transports', () => {
   const check = async (...transportIds: string[]) =>
     (await server.call(token, 'findBookedTransports', { transportIds })).body.map(
       ({ transportId, part, match, bookingId }) => [transportId, part, match, bookingId],
@@ -26,7 +26,7 @@ describe('the check of what is booked', () => {
     ]);
   });
 
-  it('takes a booking that goes the other way for a probable one, and none that is canceled or made of another transport', async () => {
+  it('treats a booking in the other direction as probable, and ignores canceled ones and those of another transport', async () => {
     const outbound = (id: string, day: string) => [transportPart(id, false, `${day}T08:00:00Z`)];
     platform.transports.set('I5', returnTransport('I5', '2026-03-15'));
     platform.transports.set('I6', outbound('I6', '2026-03-16'));
@@ -50,7 +50,7 @@ describe('the check of what is booked', () => {
     );
   });
 
-  it('keeps one booking of two people who book a transport in the dialog at once, and tells the other which', async () => {
+  it('keeps one booking when two users book a transport concurrently, and names it to the other', async () => {
     platform.transports.set('K1', returnTransport('K1'));
     const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'K1', part: 0 } });
     const book = (from = server, more = {}) => from.call(token, 'addBookings', { ...form, ...more });
@@ -96,7 +96,7 @@ describe('the check of what is booked', () => {
     ]);
   });
 
-  it('refuses a pair whose return is booked already, naming it, and saves nothing', async () => {
+  it('refuses a pair with an already booked return, names that booking, and saves nothing', async () => {
     const [there, back] = returnTransport('M2');
     if (!there || !back) throw new Error('no parts');
     platform.transports.set('M2', [there, back]);
@@ -116,14 +116,14 @@ describe('the check of what is booked', () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  it('links no return with the way home of a chain that leads elsewhere before', async () => {
+  it('does not link a return with the last part of a chain that goes elsewhere first', async () => {
     platform.transports.set('M3', chainTransport('M3'));
     const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'M3', part: 0 } });
     await server.call(token, 'addBookings', { ...form, return: { ap_time: '14:00' } });
     expect((await check('M3')).filter(([, , match]) => match === 'certain')).toHaveLength(1);
   });
 
-  it('takes each booking that names a chain for one of its parts', async () => {
+  it('assigns each booking that names a chain to one of its parts', async () => {
     platform.transports.set('M4', chainTransport('M4'));
     const [first, second] = [
       await insertBooking(server.db, records, { ap_date: '2026-03-12', mutualPatientID: 'M4' }),
@@ -135,7 +135,7 @@ describe('the check of what is booked', () => {
     ]);
   });
 
-  it('keeps one booking when somebody imports a transport while another books it in the dialog', async () => {
+  it('keeps one booking when a transport is imported while another user books it in the dialog', async () => {
     platform.transports.set('L1', [transportPart('L1', false, '2026-03-12T08:00:00Z')]);
     const form = bookingForm(records, { dates: ['2026-03-12'], transport: { transportId: 'L1', part: 0 } });
     await Promise.all([importing(['L1'], {}, beside), server.call(token, 'addBookings', form), importing(['L1'])]);

@@ -6,7 +6,7 @@ const { item, importing, bookings, server, beside, platform, records, token } = 
 
 // Transports are remembered for a while: each test has ids of its own.
 describe('the import of transports', () => {
-  it('makes a linked pair of the way there and the way home, still to be assigned, with what the insurer pays', async () => {
+  it('creates a linked pair of outbound and return, to be assigned, with the share of the insurer', async () => {
     platform.transports.set('A1', returnTransport('A1'));
     const { status, body } = await importing(['A1']);
     const [there, home] = await bookings();
@@ -25,7 +25,7 @@ describe('the import of transports', () => {
     ]);
   });
 
-  it('changes nothing the second time, and says so, also when two processes import the same at once', async () => {
+  it('changes nothing the second time, and reports that, also when two processes import concurrently', async () => {
     const ids = ['B1', 'B2', 'B3'];
     // The same trip twice on one day is a duplicate: each transport has a day of its own.
     for (const id of ids) platform.transports.set(id, returnTransport(id, `2026-03-1${id.slice(1)}`));
@@ -38,7 +38,7 @@ describe('the import of transports', () => {
     expect(await bookings()).toHaveLength(6);
   });
 
-  it('books a transport that goes on to another place of care, each part with its destination, and links the way there with the way home', async () => {
+  it('books a transport that continues to another place of care, each part with its destination, and links outbound and return', async () => {
     const { id: elsewhere } = await server.db
       .insertInto('destination')
       .values({
@@ -80,7 +80,7 @@ describe('the import of transports', () => {
     expect([start?.linkedId, end?.linkedId]).toEqual([end?.id, start?.id]);
   });
 
-  it('books a way home that is accepted later, and links it with the way there', async () => {
+  it('books a return that is accepted later, and links it with the outbound leg', async () => {
     const [there, home] = returnTransport('C1');
     if (!there || !home) throw new Error('no parts');
     platform.transports.set('C1', [there, { ...home, status: 'requested' }]);
@@ -95,7 +95,7 @@ describe('the import of transports', () => {
     expect([first?.linkedId, second?.linkedId]).toEqual([second?.id, first?.id]);
   });
 
-  it('says in a preview what would be, and saves nothing', async () => {
+  it('shows the outcome in a preview, and saves nothing', async () => {
     platform.transports.set('D1', returnTransport('D1'));
     const { body } = await importing(['D1', 'D9'], { preview: true });
     expect(body.map(({ transportId, result, bookingId }) => [transportId, result, bookingId])).toEqual([
@@ -127,7 +127,7 @@ describe('the import of transports', () => {
     ]);
   });
 
-  it('does not book again what seems to be booked, and books the way home that is not, unless somebody confirms', async () => {
+  it('does not book a probable duplicate again without confirmation, but books its missing return', async () => {
     platform.transports.set('F1', returnTransport('F1'));
     const own = await insertBooking(server.db, records, { ap_date: '2026-03-12', ap_time: '09:00' });
     const outcome = async (more = {}) =>
@@ -159,7 +159,7 @@ describe('the import of transports', () => {
     expect((await importing(['F3'])).body.map(({ result }) => result)).toEqual(['known', 'booked']);
   });
 
-  it('warns of a trip of the day that takes the passenger half an hour beside, by name', async () => {
+  it('warns of a trip of the same client within half an hour, found by name', async () => {
     const part = transportPart('F4', false, '2026-03-12T08:00:00Z');
     // Nothing but the name is known of the passenger: the chosen client tells.
     const passenger = { ...part.request.passenger, rrNumber: null, dateOfBirth: null };

@@ -19,7 +19,7 @@ const matchOf = async (id: string, kind: 'client' | 'destination') =>
 const remember = (transportId: string, kind: 'client' | 'destination', recordId: number) =>
   server.call(token, 'saveMatchChoice', { transportId, kind, recordId });
 
-it('matches of a transport name the client and the destination with score and reasons, and no national number', async () => {
+it('suggests client and destination of a transport with score and reasons, without a national number', async () => {
   put('A1');
   const { status, body, raw } = await server.call(token, 'matchTransports', { transportIds: ['A1', 'unknown'] });
   expect([status, body.length]).toEqual([200, 2]);
@@ -32,7 +32,7 @@ it('matches of a transport name the client and the destination with score and re
   expect(raw.body).not.toMatch(/85\D?07\D?30\D?033/u);
 });
 
-it('matches of a transport find a passenger without national number by birthday, also the wrong way round, and by name', async () => {
+it('finds a passenger without a national number by birthday, also with day and month swapped, and by name', async () => {
   await sql`insert into client (firstname, lastname, birthday, "fullAddress") values ('Noor', 'Claes', '1950-03-04', 'x')`.execute(
     server.db,
   );
@@ -61,13 +61,13 @@ it('matches of a transport remember a choice for the next transport of the same 
   expect((await server.call(token, 'forgetMatchChoice', undefined, { path: { id: 999 } })).status).toBe(404);
 });
 
-it('matches of a transport refuse to remember what does not exist', async () => {
+it('refuses to remember a record that does not exist', async () => {
   put('D1');
   expect((await remember('D1', 'client', 999_999)).problem.fields[0]?.field).toBe('recordId');
   expect((await remember('unknown', 'client', records.clientId)).problem.fields[0]?.field).toBe('transportId');
 });
 
-it('matches of a transport keep no name, birthday or number of a passenger in what is remembered', async () => {
+it('stores no name, birthday or number of a passenger with a remembered choice', async () => {
   put('E1');
   await remember('E1', 'client', records.clientId);
   const rows = await server.db.selectFrom('match_choice').selectAll().execute();

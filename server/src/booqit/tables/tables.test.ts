@@ -23,7 +23,7 @@ it('begins with the motives of the specification and the first insurer', async (
   expect([status, body]).toEqual([200, DEFAULT_PLATFORM_TABLES]);
 });
 
-it('lists which reasons and mutualities the platform uses, and in how many transports', async () => {
+it('lists the reasons and mutualities that the platform uses, with the number of transports', async () => {
   for (const id of ['S1', 'S2']) {
     const parts = returnTransport(id);
     for (const part of parts) {
@@ -41,7 +41,7 @@ it('lists which reasons and mutualities the platform uses, and in how many trans
   ]);
 });
 
-it('gives imported bookings the motive and the insurer that the office chose', async () => {
+it('imports bookings with the configured motive and insurer', async () => {
   const [part] = returnTransport('M1');
   if (!part?.request.passenger) throw new Error('no passenger');
   part.request.passenger.mutuality = 'Solidaris';
@@ -59,7 +59,7 @@ it('gives imported bookings the motive and the insurer that the office chose', a
   ]);
 });
 
-it('finds the insurer of the same name, and asks for one that nobody knows before it books', async () => {
+it('finds the insurer of the same name, and asks about an unknown one before booking', async () => {
   const of = (id: string, mutuality: string, day: string) => {
     const [part] = returnTransport(id, day);
     if (!part?.request.passenger) throw new Error('no passenger');
@@ -93,7 +93,7 @@ it('finds the insurer of the same name, and asks for one that nobody knows befor
   expect(insurers.map(({ insuranceId }) => insuranceId)).toEqual([other.id, other.id]);
 });
 
-it('refuses a mutuality of blanks, naming the field', async () => {
+it('refuses a blank mutuality at its field', async () => {
   const { status, problem } = await server.call(token, 'saveMutuality', { value: '  ', insuranceId: 1 });
   expect([status, problem.fields[0]?.field]).toEqual([400, 'value']);
 });
@@ -134,7 +134,7 @@ it.each([
   expect([status, body]).toMatchObject([400, { fields: [{ field }] }]);
 });
 
-it('the tables of the platform are changed by whoever may change settings only', async () => {
+it('the tables of the platform may be changed only with the permission to change settings', async () => {
   const { status } = await server.call(token, 'savePlatformTables', { insuranceId: 1, reasons: [], mutualities: [] });
   expect(status).toBe(403);
 });

@@ -77,7 +77,7 @@ it('keeps its data over a stop and a start', async () => {
   expect([...(await rows())]).toEqual([7]);
 });
 
-it('writes nothing of people into its own log', async () => {
+it('writes no personal data to its own log', async () => {
   const database = await startEmbeddedDatabase(dataDir);
   const pool = connect(database.url());
   await pool.query('create table person (email text unique)');
@@ -99,7 +99,7 @@ it('refuses a data folder that another server works in', async () => {
   await first.stop();
 });
 
-it('makes its data folder from a checkout whose path a shell would read a variable and a command out of', async () => {
+it('creates its data folder from a checkout with shell metacharacters in its path', async () => {
   const account = accountToRunAs();
   await chmod(dataDir, 0o755);
   const { initdb } = await findBinaries(account, join(dataDir, 'native'));

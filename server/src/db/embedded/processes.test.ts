@@ -19,15 +19,15 @@ const onMac = psProcesses((pid, columns) => {
   return line;
 });
 
-it('processes without /proc are told apart by when they began', () => {
+it('processes without /proc are identified by their start time', () => {
   expect(onMac.mark(71)).toBe('Wed Nov 25 09:00:01 2026');
 });
 
-it('processes without /proc have ended as zombies, and when ps does not know them', () => {
+it('processes without /proc count as ended when they are zombies or unknown to ps', () => {
   for (const pid of [72, 73]) expect(() => onMac.mark(pid)).toThrow('ended');
 });
 
-it('processes without /proc serve the folder that their command names', () => {
+it('processes without /proc are assigned to the folder in their command line', () => {
   expect(onMac.serves(71, '/data of/postgres/data')).toBe(true);
   expect(onMac.serves(71, '/data of/postgres')).toBe(false);
   expect(onMac.serves(73, '/data of/postgres/data')).toBe(false);
@@ -49,7 +49,7 @@ describe('processes of this machine', () => {
     expect(() => processes.mark(2 ** 22 + 1)).toThrow(/ENOENT|failed/);
   });
 
-  it('processes of this machine serve the folder in which they stand', () => {
+  it('processes of this machine are assigned to the folder of their command line', () => {
     expect(processes.serves(child.pid ?? 0, folder)).toBe(true);
     expect(processes.serves(process.pid, folder)).toBe(false);
   });

@@ -12,8 +12,8 @@ const listed: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Ob
 const names = (of: Iterable<readonly [string, readonly string[]]>) =>
   [...of].flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`)).toSorted();
 
-describe('the list of columns that can hold a text', () => {
-  it('says of every one of them what becomes of a client in it', async () => {
+describe('the list of text columns', () => {
+  it('says for each column which personal data of a client it holds', async () => {
     // Computed columns follow from the others.
     const { rows } = await sql<{ table: string; columns: string[] }>`
       select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
@@ -26,7 +26,7 @@ describe('the list of columns that can hold a text', () => {
     expect(names([...listed].map(([table, columns]) => [table, Object.keys(columns)]))).toEqual(found);
   });
 
-  it.each(['client', 'client_invoice', 'booking'] as const)('erases what it says is of a client in %s', (table) => {
+  it.each(['client', 'client_invoice', 'booking'] as const)('erases every column of a client in %s', (table) => {
     const erased: readonly string[] = namesWith(PERSONAL_COLUMNS[table], 'erased');
     const own = Object.entries(listed.get(table) ?? {}).filter(([, holding]) => holding === 'client');
     expect(own.length).toBeGreaterThan(0);

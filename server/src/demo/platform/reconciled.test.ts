@@ -22,7 +22,7 @@ const lines = invoicesAt(ordersOf, now)
     );
   });
 
-it('agrees with most of what the platform invoices, and explains each kind of difference somewhere', () => {
+it('agrees with most amounts of the platform, and contains each kind of difference', () => {
   expect(lines.length).toBeGreaterThan(60);
   const agreed = lines.filter(({ difference }) => difference === 0).length / lines.length;
   expect(agreed).toBeGreaterThan(0.7);
@@ -32,14 +32,14 @@ it('agrees with most of what the platform invoices, and explains each kind of di
     expect(reasons).toContain(reason);
 });
 
-it('books what was ordered for the past, each part once', () => {
+it('books the past orders, each part once', () => {
   const keys = demo.transports.map(({ row }) => `${row.transportId} ${String(row.part)}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThan(400);
   expect(demo.transports.every(({ row }) => row.date < '2026-03-10')).toBe(true);
 });
 
-it('names amounts of cents', () => {
+it('uses amounts in whole cents', () => {
   const prices = transportsAt(ordersOf, now).flatMap(({ parts }) => parts.map(({ assignment }) => assignment?.price));
   for (const price of prices) expect(toCents(price?.total) / 100).toBe(price?.total);
 });

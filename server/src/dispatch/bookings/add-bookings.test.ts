@@ -30,7 +30,7 @@ describe('a new booking', () => {
     expect(rows.map(({ ap_date }) => ap_date)).toEqual(['2026-03-03', '2026-03-05', '2026-03-10']);
   });
 
-  it('starts pending, with the driver asked, nothing to pay for parking, and his commission', async () => {
+  it('a new booking starts pending, with the driver asked, no parking cost, and the commission of the driver', async () => {
     await add();
     expect((await saved())[0]).toMatchObject({
       status: 0,
@@ -69,13 +69,13 @@ describe('a new booking', () => {
     expect((await saved()).map(({ waitprice }) => waitprice)).toEqual([15, 12.5]);
   });
 
-  it('covers the way back only as a trip to', async () => {
+  it('covers the return only when its type is outbound', async () => {
     await add({ back: true });
     await add({ back: true, type: 'simple', dates: ['2026-03-04'] });
     expect((await saved()).map(({ back }) => back)).toEqual([true, false]);
   });
 
-  it('keeps the figures of the trip without the drawn line', async () => {
+  it('stores the figures of the route without its geometry', async () => {
     await add({ distance });
     expect((await saved())[0]?.distance).toContain('21.85');
     expect((await saved())[0]?.distance).not.toContain('geometry');
@@ -86,7 +86,7 @@ describe('a new booking', () => {
     expect(updates).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
-  it('a new booking is remembered with who made it', async () => {
+  it('a new booking stores its author in the history', async () => {
     const { body } = await add();
     const history = await historyOf(body.insertId);
     expect(history).toMatchObject([{ action: 'create', user: { name: 'Ada dispatch' } }]);
@@ -118,7 +118,7 @@ describe('the same patient at overlapping or near times', () => {
     expect((await add({ ...more, confirmDuplicates: true })).status).toBe(200);
   });
 
-  it('takes the way home after the visit, and a second visit later, without a question', async () => {
+  it('accepts a return after the visit, and a second visit later, without a question', async () => {
     await add();
     expect((await add({ ap_time: '11:30', type: 'back' })).status).toBe(200);
     expect((await add({ ap_time: '15:00' })).status).toBe(200);
@@ -130,7 +130,7 @@ describe('the same patient at overlapping or near times', () => {
     expect(problem).toMatchObject({ code: 'booking.duplicate', params: { dates: '2026-03-10' } });
   });
 
-  it('warns of a way home that the trip there covers already, however late it is', async () => {
+  it('warns of a return that the outbound booking already covers, however late it is', async () => {
     await add({ back: true, ap_waittime: '00:30' });
     const home = await add({ type: 'back', ap_time: '16:00', pick_time: '16:00' });
     expect(home).toMatchObject({ status: 409, problem: { code: 'booking.duplicate' } });
@@ -138,7 +138,7 @@ describe('the same patient at overlapping or near times', () => {
     expect((await add({ type: 'back', ap_time: '16:00', pick_time: '16:00' })).status).toBe(200);
   });
 
-  it('names the trips beside which a booking is moved, re-opened, or brought back by an undo', async () => {
+  it('names the overlapping trips of the client when a booking is moved, reopened or restored by an undo', async () => {
     const first = (await add()).body.insertId;
     const { insertId: id } = (await add({ ap_time: '15:00' })).body;
     const change = (form: BodyOf<'updateBooking'>) => update(id, form);
@@ -153,7 +153,7 @@ describe('the same patient at overlapping or near times', () => {
   });
 });
 
-it('a booking that is there already is refused with its number and date, and made all the same when confirmed', async () => {
+it('a duplicate booking is refused with its number and date, and created when confirmed', async () => {
   const first = await add();
   const again = await add();
   expect(again).toMatchObject({
@@ -171,7 +171,7 @@ it('a booking that is there already may be booked again at another time, or when
   expect((await add()).status).toBe(200);
 });
 
-it('a booking that is there already is made once when two people press save at the same moment', async () => {
+it('a duplicate booking is created once when two users save concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 409, 409, 409, 409, 409,
@@ -179,7 +179,7 @@ it('a booking that is there already is made once when two people press save at t
   expect(await saved()).toHaveLength(1);
 });
 
-describe('what a booking needs', () => {
+describe('required fields of a booking', () => {
   it.each([
     ['a Trip ID and a price with an insurer', { insuranceId: 1 }, ['mutualPatientID', 'mutualAmount']],
     ['an insurer that exists', { insuranceId: 9999, mutualPatientID: 'T1', mutualAmount: 9 }, ['insuranceId']],
@@ -200,7 +200,7 @@ describe('what a booking needs', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('what a booking needs is said field by field for an empty form', async () => {
+  it('reports each missing field of an empty booking form', async () => {
     const { problem } = await server.callWith(token, 'addBookings', {});
     expect(problem.fields.map(({ field, messageKey }) => `${field} ${messageKey}`).sort()).toEqual(
       ['ap_time', 'clientId', 'dates', 'destinationId', 'driverId', 'pick_address', 'type'].map(

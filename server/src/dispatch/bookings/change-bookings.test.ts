@@ -35,7 +35,7 @@ describe('a bulk change', () => {
       expect(await historyOf(id)).toMatchObject([{ action: 'update', changes: [{ field: 'status', old: 0, new: 1 }] }]);
   });
 
-  it('gives several bookings another driver, without price and asked again; one that has him already stays unchanged', async () => {
+  it('assigns another driver to several bookings, without price and asked again; a booking that he already has stays unchanged', async () => {
     await server.db
       .updateTable('booking')
       .set({ driverId: records.otherDriverId })
@@ -66,7 +66,7 @@ describe('a bulk change', () => {
     ]);
   });
 
-  it('leaves a trip with its driver whom somebody else gave it to, and takes the others', async () => {
+  it('skips a trip that a colleague gave to another driver meanwhile, and changes the others', async () => {
     const [one = 0, two = 0, three = 0] = ids;
     await server.db.updateTable('booking').set({ driverId: records.otherDriverId }).where('id', '=', two).execute();
     const before = await saved();
@@ -81,7 +81,7 @@ describe('a bulk change', () => {
     expect(after[1]).toEqual(before[1]);
   });
 
-  it('refuses to bring back a trip whose client then travels twice, naming the other, until that is confirmed', async () => {
+  it('refuses to reopen a trip when the client then travels twice, naming the other trip, until it is confirmed', async () => {
     const [one = 0, two = 0] = ids;
     const beside = await given({ ap_date: '2026-03-03' });
     await server.db.updateTable('booking').set({ status: 3 }).where('id', 'in', [one, two]).execute();
@@ -123,7 +123,7 @@ describe('a bulk change', () => {
     expect(await saved()).toMatchObject(ids.map(() => ({ driverId: records.otherDriverId })));
   });
 
-  it('a bulk change may be one of five hundred bookings', async () => {
+  it('a bulk change accepts up to five hundred bookings', async () => {
     const row = {
       driverId: records.driverId,
       clientId: records.clientId,
@@ -161,7 +161,7 @@ describe('a bulk change', () => {
     expect((await saved()).map((row) => row.status)).toEqual([0, 0, 0]);
   });
 
-  it('a bulk change is for who works with bookings', async () => {
+  it('a bulk change requires access to bookings', async () => {
     expect((await server.call(undefined, 'changeBookings', { ids, change: { status: 1 } })).status).toBe(401);
     expect(
       (await server.call(await server.signedIn('invoice'), 'changeBookings', { ids, change: { status: 1 } })).status,

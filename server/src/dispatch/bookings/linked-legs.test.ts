@@ -19,14 +19,14 @@ describe('a return before its outbound trip', () => {
     ['the way home to before the appointment', 'home', '09:30', [400, 'validation.booking.returnFirst']],
     ['the appointment to after the way home', 'there', '14:30', [400, 'validation.booking.returnFirst']],
     ['the way home to later', 'home', '15:00', [200, undefined]],
-  ] as const)('a move of %s answers as it should', async (_, leg, ap_time, expected) => {
+  ] as const)('checks the order of the legs for a move of %s', async (_, leg, ap_time, expected) => {
     const { status, problem } = await update(leg === 'home' ? home : there, { ap_time });
     expect([status, problem?.fields?.[0]?.messageKey]).toEqual(expected);
   });
 });
 
 describe('the status of a leg', () => {
-  it('the status of a leg goes to the other one when asked, from either side, and nothing else does', async () => {
+  it('copies the status to the linked leg on request, from either side, and no other field', async () => {
     expect((await update(there, { status: 3, comment: 'Client malade', alsoLinked: true })).body).toMatchObject({
       affectedRows: 2,
     });
@@ -40,13 +40,13 @@ describe('the status of a leg', () => {
     expect(await saved()).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
-  it('the status of a leg goes to the other one also when this one has it already', async () => {
+  it('copies the status to the linked leg also when this leg already has it', async () => {
     await update(there, { status: 3 });
     expect((await update(there, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 2 });
     expect(await saved()).toMatchObject([{ status: 3 }, { status: 3 }]);
   });
 
-  it('the status of a leg stays its own when nobody asks, and other fields always do', async () => {
+  it('keeps the status of the linked leg without the request, and other fields always', async () => {
     await update(there, { status: 1 });
     await update(there, { comment: 'x', alsoLinked: true });
     expect(await saved()).toMatchObject([
@@ -55,7 +55,7 @@ describe('the status of a leg', () => {
     ]);
   });
 
-  it('the status of a leg of one that stands alone is its own', async () => {
+  it('changes only its own status when a leg is not linked', async () => {
     const id = await given({ ap_date: '2026-03-09' });
     expect((await update(id, { status: 3, alsoLinked: true })).body).toMatchObject({ affectedRows: 1 });
   });
@@ -66,7 +66,7 @@ describe('the status of a leg', () => {
     expect(await saved()).toMatchObject([{ status: 0 }, { status: 0 }]);
   });
 
-  it('the status of a leg is changed by many at once, from both sides, and nobody fails', async () => {
+  it('survives concurrent status changes of both legs from both sides', async () => {
     const calls = Array.from({ length: 12 }, (_, turn) =>
       update(turn % 2 ? there : home, { status: turn % 3 ? 3 : 0, alsoLinked: true }),
     );
@@ -75,7 +75,7 @@ describe('the status of a leg', () => {
     expect(one?.status).toBe(other?.status);
   });
 
-  it('the status of a leg of all following legs goes home too, but not where it is closed', async () => {
+  it('copies the status to the returns of all following legs, except closed ones', async () => {
     const series = { weekdays: [1], until: '2026-04-30' };
     const { body } = await add({
       dates: ['2026-04-06', '2026-04-13', '2026-04-20'],
@@ -92,7 +92,7 @@ describe('the status of a leg', () => {
   });
 });
 
-it('a trip whose way home is linked does not cover the way home besides', async () => {
+it('an outbound trip with a linked return does not cover the return itself', async () => {
   expect(await update(there, { back: true })).toMatchObject({
     status: 400,
     problem: { fields: [{ field: 'back', messageKey: 'validation.booking.returnLinked' }] },
@@ -102,7 +102,7 @@ it('a trip whose way home is linked does not cover the way home besides', async 
 });
 
 describe('deleting a leg', () => {
-  it.each(['there', 'home'])('leaves the other standing alone: %s', async (which) => {
+  it.each(['there', 'home'])('leaves the other leg unlinked: %s', async (which) => {
     const [gone, left] = which === 'there' ? [there, home] : [home, there];
     expect((await remove(gone)).body).toEqual({ affectedRows: 1 });
     expect(await saved()).toMatchObject([{ id: left, linkedId: null }]);
@@ -113,14 +113,14 @@ describe('deleting a leg', () => {
     expect(updates).toEqual([{ ids: [gone, left], dates: ['2026-03-03'] }]);
   });
 
-  it('takes the other with it when asked', async () => {
+  it('deletes the other leg as well on request', async () => {
     expect((await remove(home, { alsoLinked: 'true' })).body).toEqual({ affectedRows: 2 });
     expect(await saved()).toEqual([]);
     for (const id of [there, home]) expect(await lastOf(id)).toMatchObject({ action: 'delete' });
     expect(updates.map(({ ids }) => ids.toSorted((one, other) => one - other))).toEqual([[there, home]]);
   });
 
-  it('takes none when the other stands on an invoice, and says that it is the other', async () => {
+  it('deletes neither leg when the other one is invoiced, and names that one', async () => {
     await invoice(home, 'driver');
     expect(await remove(there, { alsoLinked: 'true' })).toMatchObject({
       status: 409,
@@ -130,7 +130,7 @@ describe('deleting a leg', () => {
     expect((await remove(there)).status).toBe(200);
   });
 
-  it('deleting a leg by two people who each take a leg and both at the same moment does not fail', async () => {
+  it('deleting a leg survives two users who each delete both legs from a different side', async () => {
     const answers = await Promise.all([
       remove(there, { alsoLinked: 'true' }),
       remove(home, { alsoLinked: 'true' }),
@@ -141,7 +141,7 @@ describe('deleting a leg', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('deleting a leg is refused with what is neither yes nor no', async () => {
+  it('deleting a leg refuses a parameter other than true or false', async () => {
     expect((await remove(there, { alsoLinked: 'perhaps' })).status).toBe(400);
     expect((await remove(there, { scope: 'everything' })).status).toBe(400);
     expect(await saved()).toHaveLength(2);
@@ -160,19 +160,19 @@ const find = async (more: Partial<BodyOf<'findReturnBooking'>> = {}) => {
   return body.map(({ id }) => id);
 };
 
-it('the return trip that is looked for is the linked leg first, then those that belong to nobody', async () => {
+it('the matching return is the linked leg first, then unlinked trips', async () => {
   const loose = await given({ type: 'back', ap_time: '12:00' });
   expect(await find()).toEqual([home, loose]);
   expect(await find({ id: there })).toEqual([home, loose]);
   expect(await find({ type: 'back', id: home })).toEqual([there]);
 });
 
-it('the return trip that is looked for is the linked leg whoever drives it and on whatever day', async () => {
+it('the matching return is the linked leg, whatever its driver and day', async () => {
   await update(home, { ap_date: '2026-03-04' });
   expect(await find({ id: there, driverId: records.driverId })).toEqual([home]);
 });
 
-it('the return trip that is looked for is not the leg of another trip', async () => {
+it('the matching return is never a leg of another trip', async () => {
   const other = await given({ ap_time: '15:00' });
   expect(await find({ id: other })).toEqual([]);
 });
@@ -185,7 +185,7 @@ const archived = async () => {
 };
 
 describe('an archived booking', () => {
-  it('says so to who opens it, and others say they are not', async () => {
+  it('an archived booking is marked as archived when it is read, and others are not', async () => {
     const [one, other] = [await archived(), await given({ ap_date: '2026-03-04' })];
     expect((await server.call(token, 'getBooking', undefined, { path: { id: one } })).body).toMatchObject([
       { id: one, archived: true },
@@ -195,7 +195,7 @@ describe('an archived booking', () => {
     ]);
   });
 
-  it.each(['status', 'comment', 'driverId'] as const)('changes no more: %s', async (field) => {
+  it.each(['status', 'comment', 'driverId'] as const)('an archived booking refuses a change of %s', async (field) => {
     const id = await archived();
     const before = await saved();
     const form = { status: 1 as const, comment: 'x', driverId: records.otherDriverId };
@@ -207,7 +207,7 @@ describe('an archived booking', () => {
     expect(updates).toEqual([]);
   });
 
-  it('an archived booking is not made due, not deleted, and refused among several', async () => {
+  it('an archived booking cannot be set ready now, cannot be deleted, and is refused in a bulk change', async () => {
     const id = await archived();
     expect(await server.call(token, 'setReadyNow', { id })).toMatchObject({
       status: 409,
@@ -223,8 +223,8 @@ describe('an archived booking', () => {
   });
 });
 
-describe('an archived booking that is brought back', () => {
-  it('names the trips beside which its client now travels, as long as it is driven', async () => {
+describe('an archived booking that is restored', () => {
+  it('names the overlapping trips of its client, unless it is canceled', async () => {
     const id = await given({ ap_date: '2026-03-06', ap_time: '10:00' });
     await archive(id);
     const beside = await given({ ap_date: '2026-03-06', ap_time: '10:30' });
@@ -237,7 +237,7 @@ describe('an archived booking that is brought back', () => {
   });
 });
 
-it('a leg whose other one is archived is canceled and deleted alone, not together with it', async () => {
+it('a leg with an archived other leg is canceled and deleted alone, not together with it', async () => {
   await archive(home);
   const both = await update(there, { status: 3, alsoLinked: true });
   expect(both).toMatchObject({
@@ -250,7 +250,7 @@ it('a leg whose other one is archived is canceled and deleted alone, not togethe
   expect(await saved()).toMatchObject([{ id: home, status: 0, linkedId: null }]);
 });
 
-it('a leg whose other one is archived of a standing order is named among those that were left', async () => {
+it('a leg with an archived other leg of a standing order is listed among the skipped ones', async () => {
   const dates = ['2026-03-02', '2026-03-09'];
   const { body } = await add({ dates, series: { weekdays: [1], until: '2026-03-09' }, return: { ap_time: '14:00' } });
   const [first = 0, , , lastHome = 0] = body.insertIds;

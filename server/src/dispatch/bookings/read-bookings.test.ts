@@ -27,7 +27,7 @@ describe('the bookings of some days', () => {
     });
   });
 
-  it('the bookings of some days keep to the contract, with every extra', async () => {
+  it('bookings of a range of days match the contract, with all optional fields', async () => {
     await given({ distance: '{"totals":{}}', nonReimbursed: '{"perDay":2.5}', price: 12.3 });
     const matches = lazyValidator({ type: 'array', items: { $ref: '#/components/schemas/BookingRow' } }, 'json');
     for (const include of [[], ['map'], ['identity'], ['identity', 'map']] as const) {
@@ -39,7 +39,7 @@ describe('the bookings of some days', () => {
     }
   });
 
-  it('the bookings of some days answer national numbers only to those who import transports', async () => {
+  it('bookings of a range of days include national numbers only for users who import transports', async () => {
     await given();
     const ask = async (asking: string) =>
       server.call(asking, 'listBookingsByDate', { startDate: '2026-03-03', include: ['identity'] });
@@ -47,7 +47,7 @@ describe('the bookings of some days', () => {
     expect((await day('2026-03-03')).raw.body).not.toContain('85.07.30');
   });
 
-  it('the bookings of some days leave a line in the log for each read of national numbers: who, which days, how many', async () => {
+  it('bookings of a range of days log each read of national numbers: user, days and count', async () => {
     await given();
     const reads = () =>
       server.db
@@ -68,7 +68,7 @@ describe('the bookings of some days', () => {
     expect(await reads()).toHaveLength(before + 1);
   });
 
-  it('the bookings of some days are at most those of a year, and national numbers those of a month', async () => {
+  it('bookings of a range of days are limited to a year, and national numbers to a month', async () => {
     const ask = async (startDate: string, endDate: string, include: ('map' | 'identity')[] = []) =>
       server.call(token, 'listBookingsByDate', { startDate, endDate, include });
     const refused = (max: number) => ({
@@ -119,7 +119,7 @@ describe('the bookings of some days', () => {
     expect(await unchanged(etag)).toBe(true);
   });
 
-  it('always show what was just saved, also when many write and read at once', async () => {
+  it('bookings include a saved change immediately, also with many concurrent writes and reads', async () => {
     const bookings = await Promise.all(Array.from({ length: 10 }, () => given()));
     const rounds = await Promise.all(
       bookings.map(async (id, index) => {
@@ -131,7 +131,7 @@ describe('the bookings of some days', () => {
     expect(rounds).toEqual(bookings.map((_, index) => `round ${index}`));
   });
 
-  it('the bookings of some days go compressed to those who take it', async () => {
+  it('bookings of a range of days are compressed on request', async () => {
     await Promise.all(Array.from({ length: 20 }, () => given()));
     const { raw } = await day('2026-03-03', undefined, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(raw.headers['content-encoding']).toBe('br');
@@ -156,7 +156,7 @@ it('the timeline goes from yesterday to 21 days ahead unless asked otherwise', a
   ).toBe(400);
 });
 
-it('the timeline has the coordinates that the way between two trips is estimated with, if asked', async () => {
+it('the timeline includes coordinates for estimates between trips on request', async () => {
   await given({ ap_date: '2026-03-03' });
   const [short] = (await server.call(token, 'listTimelineBookings')).body;
   const [long] = (await server.call(token, 'listTimelineBookings', undefined, { query: { include: 'map' } })).body;
@@ -192,7 +192,7 @@ const find = (type: 'to' | 'back' | 'simple', driverId?: number) =>
     ...(driverId && { driverId }),
   });
 
-it('the matching return trip is the other way on the same day, canceled ones left out', async () => {
+it('the matching return is in the opposite direction on the same day, without canceled ones', async () => {
   const [to, back] = [await given(), await given({ type: 'back', ap_time: '14:00' })];
   await given({ type: 'back', ap_date: '2026-03-04' });
   await given({ type: 'back', status: 3 });

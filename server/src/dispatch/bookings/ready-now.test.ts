@@ -27,8 +27,8 @@ const ready = () => server.call(token, 'setReadyNow', { id });
 const booking = () => server.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const messages = () => server.db.selectFrom('driver_notification').select(['driverId', 'kind', 'msg', 'by']).execute();
 
-describe('a client who calls to be brought home', () => {
-  it('a client who calls to be brought home is due now, on the clock of Brussels', async () => {
+describe('a will-call return that is set ready now', () => {
+  it('a will-call return set to ready now is due at the current time of Brussels', async () => {
     expect(await ready()).toMatchObject({
       status: 200,
       body: { id, ap_date: '2026-03-04', ap_time: '00:05', pick_time: '00:05', delivered: false },
@@ -52,7 +52,7 @@ describe('a client who calls to be brought home', () => {
     expect(body[0]?.changes).toContainEqual({ field: 'ap_time', old: '16:00', new: '00:05' });
   });
 
-  it('a client who calls to be brought home is announced to the driver, whose app is reached when it is there', async () => {
+  it('a will-call return that is set ready now is sent to the driver, and reports whether his app was reached', async () => {
     const received: string[] = [];
     const leave = await server.services.driverApps.connect(records.driverId, {
       deliver: async ({ msg }) => void received.push(msg),
@@ -68,7 +68,7 @@ describe('a client who calls to be brought home', () => {
   it.each([
     ['nobody was asked', { accepted: 0 as const }],
     ['the driver refused', { accepted: 3 as const }],
-  ])('is announced to nobody when %s, and due all the same', async (_, more) => {
+  ])('notifies nobody when %s, but the return is due all the same', async (_, more) => {
     await given(more);
     expect((await ready()).body.delivered).toBe(false);
     expect((await booking()).willCall).toBe(false);
@@ -82,7 +82,7 @@ describe('a client who calls to be brought home', () => {
     send.mockRestore();
   });
 
-  it('a client who calls to be brought home is heard once when two people press at the same moment', async () => {
+  it('a will-call return that is set ready now is saved once when two users click concurrently', async () => {
     const answers = await Promise.all([ready(), ready(), ready()]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('booking.notWillCall');
@@ -90,7 +90,7 @@ describe('a client who calls to be brought home', () => {
   });
 });
 
-describe('a trip that nobody waits to hear of', () => {
+describe('refusal of ready now', () => {
   it.each([
     ['has a time', { willCall: false }, 'booking.notWillCall'],
     ['is closed', { status: 1 as const }, 'booking.closed'],
@@ -103,7 +103,7 @@ describe('a trip that nobody waits to hear of', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('a trip that nobody waits to hear of is not found when there is none', async () => {
+  it('ready now is not found when the booking does not exist', async () => {
     expect((await server.call(token, 'setReadyNow', { id: 999_999 })).status).toBe(404);
   });
 
@@ -111,7 +111,7 @@ describe('a trip that nobody waits to hear of', () => {
     expect((await server.callWith(token, 'setReadyNow', body)).status).toBe(400);
   });
 
-  it('a trip that nobody waits to hear of is nothing for who is not signed in or has no business with bookings', async () => {
+  it('ready now requires a session and access to bookings', async () => {
     expect((await server.call(undefined, 'setReadyNow', { id })).status).toBe(401);
     expect((await server.call(await server.signedIn('account'), 'setReadyNow', { id })).status).toBe(403);
   });

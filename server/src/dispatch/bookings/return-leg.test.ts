@@ -13,7 +13,7 @@ const distance = JSON.stringify({
 });
 
 describe('a return created with its trip', () => {
-  it('a return created with its trip is the way home of each date, linked both ways; the ways there are answered first, then the ways home', async () => {
+  it('creates a linked return for each date, and answers the outbound trips first, then the returns', async () => {
     const { status, body } = await add({ dates: ['2026-03-05', '2026-03-03'] });
     const rows = await saved();
     const [one, other, oneHome, otherHome] = rows;
@@ -30,7 +30,7 @@ describe('a return created with its trip', () => {
     expect(updates).toEqual([{ ids: body.insertIds, dates: ['2026-03-03', '2026-03-05'] }]);
   });
 
-  it('takes over who, where and which insurer, and is picked up when the client is to be brought home', async () => {
+  it('copies client, addresses and insurer, and picks up at the time of the return', async () => {
     const insurance = {
       insuranceId: records.insuranceId,
       mutualPatientID: 'T-1',
@@ -64,7 +64,7 @@ describe('a return created with its trip', () => {
     expect((await home())?.distance).toBe((await saved())[0]?.distance);
   });
 
-  it('leaves what is paid once for the visit to the way there', async () => {
+  it('keeps amounts that are paid once per visit on the outbound trip', async () => {
     const once = {
       mutualPatientAmount: 2.5,
       ticket_price: 4.8,
@@ -117,7 +117,7 @@ describe('a return created with its trip', () => {
     ]);
   });
 
-  it('a return created with its trip may wait for the call of the client', async () => {
+  it('a return created with its trip may be a will-call return', async () => {
     await add({ return: { ap_time: '14:00', willCall: true } });
     expect((await saved()).map(({ type, willCall }) => [type, willCall])).toEqual([
       ['to', false],
@@ -125,7 +125,7 @@ describe('a return created with its trip', () => {
     ]);
   });
 
-  it('a return created with its trip is remembered with the link, on both legs', async () => {
+  it('records the link of a return in the history of both legs', async () => {
     const { body } = await add();
     const [there = 0, back = 0] = body.insertIds;
     for (const [id, linked] of [
@@ -139,7 +139,7 @@ describe('a return created with its trip', () => {
   });
 });
 
-describe('a return that can not be', () => {
+describe('a return that is invalid', () => {
   it.each([
     ['with a trip home', { type: 'back' as const }, 'return', 'validation.booking.returnWithoutOutward'],
     ['with a simple trip', { type: 'simple' as const }, 'return', 'validation.booking.returnWithoutOutward'],
@@ -180,7 +180,7 @@ it('a return that is there already is warned of with its number, and nothing is 
   expect(await saved()).toHaveLength(5);
 });
 
-it('a return that is there already is made once when two people save the pair at the same moment', async () => {
+it('a duplicate return is created once when two users save the pair concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 409, 409, 409, 409, 409,
@@ -188,7 +188,7 @@ it('a return that is there already is made once when two people save the pair at
   expect(await saved()).toHaveLength(2);
 });
 
-it('waits for a call only on the way home', async () => {
+it('allows will-call only for a return', async () => {
   await add({ return: undefined, willCall: true });
   await add({ return: undefined, willCall: true, type: 'back' });
   expect((await saved()).map(({ type, willCall }) => [type, willCall])).toEqual([

@@ -59,7 +59,7 @@ describe('a booking that is saved without a distance', () => {
     expect((await saved()).map(({ pick_time }) => pick_time)).toEqual(['02:33', '01:33', '02:33', '02:33', '01:33']);
   });
 
-  it('moves a computed pick-up along with a booking to the night on which the clock goes forward, and back', async () => {
+  it('recomputes the pick-up time when a booking moves to the night in which the clock goes forward, and back', async () => {
     await add({ dates: ['2026-03-22'], ap_time: '03:15', distance: sent.replaceAll('1950', '1620') });
     await update({ ap_date: '2026-03-29' });
     expect((await first()).pick_time).toBe('01:33');
@@ -67,7 +67,7 @@ describe('a booking that is saved without a distance', () => {
     expect((await first()).pick_time).toBe('02:33');
   });
 
-  it('keeps what was typed, and what was measured already', async () => {
+  it('keeps typed values and a distance that was already measured', async () => {
     const route = vi.spyOn(server.services.routes, 'route');
     await add({ distance: sent, pick_time: '08:00', price: 40 });
     await add({ distance: sent, dates: ['2026-03-04'] });
@@ -85,7 +85,7 @@ describe('a booking that is saved without a distance', () => {
       async () => (vi.spyOn(server.services.routes, 'route').mockRejectedValue(new Error('down')), add()),
     ],
     ['no road', async () => (vi.spyOn(server.services.routes, 'route').mockResolvedValue(null), add())],
-  ])('is saved without them with %s', async (_, save) => {
+  ])('a booking is saved without figures when there is %s', async (_, save) => {
     expect((await save()).status).toBe(200);
     expect(await first()).toMatchObject({ distance: null, pick_time: null, price: null });
   });
@@ -104,8 +104,8 @@ describe('a booking that is saved without a distance', () => {
   });
 });
 
-describe('a trip that changes', () => {
-  it('a trip that changes to another address without a distance is measured anew, and its pick-up time follows', async () => {
+describe('a change of a trip', () => {
+  it('a change of a trip to another address without a distance measures the route again and adapts the pick-up time', async () => {
     await add();
     const before = await first();
     await update({ pick_address: elsewhere, distance: null });
@@ -115,13 +115,13 @@ describe('a trip that changes', () => {
     expect(after.pick_time).toBe(computedPickUp(after)?.time);
   });
 
-  it('a trip that changes to an address nobody knows holds no figures of the former one', async () => {
+  it('a change of a trip to an unknown address removes the figures of the former one', async () => {
     await add();
     await update({ pick_address: unknown });
     expect((await first()).distance).toBeNull();
   });
 
-  it('a trip that changes to another driver comes from his address: what he is paid depends on it; the passenger is picked up as before', async () => {
+  it('a change of a trip to another driver measures from his address for his pay, and keeps the pick-up time', async () => {
     await moveToAntwerp();
     await add({ price_driver: null });
     const before = await first();
@@ -134,7 +134,7 @@ describe('a trip that changes', () => {
     });
   });
 
-  it('a trip that changes to another time moves a computed pick-up time, and no typed one', async () => {
+  it('a change of a trip to another time moves a computed pick-up time, but not a typed one', async () => {
     await add({ distance: sent });
     await add({ distance: sent, pick_time: '08:00', dates: ['2026-03-04'] });
     await update({ ap_time: '11:00' });
@@ -142,13 +142,13 @@ describe('a trip that changes', () => {
     expect((await saved()).map(({ pick_time }) => pick_time)).toEqual(['10:12', '08:00']);
   });
 
-  it('a trip that changes to a time before the typed pick-up is not picked up the evening before', async () => {
+  it('a change of a trip to a time before the typed pick-up recomputes it instead of using the evening before', async () => {
     await add({ distance: sent, pick_time: '08:00' });
     await update({ ap_time: '07:30' });
     expect((await first()).pick_time).toBe('06:42');
   });
 
-  it('takes the pick-up time that is sent, and none when none is wanted', async () => {
+  it('stores the pick-up time of the request, also an empty one', async () => {
     await add({ distance: sent });
     await update({ ap_time: '11:00', pick_time: '10:00' });
     expect((await first()).pick_time).toBe('10:00');
@@ -156,7 +156,7 @@ describe('a trip that changes', () => {
     expect((await first()).pick_time).toBeNull();
   });
 
-  it('a trip that changes in something else is not measured', async () => {
+  it('a change of any other field of a trip measures nothing', async () => {
     await add({ pick_address: unknown });
     const route = vi.spyOn(server.services.addresses, 'geocode');
     await update({ comment: 'x', status: 1, price: 30 });
@@ -168,7 +168,7 @@ describe('a change of a whole standing order', () => {
   const days = ['2026-03-02', '2026-03-09', '2026-03-16'];
   const order = () => add({ dates: days, series: { weekdays: [1], until: '2026-03-16' }, distance: sent });
 
-  it('moves each pick-up time by its own route: a typed one stays, one from another place has its own', async () => {
+  it('moves each pick-up time by its own route, and keeps typed ones', async () => {
     await order();
     await update({ pick_time: '07:00' }, 1);
     await update({ pick_address: elsewhere }, 2);
@@ -182,7 +182,7 @@ describe('a change of a whole standing order', () => {
     expect(three?.pick_time).not.toBe('10:12');
   });
 
-  it('gives each the distance of its own driver', async () => {
+  it('measures the distance from the driver of each booking', async () => {
     await moveToAntwerp();
     await order();
     await update({ driverId: records.otherDriverId }, 2);

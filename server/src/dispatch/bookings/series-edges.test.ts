@@ -5,8 +5,8 @@ const order = await startStandingOrder();
 afterAll(() => order.server.close());
 beforeEach(() => order.renew());
 
-describe('at the edges of a standing order', () => {
-  it('the last one has none that follow, and the first has all of them', async () => {
+describe('edge cases of the scope of a standing order', () => {
+  it('the last booking has no following ones, and all follow the first', async () => {
     expect((await order.update(3, { comment: 'x', scope: 'following' })).body).toMatchObject({
       affectedRows: 1,
       skipped: [],
@@ -14,7 +14,7 @@ describe('at the edges of a standing order', () => {
     expect((await order.update(0, { comment: 'y', scope: 'following' })).body.affectedRows).toBe(4);
   });
 
-  it('one that was moved follows and is followed by its new day', async () => {
+  it('a moved booking is ordered by its new day', async () => {
     await order.update(0, { ap_date: '2026-03-07' });
     await order.update(0, { comment: 'x', scope: 'following' });
     expect(await order.values('comment')).toEqual(['x', null, null, 'x']);
@@ -27,13 +27,13 @@ describe('at the edges of a standing order', () => {
     expect((await order.update(2, { comment: 'x', scope: 'following' })).body.affectedRows).toBe(1);
   });
 
-  it('one that became a way home is left when the ways there change', async () => {
+  it('a booking changed to a return is skipped when the outbound trips change', async () => {
     await order.update(1, { type: 'back' });
     expect((await order.update(0, { comment: 'x', scope: 'all' })).body.affectedRows).toBe(3);
     expect(await order.values('comment')).toEqual(['x', null, 'x', 'x']);
   });
 
-  it('a standing order is there also on public holidays and on days when the clocks change, but not in the hour that they skip', async () => {
+  it('a standing order includes public holidays and days of clock changes, but not skipped times', async () => {
     const distance = JSON.stringify({
       to: [{ trip: { price: 2, distance: 3, duration: 300 } }, { trip: { price: 9, distance: 25, duration: 1950 } }],
       totals: {},
@@ -52,7 +52,7 @@ describe('at the edges of a standing order', () => {
 describe('the other legs of a standing order', () => {
   beforeEach(() => order.renew({ return: { ap_time: '14:00' } }));
 
-  it('the other legs of a standing order are canceled with it as far as they are there, pending, and on no invoice', async () => {
+  it('cancels the linked legs with a standing order when they exist, are pending and not invoiced', async () => {
     await order.remove(4, {});
     await order.invoice(5);
     await order.update(6, { status: 1 });
@@ -67,7 +67,7 @@ describe('the other legs of a standing order', () => {
     expect(await order.values('status')).toEqual([3, 3, 3, 3, 0, 1, 3]);
   });
 
-  it('the other legs of a standing order come back with it, each as it was', async () => {
+  it('restores the linked legs with a standing order, each with its former values', async () => {
     await order.update(6, { status: 1 });
     const before = await order.saved();
     const { body } = await order.update(0, { status: 3, scope: 'all', alsoLinked: true });
@@ -82,7 +82,7 @@ describe('deleting a standing order', () => {
     ['one', [0, 2, 3], 1],
     ['following', [0], 3],
     ['all', [], 4],
-  ] as const)('takes away as many as it says: %s', async (scope, left, affectedRows) => {
+  ] as const)('deletes the bookings of the scope %s', async (scope, left, affectedRows) => {
     expect((await order.remove(1, { scope })).body).toEqual({ affectedRows, ...(scope !== 'one' && { skipped: [] }) });
     expect((await order.saved()).map(({ id }) => order.ids().indexOf(id))).toEqual(left);
     expect((await order.historyOf(1))[0]).toMatchObject({ action: 'delete' });
@@ -111,7 +111,7 @@ describe('deleting a standing order', () => {
     expect(await order.saved()).toHaveLength(4);
   });
 
-  it('takes the ways home with it when asked', async () => {
+  it('deletes the returns as well on request', async () => {
     await order.renew({ return: { ap_time: '14:00' } });
     await order.update(7, { status: 1 });
     const { body } = await order.remove(1, { scope: 'following', alsoLinked: 'true' });
@@ -124,8 +124,8 @@ describe('deleting a standing order', () => {
   });
 });
 
-describe('two people at once', () => {
-  it('two people at once change and delete standing orders on the same days in opposite orders, and nobody fails', async () => {
+describe('concurrent changes of standing orders', () => {
+  it('concurrent changes and deletions of standing orders on the same days in opposite orders do not fail', async () => {
     const other = await order.order({ dates: dates.toReversed(), ap_time: '08:00' });
     const [first = 0] = other;
     const calls = Array.from({ length: 8 }, (_, turn) => [
@@ -154,7 +154,7 @@ describe('two people at once', () => {
     expect(new Set(rows.filter(({ id }) => other.includes(id)).map(({ comment }) => comment)).size).toBe(1);
   });
 
-  it('two people who delete a record at the same moment delete it once', async () => {
+  it('deletes a record once when two users delete it concurrently', async () => {
     const answers = await Promise.all([0, 1, 2].map((index) => order.remove(index, { scope: 'all' })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404]);
     expect(await order.saved()).toEqual([]);

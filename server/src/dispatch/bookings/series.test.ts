@@ -13,7 +13,7 @@ describe('a standing order', () => {
     expect((await order.saved()).map(({ seriesId }) => seriesId)).toEqual(dates.map(() => series?.id));
   });
 
-  it('holds the returns too, and answers all of it by day', async () => {
+  it('a standing order contains the returns, and lists everything by day', async () => {
     await order.renew({ return: { ap_time: '14:00' } });
     const id = (await order.saved())[0]?.seriesId ?? 0;
     const { body } = await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id } });
@@ -23,7 +23,7 @@ describe('a standing order', () => {
     expect(body.every(({ seriesId }) => seriesId === id)).toBe(true);
   });
 
-  it('a standing order that nobody knows is not found', async () => {
+  it('a standing order is not found when it does not exist', async () => {
     expect(
       (await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id: 999_999 } })).status,
     ).toBe(404);
@@ -62,7 +62,7 @@ describe('a change of a standing order', () => {
     ['one', ['10:00', '11:15', '10:00', '10:00'], 1],
     ['following', ['10:00', '11:15', '11:15', '11:15'], 3],
     ['all', ['11:15', '11:15', '11:15', '11:15'], 4],
-  ] as const)('reaches as far as it says: %s', async (scope, times, affectedRows) => {
+  ] as const)('changes the bookings of the scope %s', async (scope, times, affectedRows) => {
     const { body } = await order.update(1, { ap_time: '11:15', ...(scope && { scope }) });
     expect(body).toEqual({
       affectedRows,
@@ -85,7 +85,7 @@ describe('a change of a standing order', () => {
       });
   });
 
-  it('a change of a standing order sent as the whole form changes of the others only what it changes of its own', async () => {
+  it('a whole form sent for a standing order changes in the other bookings only the fields that differ in its own', async () => {
     await order.update(3, { comment: 'Férié: autre entrée' });
     const { price, price_driver, waitprice, pick_address, ap_date } = (await order.saved())[0] ?? {};
     await order.update(0, {
@@ -102,7 +102,7 @@ describe('a change of a standing order', () => {
     expect(await order.values('comment')).toEqual([null, null, null, 'Férié: autre entrée']);
   });
 
-  it('a change of a standing order may be another driver: each without a price of his own, asked anew, with his commission', async () => {
+  it('a change of a standing order assigns another driver without a price, asked again, with his own commission', async () => {
     await order.server.db.updateTable('booking').set({ accepted: 2 }).execute();
     await order.update(1, {
       driverId: order.records.otherDriverId,
@@ -122,13 +122,13 @@ describe('a change of a standing order', () => {
     expect(await order.values('commission')).toEqual([20, 12.5, 12.5, 12.5]);
   });
 
-  it('keeps the price that is sent with another driver, also when it is as it was', async () => {
+  it('keeps the price that is sent with another driver, even when it is unchanged', async () => {
     await order.update(0, { driverId: order.records.otherDriverId, price_driver: 20, accepted: 0, scope: 'all' });
     expect(await order.values('price_driver')).toEqual([20, 20, 20, 20]);
     expect(await order.values('accepted')).toEqual([0, 0, 0, 0]);
   });
 
-  it('a change of a standing order may be its status', async () => {
+  it('changes the status of a standing order', async () => {
     await order.update(2, { status: 3, scope: 'following' });
     expect(await order.values('status')).toEqual([0, 0, 3, 3]);
   });
@@ -147,7 +147,7 @@ describe('a change of a standing order', () => {
     expect(await order.values('ap_time')).toEqual(['10:00', '11:15', '10:00', '10:00']);
   });
 
-  it('follows the ordinary rules for the booking itself: a closed one may be changed, an invoiced one refuses money', async () => {
+  it('applies the usual rules to the edited booking: a closed one may change, an invoiced one refuses amounts', async () => {
     await order.update(0, { status: 1 });
     expect((await order.update(0, { comment: 'x', scope: 'all' })).body.affectedRows).toBe(4);
     await order.invoice(1);
@@ -156,7 +156,7 @@ describe('a change of a standing order', () => {
     expect(await order.values('price')).toEqual([25, 25, 25, 25]);
   });
 
-  it('changes no days', async () => {
+  it('does not change the days', async () => {
     const { status, problem } = await order.update(1, { ap_date: '2026-03-20', scope: 'following' });
     expect({ status, fields: problem.fields }).toEqual({
       status: 400,
@@ -180,7 +180,7 @@ describe('a change of a standing order', () => {
     expect(await order.values('ap_time')).toEqual(['10:00', '10:00', '10:00', '10:00']);
   });
 
-  it('leaves the ways home to themselves, archived bookings, and those of other orders', async () => {
+  it('skips returns, archived bookings, and those of other standing orders', async () => {
     await order.renew({ return: { ap_time: '14:00' } });
     const others = await order.order({ ap_time: '08:00' });
     await order.server.call(order.token, 'archiveBooking', undefined, { path: { id: order.idOf(3) } });
@@ -200,7 +200,7 @@ describe('a change of a standing order', () => {
     expect((await order.values('ap_time')).slice(4, 8)).toEqual(['14:00', '15:00', '15:00', '15:00']);
   });
 
-  it('a change of a standing order of a booking that belongs to none is a change of this one', async () => {
+  it('a change of a standing order changes only the booking when it belongs to no standing order', async () => {
     const { body } = await order.server.call(
       order.token,
       'addBookings',

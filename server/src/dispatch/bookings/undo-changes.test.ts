@@ -11,7 +11,7 @@ const update = async (...change: Parameters<typeof stage.update>) => (await stag
 const undo = (changes: number[] | undefined, by = token) => server.call(by, 'undoChanges', { changes: changes ?? [] });
 
 describe('undo of a change', () => {
-  it('undo leaves the booking as it was before the change, to the cent', async () => {
+  it('restores the booking to its former values, to the cent', async () => {
     const id = await insert({ comment: 'Chaise roulante', nonReimbursed: JSON.stringify({ perDay: 3.5 }) });
     const before = await saved();
     const { changes } = await update(id, {
@@ -43,7 +43,7 @@ describe('undo of a change', () => {
     });
   });
 
-  it('undo of a change of a standing order gives each booking the values it had itself', async () => {
+  it('undo of a change restores the own values of each booking of a standing order', async () => {
     const { body } = await stage.add({
       dates: ['2026-03-02', '2026-03-09', '2026-03-16'],
       series: { weekdays: [1], until: '2026-03-16' },
@@ -98,7 +98,7 @@ describe('undo of a change', () => {
   });
 });
 
-describe('undo that is refused', () => {
+describe('refused undo', () => {
   const codes = async (changes: number[] | undefined, by = token) =>
     (await undo(changes, by)).body.map(({ problem }) => problem?.code ?? null);
 
@@ -143,7 +143,7 @@ describe('undo that is refused', () => {
     expect(await saved()).toMatchObject([{ price: 30, linkedId: null }]);
   });
 
-  it('undoes a change once when several requests race', async () => {
+  it('undoes a change once in concurrent requests', async () => {
     const id = await insert();
     const { changes } = await update(id, { price: 30 });
     const answers = await Promise.all([codes(changes), codes(changes), codes(changes)]);

@@ -15,14 +15,14 @@ const booking = () => server.db.selectFrom('booking').selectAll().where('id', '=
 const history = () => stage.historyOf(id);
 
 describe('a change of one thing', () => {
-  it('leaves the rest alone', async () => {
+  it('leaves the other fields unchanged', async () => {
     await given({ status: 1, charged: true, comment: 'Chaise roulante' });
     const before = await booking();
     expect((await update({ status: 2 })).body).toMatchObject({ affectedRows: 1 });
     expect(await booking()).toEqual({ ...before, status: 2 });
   });
 
-  it('a change of one thing may be a status from any to any', async () => {
+  it('a status may change to any other', async () => {
     await given({ status: 3 });
     for (const status of [0, 2, 1, 3, 1, 0] as const) {
       await update({ status });
@@ -30,7 +30,7 @@ describe('a change of one thing', () => {
     }
   });
 
-  it('a change of one thing on status pending takes the passenger off board, on any other keeps him', async () => {
+  it('a change to the status pending takes the passenger off board, and to no other', async () => {
     await given({ status: 1, charged: true });
     await update({ status: 3 });
     expect((await booking()).charged).toBe(true);
@@ -38,13 +38,13 @@ describe('a change of one thing', () => {
     expect((await booking()).charged).toBe(false);
   });
 
-  it('a change of one thing may be the answer of the driver', async () => {
+  it('changes only the answer of the driver', async () => {
     await given({ accepted: 1 });
     await update({ accepted: 0 });
     expect((await booking()).accepted).toBe(0);
   });
 
-  it('a change of one thing does not complain about what an old booking lacks elsewhere', async () => {
+  it('validates no other fields of an old booking when one field changes', async () => {
     await given({ insuranceId: records.insuranceId });
     expect((await update({ status: 1 })).status).toBe(200);
     expect(await update({ mutualAmount: null })).toMatchObject({
@@ -67,13 +67,13 @@ describe('another driver', () => {
     });
   });
 
-  it('gets the same when the call says only who', async () => {
+  it('has the same effect when the request contains only the driver', async () => {
     await given();
     await update({ driverId: records.otherDriverId });
     expect(await booking()).toMatchObject({ price_driver: null, accepted: 1, commission: 12.5 });
   });
 
-  it('keeps what the form sets for him', async () => {
+  it('keeps the values that the form sets for him', async () => {
     await given();
     await update({ driverId: records.otherDriverId, price_driver: 18.5, accepted: 0, commission: 30 });
     expect(await booking()).toMatchObject({ price_driver: 18.5, accepted: 0, commission: 30 });
@@ -89,27 +89,27 @@ describe('another driver', () => {
 });
 
 describe('emptied fields', () => {
-  it('emptied fields are saved as empty ones are', async () => {
+  it('saves emptied fields as empty', async () => {
     await given({ ticket_price: 4, ap_waittime: '01:00', waitprice: 3, comment: 'x' });
     await update({ ticket_price: null, waitprice: null, price: null, comment: null });
     expect(await booking()).toMatchObject({ ticket_price: 0, waitprice: 10, price: 20, comment: null });
   });
 
-  it('a new waiting time brings its price', async () => {
+  it('recomputes the waiting price with a new waiting time', async () => {
     await given({ ap_waittime: '01:00', waitprice: 3 });
     await update({ ap_waittime: '02:00' });
     expect((await booking()).waitprice).toBe(20);
   });
 
-  it('the way back is only for a trip to', async () => {
+  it('clears the covered return for other types than outbound', async () => {
     await given({ back: true });
     await update({ type: 'simple' });
     expect(await booking()).toMatchObject({ type: 'simple', back: false });
   });
 });
 
-describe('every change', () => {
-  it('every change is remembered: who, what, before and after, the latest first', async () => {
+describe('history of changes', () => {
+  it('history of changes records author, fields, and values before and after, the latest first', async () => {
     await given();
     await update({ ap_time: '11:30', price: 30 });
     await update({ status: 1 });
@@ -125,19 +125,19 @@ describe('every change', () => {
     ]);
   });
 
-  it('every change that changes nothing writes no history and notifies nobody', async () => {
+  it('writes no history and notifies nobody when nothing changes', async () => {
     await given();
     expect((await update({ price: 25, ap_time: '10:00' })).body).toMatchObject({ affectedRows: 1 });
     expect([await history(), updates]).toEqual([[], []]);
   });
 
-  it('every change of the day notifies for both days', async () => {
+  it('notifies both days when the day changes', async () => {
     await given();
     await update({ ap_date: '2026-02-27' });
     expect(updates).toEqual([{ ids: [id], dates: ['2026-02-27', '2026-03-03'] }]);
   });
 
-  it('every change of different fields in concurrent requests keeps both', async () => {
+  it('keeps concurrent changes of different fields', async () => {
     await given();
     await Promise.all([
       update({ comment: 'a' }),
@@ -149,7 +149,7 @@ describe('every change', () => {
     expect(await history()).toHaveLength(4);
   });
 
-  it('every change of a booking that is not there is refused', async () => {
+  it('refuses a change of a missing booking', async () => {
     id = 999_999;
     expect((await update({ status: 1 })).status).toBe(404);
   });
@@ -162,7 +162,7 @@ describe('every change', () => {
     ['a text for a number', { price: '12' }],
     ['no driver', { driverId: null }],
     ['a day that does not exist', { ap_date: '2026-02-30' }],
-  ])('that sends %s is refused', async (_, form) => {
+  ])('an update with %s is refused', async (_, form) => {
     await given();
     expect((await server.callWith(token, 'updateBooking', form, { path: { id } })).status).toBe(400);
   });
@@ -194,7 +194,7 @@ describe('a booking on a live invoice', () => {
     expect(await booking()).toMatchObject({ price: 25, status: 1 });
   });
 
-  it('takes the whole form when what the invoice shows is as it was, and other changes with it', async () => {
+  it('accepts the whole form when the invoiced fields are unchanged, with other changes', async () => {
     const { price, price_driver, waitprice, mutualAmount, pick_address, ap_time } = await booking();
     expect(
       (
@@ -214,7 +214,7 @@ describe('a booking on a live invoice', () => {
     expect(await booking()).toMatchObject({ comment: 'payé', pick_time: '07:10', certificateReceived: true });
   });
 
-  it('a booking on a live invoice stays with its client but may go to another driver, whose settlement it is not on', async () => {
+  it('a booking on a live invoice keeps its client but may change to another driver, when it is not on his settlement', async () => {
     const { id: clientId } = await server.db
       .insertInto('client')
       .values({ firstname: 'Jan', lastname: 'Claes' })
@@ -241,7 +241,7 @@ describe('a booking on a live invoice', () => {
     expect((await server.call(token, 'listBookingsByDate', day)).body).toMatchObject([{ invoices: null }]);
   });
 
-  it('a leg whose other one is on an invoice is not cancelled together with it', async () => {
+  it('a leg is not canceled together with an invoiced one', async () => {
     const other = await stage.given({ status: 1, type: 'back', linkedId: id });
     await server.db.updateTable('booking').set({ linkedId: other }).where('id', '=', id).execute();
     const { status, problem } = await stage.update(other, { status: 3, alsoLinked: true });
@@ -274,8 +274,8 @@ describe('deleting', () => {
   });
 });
 
-describe('bringing back from the archive', () => {
-  it('puts the booking back in the lists as it was, with both in the history', async () => {
+describe('restoring from the archive', () => {
+  it('returns the booking to the lists unchanged, with both actions in the history', async () => {
     await given();
     await stage.archive(id);
     for (let time = 0; time < 2; time++)

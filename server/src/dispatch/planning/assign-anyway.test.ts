@@ -26,8 +26,8 @@ const overlap = (minutes: number, more = {}) => ({
   ...more,
 });
 
-describe('a new booking whose driver is busy', () => {
-  it('a new booking whose driver is busy is refused with the conflicts, and nothing is saved', async () => {
+describe('a new booking of a busy driver', () => {
+  it('a new booking of a busy driver is refused with the conflicts, and nothing is saved', async () => {
     const { status, problem } = await add({ assignAnyway: false, dates: ['2026-03-02', '2026-03-03'] });
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'booking.conflicts' });
     expect(conflictsIn(problem.params?.conflicts)).toEqual([overlap(20)]);
@@ -48,17 +48,17 @@ describe('a new booking whose driver is busy', () => {
     expect(await assigned(body.insertId)).toBeUndefined();
   });
 
-  it('a new booking whose driver is busy is saved when nothing speaks against it, or when it is still to be assigned', async () => {
+  it('a new booking of a busy driver is saved when there is no conflict, or when it is still to be assigned', async () => {
     expect((await add({ assignAnyway: false, ap_time: '12:00', pick_time: '11:30' })).status).toBe(200);
     expect((await add({ assignAnyway: false, accepted: 0 })).status).toBe(200);
   });
 
-  it('a new booking whose driver is busy is not in conflict with its other dates, nor with its return that begins when it ends', async () => {
+  it('a new booking of a busy driver does not conflict with its other dates, nor with its return that begins when it ends', async () => {
     const at = { assignAnyway: false, ap_time: '15:00', pick_time: '14:30', return: { ap_time: '15:00' } };
     expect((await add({ ...at, dates: ['2026-03-02', '2026-03-03', '2026-03-04'] })).status).toBe(200);
   });
 
-  it('names no other booking that is not saved either', async () => {
+  it('names no id for a conflicting booking of the same unsaved request', async () => {
     const { problem } = await add({
       assignAnyway: false,
       ap_time: '15:00',
@@ -71,7 +71,7 @@ describe('a new booking whose driver is busy', () => {
     ]);
   });
 
-  it('a new booking whose driver is busy is refused because of its return too', async () => {
+  it('a new booking of a busy driver is refused for a conflict of its return too', async () => {
     await given({ driverId: records.otherDriverId, ap_time: '12:00', pick_time: '11:20' });
     const { problem } = await add({
       assignAnyway: false,
@@ -115,7 +115,7 @@ describe('a changed booking', () => {
     ['nothing', { ap_time: '10:00' as const }],
     ['its state to closed', { status: 1 as const }],
     ['its answer to refused', { accepted: 3 as const }],
-  ])('that conflicted before may change %s', async (_, form) => {
+  ])('a changed booking with a former conflict may change %s', async (_, form) => {
     const id = await given({ pick_time: '09:30' });
     expect((await update(id, { ...form, assignAnyway: false })).status).toBe(200);
   });
@@ -130,7 +130,7 @@ describe('a changed booking', () => {
     ).toEqual([overlap(25)]);
   });
 
-  it('a changed booking that comes back from canceled brings its conflicts', async () => {
+  it('a changed booking conflicts again when it is reopened', async () => {
     const id = await given({ pick_time: '09:30', status: 3 });
     expect((await update(id, { status: 0, assignAnyway: false })).problem.code).toBe('booking.conflicts');
   });
@@ -170,7 +170,7 @@ describe('a changed booking', () => {
   });
 });
 
-it('two people who assign the same driver at once do not both pass unseen', async () => {
+it('two concurrent assignments of the same driver cannot both miss the conflict', async () => {
   await server.db.deleteFrom('booking').execute();
   const ids = await Promise.all(
     Array.from({ length: 5 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
@@ -179,7 +179,7 @@ it('two people who assign the same driver at once do not both pass unseen', asyn
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
 });
 
-it('two people who assign the same driver at once may add and change at once without waiting for each other for ever', async () => {
+it('concurrent additions and changes for the same driver do not deadlock', async () => {
   await server.db.deleteFrom('booking').execute();
   const ids = await Promise.all(
     Array.from({ length: 4 }, () => given({ driverId: records.otherDriverId, pick_time: '09:30' })),
@@ -191,7 +191,7 @@ it('two people who assign the same driver at once may add and change at once wit
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-describe('the first and the last day that a booking may have', () => {
+describe('the first and the last possible day of a booking', () => {
   it.each(['1900-01-01', '2199-12-31'])('can be looked through for conflicts: %s', async (date) => {
     expect((await add({ assignAnyway: false, dates: [date], type: 'back', ap_time: '23:50' })).status).toBe(200);
   });

@@ -23,20 +23,20 @@ const find = (more: Partial<Asked> = {}) => server.call(token, 'findBookingConfl
 const given = (more: Parameters<typeof stage.given>[0] = {}) =>
   stage.given({ pick_time: '09:30', accepted: 2, ...more });
 
-describe('what speaks against a driver for a trip', () => {
-  it('what speaks against a driver for a trip is nothing when he is free', async () => {
+describe('conflicts of a driver with a trip', () => {
+  it('conflicts of a driver with a trip are empty when the driver is free', async () => {
     await given({ ap_time: '09:20', pick_time: '08:30' });
     expect((await find()).body).toEqual([]);
   });
 
-  it('what speaks against a driver for a trip is another trip at that time', async () => {
+  it('conflicts of a driver with a trip include another trip at the same time', async () => {
     const id = await given();
     expect((await find()).body).toEqual([
       { kind: 'overlap', date: '2026-03-03', bookingId: id, slot: null, minutes: 30 },
     ]);
   });
 
-  it('what speaks against a driver for a trip is the distance from the destination where a trip goes on, not from the home of the client', async () => {
+  it('conflicts of a driver with a trip use the destination where an onward trip starts, not the home of the client', async () => {
     const place = (id: number, point: object) => server.db.updateTable('destination').set(point).where('id', '=', id);
     const [brussels, ghent] = [
       { latitude: 50.85, longitude: 4.36 },
@@ -60,7 +60,7 @@ describe('what speaks against a driver for a trip', () => {
     await server.db.updateTable('destination').set({ latitude: null, longitude: null }).execute();
   });
 
-  it("a car that cannot carry the client speaks against its driver, as the client's record or the booking says", async () => {
+  it('conflicts include a vehicle that cannot carry the client, by the record or the booking', async () => {
     const wheelchair = [
       { kind: 'vehicle', date: '2026-03-03', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },
     ];
@@ -74,7 +74,7 @@ describe('what speaks against a driver for a trip', () => {
     await server.db.updateTable('driver').set({ carriesWheelchair: false }).execute();
   });
 
-  it('what speaks against a driver for a trip is no trip of another driver, day or state, and not the booking itself', async () => {
+  it('conflicts of a driver with a trip ignore trips of other drivers, days and statuses, and the booking itself', async () => {
     const id = await given();
     await given({ driverId: records.otherDriverId });
     await given({ ap_date: '2026-03-04' });
@@ -93,7 +93,7 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
-  it('reaches over midnight', async () => {
+  it('conflicts include trips across midnight', async () => {
     const id = await given({ ap_date: '2026-03-02', type: 'back', ap_time: '23:50', pick_time: '23:50' });
     expect((await find({ ap_time: '00:30', pick_time: '00:05' })).body).toMatchObject([
       { kind: 'overlap', date: '2026-03-03', bookingId: id, minutes: 15 },
@@ -103,7 +103,7 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
-  it('counts waiting and the way home of a trip that covers both', async () => {
+  it('conflicts count waiting and the return of a trip that covers both', async () => {
     const id = await given({ ap_time: '11:30', pick_time: '11:00' });
     expect((await find({ back: true, ap_waittime: '01:30' })).body).toMatchObject([
       { kind: 'overlap', bookingId: id, minutes: 30 },
@@ -111,7 +111,7 @@ describe('what speaks against a driver for a trip', () => {
     expect((await find({ back: false, ap_waittime: '01:30' })).body).toEqual([]);
   });
 
-  it('what speaks against a driver for a trip is a way too long for the time there is, where places are known', async () => {
+  it('conflicts of a driver with a trip include a route that is too long for the available time, when the places are known', async () => {
     const far = await server.db
       .insertInto('destination')
       .values({ name: 'CHU', latitude: 50.4669, longitude: 4.8675 })
@@ -149,7 +149,7 @@ describe('what speaks against a driver for a trip', () => {
     ]);
   });
 
-  it('what speaks against a driver for a trip is that he does not drive any more', async () => {
+  it('conflicts of a driver with a trip include that the driver is inactive', async () => {
     await given();
     await server.db.updateTable('driver').set({ active: false }).execute();
     expect((await find()).body).toMatchObject([{ kind: 'inactive', bookingId: null }]);
@@ -184,7 +184,7 @@ describe('asking for conflicts', () => {
     },
   );
 
-  it('asking for conflicts is for those who plan', async () => {
+  it('asking for conflicts requires the planning permission', async () => {
     expect((await server.call(undefined, 'findBookingConflicts', asked())).status).toBe(401);
     expect((await server.call(await server.signedIn('account'), 'findBookingConflicts', asked())).status).toBe(403);
     expect((await server.call(await server.signedIn('super'), 'findBookingConflicts', asked())).status).toBe(200);

@@ -20,8 +20,8 @@ const list = async (dates?: string[]) =>
     ({ id }) => id,
   );
 
-describe('trips of a driver at times without him', () => {
-  it('are those that meet a marked slot, not those beside it', async () => {
+describe('trips of a driver during an absence', () => {
+  it('lists the trips that overlap a marked slot, and not those outside it', async () => {
     const inside = await given();
     await given({ ap_time: '16:00', pick_time: '15:30' });
     expect(await list()).toEqual([]);
@@ -31,7 +31,7 @@ describe('trips of a driver at times without him', () => {
     expect(await list(['2026-03-04'])).toEqual([]);
   });
 
-  it('are those of a leave, by day, without those that are closed, to be assigned, archived, of another driver, or over', async () => {
+  it('lists the trips during a leave by day, without closed, unassigned, archived or past ones, or those of other drivers', async () => {
     await server.db
       .insertInto('driver_leave')
       .values({ driverId, startDate: '2026-03-01', endDate: '2026-03-05', reason: null })
@@ -50,7 +50,7 @@ describe('trips of a driver at times without him', () => {
     expect(await list()).toEqual([today, tomorrow, later]);
   });
 
-  it('are given away in one change, after which the driver only bears the name, and come back by its undo', async () => {
+  it('unassigns the trips in one change, which keeps the name of the driver, and restores them by its undo', async () => {
     const id = await given({ price_driver: 20 });
     await mark('2026-03-03', [1]);
     const change = () => server.call(token, 'changeBookings', { ids: [id], change: { accepted: 0 } });
@@ -64,7 +64,7 @@ describe('trips of a driver at times without him', () => {
     expect(await saved()).toEqual([{ driverId, accepted: 2, price_driver: 20 }]);
   });
 
-  it('are refused to who plans no trips, and of a driver who is unknown', async () => {
+  it('listing the trips during an absence requires the planning permission and a known driver', async () => {
     const account = await server.signedIn('account');
     expect((await server.call(account, 'listTripsWhileUnavailable', { driverId })).status).toBe(403);
     const { status, body } = await server.call(token, 'listTripsWhileUnavailable', { driverId: 999_999 });

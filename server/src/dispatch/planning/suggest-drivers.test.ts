@@ -47,8 +47,8 @@ async function questionsOf(work: () => Promise<unknown>): Promise<number> {
 }
 const kinds = (list: readonly { kind: string }[] | undefined) => list?.map(({ kind }) => kind);
 
-describe('drivers for a trip', () => {
-  it('drivers for a trip are last, with the reason, when licence, insurance or medical certificate expire before the trip', async () => {
+describe('suggested drivers', () => {
+  it('suggested drivers rank last, with the reason, when their documents expire before the trip', async () => {
     const [best] = await suggest();
     const expire = (medicalUntil: string | null) =>
       server.db
@@ -67,7 +67,7 @@ describe('drivers for a trip', () => {
     await expire(null);
   });
 
-  it('drivers for a trip are the active ones, the nearest first, with their names and kilometres', async () => {
+  it('suggested drivers are active ones, the nearest first, with names and kilometres', async () => {
     const [first, second, ...others] = await suggest();
     expect(others).toEqual([]);
     expect(first).toMatchObject({
@@ -85,7 +85,7 @@ describe('drivers for a trip', () => {
     expect(kinds((await suggest()).map(({ lastname }) => ({ kind: lastname ?? '' })))).toEqual(['Benali']);
   });
 
-  it('drivers for a trip come after those without conflicts when they have some, however near they are', async () => {
+  it('suggested drivers with conflicts rank after those without, however near they are', async () => {
     await server.db
       .insertInto('availability')
       .values({ driverId: records.otherDriverId, date: '2026-03-03', slots: [1] })
@@ -122,13 +122,13 @@ describe('drivers for a trip', () => {
     ]);
   });
 
-  it('drivers for a trip are not known by a trip that was canceled or is still to come', async () => {
+  it('suggested drivers do not know the client from a canceled or future trip', async () => {
     await given({ ap_date: '2026-02-02', status: 3 });
     await given({ ap_date: '2026-04-02' });
     expect((await suggest()).flatMap(({ reasons }) => kinds(reasons))).not.toContain('knowsClient');
   });
 
-  it('drivers for a trip are last when they refused it, with the time, whoever was asked since', async () => {
+  it('suggested drivers rank last when they refused the trip, with the time, whoever was asked since', async () => {
     const { driverId, otherDriverId } = records;
     const id = await given({ driverId: otherDriverId, accepted: 1, ap_time: '10:00' });
     const update = (form: BodyOf<'updateBooking'>) => server.call(token, 'updateBooking', form, { path: { id } });
@@ -178,7 +178,7 @@ describe('drivers for a trip', () => {
     expect(found[1]?.conflicts.map(({ kind, date }) => [kind, date])).toEqual([['overlap', '2026-03-10']]);
   });
 
-  it('drivers for a trip have unknown kilometres when a place is', async () => {
+  it('suggested drivers have unknown kilometres when a place is unknown', async () => {
     await server.db
       .updateTable('driver')
       .set({ latitude: null, longitude: null })
@@ -187,11 +187,11 @@ describe('drivers for a trip', () => {
     expect((await suggest()).map(({ extraKm }) => extraKm)).toEqual([expect.any(Number), null]);
   });
 
-  it('drivers for a trip are as few as are asked for', async () => {
+  it('suggested drivers are limited to the requested number', async () => {
     expect(await suggest({ limit: 1 })).toHaveLength(1);
   });
 
-  it('drivers for a trip are found with the same few questions, however many there are', async () => {
+  it('suggested drivers need a constant number of queries, regardless of their number', async () => {
     const few = await questionsOf(suggest);
     await server.db
       .insertInto('driver')
@@ -230,11 +230,11 @@ describe('asking for drivers', () => {
     },
   );
 
-  it('takes a booking that is gone for a new one', async () => {
+  it('treats a deleted booking as a new one', async () => {
     expect(await suggest({ id: 999_999 })).toHaveLength(2);
   });
 
-  it('asking for drivers is for those who plan', async () => {
+  it('a request for drivers requires the planning permission', async () => {
     expect((await server.call(undefined, 'suggestDrivers', asked())).status).toBe(401);
     expect((await server.call(await server.signedIn('invoice'), 'suggestDrivers', asked())).status).toBe(403);
   });

@@ -45,7 +45,7 @@ const rows = async () =>
   );
 
 describe('a report of a violation', () => {
-  it('a report of a violation is counted for the remote whose code it was, in both forms', async () => {
+  it('a report of a policy violation is counted for the remote that contains the code, in both formats', async () => {
     expect((await send(old(inRegistry('1.1.0')))).statusCode).toBe(204);
     const reports = [
       {
@@ -81,12 +81,12 @@ describe('a report of a violation', () => {
     ]);
   });
 
-  it('a report of a violation of an extension of the browser is not counted', async () => {
+  it('a report of a policy violation is not counted for a browser extension', async () => {
     expect((await send(old('moz-extension://1234/content.js'))).statusCode).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
-  it('leaves in the log what it is about, and neither addresses nor what was asked for', async () => {
+  it('logs the violation without addresses and queries', async () => {
     lines.length = 0;
     const report = old(inRegistry('1.1.0')).replace('script-src', 'style-src');
     for (let time = 0; time < 3; time++) await send(report);
@@ -105,7 +105,7 @@ describe('a report of a violation', () => {
   });
 });
 
-describe('whoever sends reports', () => {
+describe('untrusted senders of reports', () => {
   it.each([
     ['nothing', ''],
     ['no JSON', '{"csp-report":'],
@@ -118,7 +118,7 @@ describe('whoever sends reports', () => {
     ['a hidden climb', old('https://navette.example/registry/dispatch/1.1.0%2f..%2f..%2f/x')],
     ['a very long name', old(`https://navette.example/registry/${'a'.repeat(9000)}/1.0.0/x`)],
     ['many', JSON.stringify(Array.from({ length: 150 }, () => ({ type: 'csp-violation', body: {} })))],
-  ])('does no harm with %s', async (_, payload) => {
+  ])('a report with %s causes no failure', async (_, payload) => {
     for (const type of ['application/csp-report', 'application/reports+json']) {
       const { statusCode } = await send(payload, { type });
       expect([204, 400]).toContain(statusCode);
@@ -140,7 +140,7 @@ describe('whoever sends reports', () => {
     },
   );
 
-  it('whoever sends reports is heard only so often', async () => {
+  it('untrusted senders of reports are limited in rate', async () => {
     const statuses: number[] = [];
     for (let call = 0; call < 130; call++) statuses.push((await send(old(''), { from: '10.9.9.9' })).statusCode);
     expect([statuses[0], statuses[119], statuses.at(-1)]).toEqual([204, 204, 429]);
@@ -148,7 +148,7 @@ describe('whoever sends reports', () => {
     expect((await rows())[0]?.events).toBeLessThanOrEqual(123);
   });
 
-  it('needs no session, and finds nothing there to read', async () => {
+  it('reports need no session, and cannot be read', async () => {
     expect((await server.app.inject({ url: '/csp-report', headers: { accept: '*/*' } })).statusCode).toBe(404);
   });
 });

@@ -39,12 +39,12 @@ async function ask(token?: string, { channel, known }: { channel?: string; known
 const member = async (role: Role): Promise<string> => server.signedIn(role);
 const emailOf = async (token: string): Promise<string> => (await server.call(token, 'getSession')).body.user.email;
 
-describe('what runs', () => {
-  it('what runs is nothing before the first activation', async () => {
+describe('the running release', () => {
+  it('the running release is empty before the first activation', async () => {
     expect((await ask()).status).toBe(404);
   });
 
-  it('what runs is the same for everybody, with or without a session, and asked for again each time', async () => {
+  it('the running release is the same for everybody, with or without a session, and revalidated each time', async () => {
     for (const version of ['1.0.0', '1.1.0']) await registry.publish('dispatch', version);
     await registry.publish('masterdata', '1.0.0');
     first = await registry.activate('dispatch@1.0.0', 'masterdata@1.0.0');
@@ -60,18 +60,18 @@ describe('what runs', () => {
     expect((await ask(undefined, { known: etag })).status).toBe(304);
   });
 
-  it.each(['a.b.c', 'x', ''])('is the stable set for who comes with a session that is none: %j', async (token) => {
+  it.each(['a.b.c', 'x', ''])('the running release is the stable set for an invalid session: %j', async (token) => {
     const answer = await server.app.inject({ url: '/release/current', headers: { authorization: `Bearer ${token}` } });
     expect([answer.statusCode, answer.json().channel]).toEqual([200, 'stable']);
   });
 
-  it('what runs is the stable set for who has signed out', async () => {
+  it('the running release is the stable set after sign-out', async () => {
     const token = await member('lead');
     await server.call(token, 'signOut');
     expect((await ask(token)).body?.channel).toBe('stable');
   });
 
-  it('what runs is another set for those who try one out, and the stable one when they ask for it', async () => {
+  it('the running release is the staged set for its audience, and the stable one on request', async () => {
     const [lead, dispatch, named] = [await member('lead'), await member('dispatch'), await member('invoice')];
     const { set } = await stage(
       registry.opened,
@@ -123,7 +123,7 @@ describe('what runs', () => {
     await writeFile(file, content);
   });
 
-  it('what runs is what ran before when the registry can not be read, of which the log has a line', async () => {
+  it('the running release is the last known set when the registry cannot be read, with a line in the log', async () => {
     const file = join(registry.folder, 'current');
     const content = await readFile(file);
     logged.length = 0;
@@ -135,7 +135,7 @@ describe('what runs', () => {
     expect(logged).toEqual(['what runs can not be read: answering what ran before', 'what runs can be read again']);
   });
 
-  it('what runs is what ran before when the disk of the registry is not mounted any more', async () => {
+  it('the running release is the last known set when the disk of the registry is unmounted', async () => {
     await rename(registry.folder, `${registry.folder}.aside`);
     await mkdir(registry.folder);
     expect((await ask()).body).toMatchObject({ channel: 'stable', set: { id: first } });
@@ -149,7 +149,7 @@ describe('what runs', () => {
     expect((await ask()).body).toMatchObject({ set: { id: first } });
   });
 
-  it('names what developers may take from elsewhere, as long as they may', async () => {
+  it('lists the allowed origins of developer overrides until they expire', async () => {
     const before = (await ask()).etag;
     await allowOverrides(registry.opened, ['http://localhost:4399'], 1, ops);
     expect((await ask(undefined, { known: before })).body?.overrides).toEqual(['http://localhost:4399']);

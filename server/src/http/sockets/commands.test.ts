@@ -51,7 +51,7 @@ describe('a command to a connected app', () => {
     );
   });
 
-  it('reaches the app of a driver, and what it says of itself stands in the list of connected apps', async () => {
+  it('a command reaches the app of a driver, and its answer appears in the list of connected apps', async () => {
     const [boss, app] = [await join('super'), await stage.connected()];
     const message = asked(app, 'action');
     await boss.send('action', { to: await karim(), action: 'getLocation' });
@@ -100,7 +100,7 @@ describe('a command to a connected app', () => {
     );
   });
 
-  it('shows as not answered after ten seconds, also when it was delivered, and as reaching nobody', async () => {
+  it('a command is unanswered after ten seconds, even when delivered, and marked when it reached nobody', async () => {
     const [boss, deaf, app] = [await join('super'), await join('dispatch'), await stage.connected()];
     const heard = asked(app, 'action');
     await boss.send('action', { to: deaf.id, action: 'getInfo' });
@@ -159,7 +159,7 @@ describe('a command to a connected app', () => {
     expect(await isActive()).toBe(true);
   });
 
-  it('a command to a connected app is logged with who sent what to whom, and with its outcome when the time for answers is over', async () => {
+  it('a command to a connected app is logged with sender, content and receiver, and with its outcome after the time for answers', async () => {
     const [boss, app] = [await join('super'), await stage.connected()];
     const heard = asked(app, 'say');
     const reply = await boss.send('say', { to: await karim(), text: 'Patient 85.07.30-033.61' });
@@ -174,8 +174,8 @@ describe('a command to a connected app', () => {
   }, 20_000);
 });
 
-describe('the server refuses', () => {
-  it.each(STAFF_ROLES.filter((role) => role !== 'super'))('commands of %s, and logs it', async (role) => {
+describe('refused commands and answers', () => {
+  it.each(STAFF_ROLES.filter((role) => role !== 'super'))('commands of %s are refused and logged', async (role) => {
     const [caller, target] = [await join(role), await join('super')];
     const to = target.id;
     for (const [event, messages] of [
@@ -195,7 +195,7 @@ describe('the server refuses', () => {
     expect((await logged())[0]).toMatchObject({ userId: caller.id, details: { outcome: 'denied' } });
   });
 
-  it('commands of somebody who was super when the socket was opened and is no more', async () => {
+  it('commands of a user who was super when the socket was opened but no longer is', async () => {
     const boss = await join('super');
     await server.db.updateTable('app_user').set({ role: 'dispatch' }).where('id', '=', boss.id).execute();
     await server.services.changes?.settled();
@@ -230,7 +230,7 @@ describe('the server refuses', () => {
     expect(await (await join('super')).send('test', { to: 2_000_000_000 })).toEqual({ ok: false, code: 'notFound' });
   });
 
-  it('more commands than anybody clicks', async () => {
+  it('commands above the rate limit', async () => {
     const boss = await join('super');
     const replies = await Promise.all(Array.from({ length: 60 }, () => boss.send('test', { to: boss.id })));
     const refused = replies.filter((reply) => JSON.stringify(reply).includes('rateLimited'));
@@ -262,7 +262,7 @@ describe('the server refuses', () => {
     expect(await app.emitWithAck('answered', message)).toEqual({ ok: false, code: 'validation' });
   });
 
-  it('what an app says of itself at its connection in another shape, and connects it all the same', async () => {
+  it('invalid app information on connecting, without refusing the connection', async () => {
     const boss = await join('super');
     const app = stage.open(stage.token);
     app.auth = { token: stage.token, info: { platform: 'x'.repeat(10_000) } };

@@ -58,7 +58,7 @@ async function move(latitude: number, speed: number | null = 8): Promise<void> {
 const listed = async () => (await server.call(await server.signedIn('dispatch'), 'listLocations')).body;
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
-it('moves of drivers come in place of whole positions, with what changed alone, once the first came whole', async () => {
+it('moves of drivers are sent as changed fields only, after a first full position', async () => {
   const one = await browser();
   await move(50.1);
   await soon(() => expect(one.latitude()).toBe(50.1));
@@ -74,7 +74,7 @@ it('moves of drivers come in place of whole positions, with what changed alone, 
   expect([...one.shown.values()]).toEqual(await listed());
 });
 
-it('moves of drivers tell of a passenger at the same instant', async () => {
+it('moves of drivers include a new passenger immediately', async () => {
   const one = await browser();
   await move(50.1);
   await soon(() => expect(one.latitude()).toBe(50.1));
@@ -83,7 +83,7 @@ it('moves of drivers tell of a passenger at the same instant', async () => {
   expect(one.moves).toMatchObject([{ key, after: 0, charged: true }]);
 });
 
-it('moves of drivers that do not go with what a browser has are sent whole when it asks, and not to others', async () => {
+it('moves of drivers are sent in full on request when they do not match the state of a browser, and not to others', async () => {
   const [one, other] = [await browser(), await browser()];
   await move(50.1);
   for (const { latitude } of [one, other]) await soon(() => expect(latitude()).toBe(50.1));
@@ -107,7 +107,7 @@ it('moves of drivers end when the positions are cleared, and begin with a whole 
   expect(one.moves).toEqual([]);
 });
 
-it('moves of drivers begin with whole positions again after changes that were not heard, since browsers read the list anew then', async () => {
+it('moves of drivers restart with full positions after a gap in the change feed, since browsers reload the list', async () => {
   const one = await browser();
   await move(50.1);
   await soon(() => expect(one.latitude()).toBe(50.1));
@@ -121,7 +121,7 @@ it('moves of drivers begin with whole positions again after changes that were no
   expect(one.moves).toEqual([]);
 });
 
-it('moves of drivers go on when a browser asks for nonsense', async () => {
+it('moves of drivers continue after an invalid request of a browser', async () => {
   const one = await browser();
   for (const nonsense of [null, 7, {}, { keys: 'all' }, { keys: [null] }, { keys: ["1'"] }])
     one.socket.emit('resend', nonsense);

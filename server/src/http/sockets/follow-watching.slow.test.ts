@@ -68,7 +68,7 @@ it('positions that changed while a browser asked for the list reach it too', asy
   expect(shows.latitudes).toEqual([50.1]);
 });
 
-it('positions go on when a page says nonsense', async () => {
+it('positions continue after an invalid message of a page', async () => {
   const shows = await browser(true);
   shows.show('locations');
   const many = { collections: Array.from({ length: 21 }, () => 'tasks') };

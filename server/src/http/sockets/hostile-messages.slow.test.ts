@@ -84,7 +84,7 @@ const raw = (namespace: '/' | '/driver', event: string, payload: string, ack: nu
   `2${namespace === '/' ? '' : '/driver,'}${ack}["${event}",${payload}]`;
 
 describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
-  it.each(payloads)('outlives %s', async (_, payload) => {
+  it.each(payloads)('the socket survives %s', async (_, payload) => {
     const socket = await connected(namespace);
     events[namespace].forEach((event, ack) => socket.io.engine.write(raw(namespace, event, payload, ack + 100)));
     await pause(150);
@@ -101,7 +101,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     ['bytes that never come', '51-["say",{"_placeholder":true,"num":0}]'],
     ['another namespace', '0/admin,'],
     ['half of one', '2["say",{'],
-  ])('outlives %s', async (_, packet) => {
+  ])('the socket survives %s', async (_, packet) => {
     const socket = await connected(namespace);
     socket.io.engine.write(packet);
     await pause(100);
@@ -109,7 +109,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect((await connected(namespace)).connected).toBe(true);
   });
 
-  it('ends with a flood of messages, of which few reach the database', async () => {
+  it('the socket is closed on a flood of messages, and few of them reach the database', async () => {
     const socket = await connected(namespace);
     const queries = vi.spyOn(server.services.db, 'transaction');
     const find = vi.spyOn(server.services.tokens, 'sessionOf');
@@ -125,7 +125,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect((await connected(namespace)).connected).toBe(true);
   });
 
-  it('ends with a message that is larger than any may be', async () => {
+  it('the socket is closed on a message above the size limit', async () => {
     const socket = await connected(namespace);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     socket.io.engine.write(raw(namespace, 'say', `"${'x'.repeat(11 * 1024 * 1024)}"`, 1));
@@ -133,7 +133,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     expect((await connected(namespace)).connected).toBe(true);
   });
 
-  it('hears nobody who has not packets whose it is, and lets go of them', async () => {
+  it('closes a connection that sends packets before authentication', async () => {
     const line = await stranger();
     const ended = new Promise((resolve) => line.once('close', resolve));
     line.engine.write(raw(namespace, 'say', '{"to":"all"}', 1));
@@ -148,7 +148,7 @@ describe.each(['/', '/driver'] as const)('the socket %s', (namespace) => {
     ['an object', '{"token":{"toString":"x"}}'],
     ['a long text', `{"token":"${'x'.repeat(1_000_000)}"}`],
     ['a token without signature', '{"token":"eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ."}'],
-  ])('stays closed to who says %s', async (_, auth) => {
+  ])('refuses authentication with %s', async (_, auth) => {
     const line = await stranger();
     const packets: string[] = [];
     const ended = new Promise((resolve) => line.once('close', resolve));

@@ -40,7 +40,7 @@ describe('a task', () => {
     expect(stranger.received).toEqual([]);
   });
 
-  it('a task that is taken from somebody is gone for them, and when it is deleted for all', async () => {
+  it('a reassigned task is removed for its former assignee, and a deleted one for everybody', async () => {
     const [author, former, next] = [
       await connected('dispatch'),
       await connected('dispatch'),
@@ -90,7 +90,7 @@ it('sends demands and receipts to those who may list them, and their removal wit
   await soon(() => expect(invoicer.received.slice(1)).toEqual([{ collection: 'tickets', records: [], gone: ['P1'] }]));
 });
 
-it('positions of many drivers go out together, each once, as they are last', async () => {
+it('positions of many drivers are sent together, each once, with their latest value', async () => {
   const { received } = await connected('dispatch');
   const position = JSON.stringify({
     coords: { speed: null },
@@ -115,7 +115,7 @@ it('positions of many drivers go out together, each once, as they are last', asy
   });
 });
 
-it('changes that were not heard make everybody ask again', async () => {
+it('a gap in the change feed makes every client refetch', async () => {
   const { socket } = await connected('dispatch');
   const gap = new Promise((resolve) => socket.once('live_gap', resolve));
   await server.pool.query(

@@ -36,8 +36,8 @@ const stable = (id: string) => ({ set: id, channel: 'stable' });
 /** Other processes are heard within two seconds. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 20 });
 
-describe('staff who are connected', () => {
-  it('staff who are connected hear nothing before anything runs, and of the first set', async () => {
+describe('release messages to connected staff', () => {
+  it('release messages to connected staff are not sent before a set runs, and announce the first set', async () => {
     const { received } = await connected('dispatch');
     await pause(100);
     expect(received).toEqual([]);
@@ -45,14 +45,14 @@ describe('staff who are connected', () => {
     await soon(() => expect(received).toEqual([stable(set)]));
   });
 
-  it('staff who are connected hear once after connecting what runs for them', async () => {
+  it('release messages to connected staff announce the running set once after connecting', async () => {
     const { received } = await connected('dispatch');
     await soon(() => expect(received).toEqual([stable(set)]));
     await pause(1200);
     expect(received).toHaveLength(1);
   });
 
-  it('all hear of an activation and a rollback of another process', async () => {
+  it('announces an activation and a rollback by another process to all', async () => {
     const members = [await connected('dispatch'), await connected('super')];
     const next = await registry.activate('dispatch@1.1.0');
     for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(next)));
@@ -60,7 +60,7 @@ describe('staff who are connected', () => {
     for (const { received } of members) await soon(() => expect(received.at(-1)).toEqual(stable(set)));
   });
 
-  it('staff who are connected hear at once of a change through the API', async () => {
+  it('release messages to connected staff announce a change through the API immediately', async () => {
     const { received, token } = await connected('super');
     await soon(() => expect(received).toEqual([stable(set)]));
     const { body } = await server.call(token, 'activateRelease', {
@@ -72,7 +72,7 @@ describe('staff who are connected', () => {
     await vi.waitFor(() => expect(received.at(-1)).toEqual(stable(set)), { timeout: 300, interval: 10 });
   });
 
-  it('staff who are connected hear of a trial and of its end only when they have it, by role or by name', async () => {
+  it('release messages to connected staff announce a trial and its end only to its audience, by role or by name', async () => {
     const [lead, named, other] = [await connected('lead'), await connected('invoice'), await connected('dispatch')];
     for (const { received } of [lead, named, other]) await soon(() => expect(received).toHaveLength(1));
     const audience = { roles: ['lead'], users: [named.email] };
@@ -90,7 +90,7 @@ describe('staff who are connected', () => {
     expect(other.received).toEqual([stable(set), stable(next)]);
   });
 
-  it('staff who are connected go on when the registry can not be read, and hear what runs when it can again', async () => {
+  it('release messages to connected staff survive an unreadable registry, and announce the running set once it is readable', async () => {
     const { received } = await connected('dispatch');
     await soon(() => expect(received).toHaveLength(1));
     await writeFile(join(registry.folder, 'current'), '{');

@@ -74,7 +74,7 @@ function lineOf({ socket }: Browser): { pause(): void; resume(): void } {
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const latitudes = ({ shown }: Browser) => [...new Set(shown.values())];
 
-it('positions on their way to browsers come at most once in a while, each driver once, as they are last', async () => {
+it('position updates are throttled, each driver once, with the latest position', async () => {
   const one = await browser();
   const some = driverIds.slice(0, 300);
   const started = performance.now();
@@ -92,7 +92,7 @@ it('positions on their way to browsers come at most once in a while, each driver
   for (const { change } of one.received) expect(change.records).toHaveLength(some.length);
 }, 30_000);
 
-it('positions on their way to browsers come at once after a quiet while, and the next ones a while later', async () => {
+it('position updates are sent immediately after a quiet period, and then throttled', async () => {
   await moveAll(50.6);
   await pause(QUIET);
   const one = await browser();
@@ -114,7 +114,7 @@ it('positions on their way to browsers come at once after a quiet while, and the
   expect(first - began).toBeLessThan(second - first);
 }, 30_000);
 
-it('positions on their way to browsers are of those who moved alone', async () => {
+it('position updates contain only drivers who moved', async () => {
   await moveAll(50.1);
   await pause(QUIET);
   const one = await browser();
@@ -124,7 +124,7 @@ it('positions on their way to browsers are of those who moved alone', async () =
   expect(one.received[0]?.change.records).toMatchObject([{ key: String(driverId), l: [50.2, 4.35] }]);
 }, 30_000);
 
-it('positions on their way to browsers wait for a browser that does not read without growing, reach the others at once, and are whole when it reads again', async () => {
+it('position updates wait for a slow browser in bounded memory, reach the others immediately, and are complete when it reads again', async () => {
   const [slow, quick] = [await browser(), await browser()];
   await moveAll(50.001);
   await soon(() => expect(latitudes(slow)).toEqual([50.001]));

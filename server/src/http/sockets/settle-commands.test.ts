@@ -17,8 +17,8 @@ const logged = async () =>
 const karim = async () =>
   (await server.db.selectFrom('app_user').select('id').where('firstname', '=', 'Karim').executeTakeFirstOrThrow()).id;
 
-describe('a command whose process is gone', () => {
-  it('gets its outcome logged once by whichever process looks first', async () => {
+describe('a command whose process has ended', () => {
+  it('the outcome of an orphaned command is logged once by the first process that notices it', async () => {
     const boss = await join('super');
     const { id } = await server.db
       .insertInto('app_command')
@@ -42,7 +42,7 @@ describe('a command whose process is gone', () => {
     expect(JSON.parse(lines[0]?.body ?? '')).toMatchObject({ sent: 0, noAnswer: 0 });
   });
 
-  it('a command whose process is gone is left alone while answers are awaited', async () => {
+  it('a command whose process has ended is left alone while answers may arrive', async () => {
     const boss = await join('super');
     await boss.send('action', { to: await karim(), action: 'getInfo' });
     await settleCommands(server.db, new Date());

@@ -12,7 +12,7 @@ function lineOf(socket: Socket): { pause(): void; destroy(): void } {
   return Reflect.get(Object(Reflect.get(transport, 'ws')), '_socket');
 }
 
-it('a browser that takes nothing is cut off before what waits for it fills the server; others hear everything', async () => {
+it('disconnects a browser that does not read before its buffer fills the server, while others receive everything', async () => {
   const [deaf, listener] = [await connected(), await connected()];
   const heard: number[] = [];
   listener.on('booking_update', ({ version }: { version: number }) => heard.push(version));

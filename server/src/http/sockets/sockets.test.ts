@@ -18,7 +18,7 @@ describe('the socket', () => {
   it.each([
     ['no token', undefined],
     ['a made-up one', 'a.b.c'],
-  ])('stays closed with %s', async (_, token) => {
+  ])('the socket is refused with %s', async (_, token) => {
     const error = await next(open(token), 'connect_error');
     expect(error).toMatchObject({ message: 'unauthorized' });
   });
@@ -61,7 +61,7 @@ describe('the socket', () => {
     expect(socket.connected).toBe(false);
   });
 
-  it('closes after a renewal is answered, so that nobody is asked to sign in who has a new session already', async () => {
+  it('closes only after a renewal is answered, so that no user with a new session is asked to sign in', async () => {
     const { socket, token } = await connected('dispatch');
     const ends = vi.fn<() => void>();
     socket.on('session_ended', ends);
@@ -73,7 +73,7 @@ describe('the socket', () => {
     expect((await server.call(body.token, 'getSession')).status).toBe(200);
   });
 
-  it('the socket is not opened by one member of staff any number of times', async () => {
+  it('limits the number of sockets per member of staff', async () => {
     const { token, socket: first } = await connected('dispatch');
     for (let count = 1; count < 50; count += 1) await next(open(token), 'connect');
     expect(await next(open(token), 'connect_error')).toMatchObject({ message: 'rateLimited' });

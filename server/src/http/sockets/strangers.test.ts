@@ -20,26 +20,26 @@ async function stranger(): Promise<Manager> {
 }
 const closed = ({ engine }: Manager) => new Promise<void>((resolve) => engine.once('close', () => resolve()));
 
-it('cuts off a line that sends much before somebody is admitted', async () => {
+it('closes a connection that sends much before authentication', async () => {
   const line = await stranger();
   const gone = closed(line);
   line.engine.write('4'.repeat(limits.bytes + 1));
   await expect(gone).resolves.toBeUndefined();
 });
 
-it('cuts off a line on which nobody is admitted in time, even while it talks', async () => {
+it('closes a connection without authentication in time, even while it sends', async () => {
   const line = await stranger();
   const talk = setInterval(() => line.engine.write('4'), 50);
   await expect(closed(line)).resolves.toBeUndefined();
   clearInterval(talk);
 });
 
-it('opens no more lines for an address while too many of it wait', async () => {
+it('limits the unauthenticated connections of an address', async () => {
   await Promise.all([stranger(), stranger(), stranger()]);
   await expect(stranger()).rejects.toThrow('websocket error');
 });
 
-it('leaves those alone who were admitted', async () => {
+it('does not limit authenticated connections', async () => {
   const token = await server.signedIn('dispatch');
   const sockets: Socket[] = [];
   // One after the other: each waits for its admission, and more may be admitted than may wait.

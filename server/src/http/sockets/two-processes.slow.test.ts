@@ -76,7 +76,7 @@ it('two processes on one database notify staff of both processes once, and alike
   expect(versions[1]).toBeGreaterThan(versions[0] ?? Number.POSITIVE_INFINITY);
 });
 
-it('two processes on one database say nothing of what was not committed', async () => {
+it('two processes on one database send nothing that was not committed', async () => {
   const one = await connected(there);
   const undone = here.server.db.transaction().execute(async (trx) => {
     await notifyBookings(trx, { ids: [1], dates: ['2026-05-06'] });
@@ -103,7 +103,7 @@ it('two processes on one database split a notification of more bookings than a n
   expect(new Set(received().flatMap((update) => update.dates))).toEqual(new Set(dates));
 });
 
-it('two processes on one database count who is connected to either, and who left', async () => {
+it('two processes on one database list the users connected to either, and those who left', async () => {
   const one = await connected(here);
   const other = await connected(there, 'super');
   // Either may be written down first.
@@ -153,7 +153,7 @@ it('two processes on one database keep nothing of browsers that came and went', 
   );
 });
 
-it('two processes on one database carry commands between them, and what became of them back', async () => {
+it('two processes on one database forward commands to each other, and return their outcome', async () => {
   const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
   const driver = await driverApp();
   for (const app of [target, driver]) {
@@ -200,7 +200,7 @@ it('two processes on one database close the connections of a user on both with f
   );
 });
 
-it('two processes on one database deliver a command that came while the change feed was down once it is back, and none to those who connected after it', async () => {
+it('two processes on one database deliver a command from a gap in the change feed once it is back, but not to apps that connected later', async () => {
   const [boss, target] = [await colleague(here, 'super'), await colleague(there, 'dispatch')];
   const heard = asked(target.socket, 'action');
   const tested = asked(target.socket, 'test');

@@ -52,7 +52,7 @@ const baseOf = async (app: TestApp) => {
 };
 
 describe('a server with its registry in a bucket', () => {
-  it('answers what runs, and its files', async () => {
+  it('answers the running set and its files', async () => {
     expect(await baseOf(server)).toEqual(['/registry/dispatch/1.1.0/', '/registry/dispatch/1.0.0/']);
     const answer = await get('/registry/dispatch/1.1.0/main.1a.js');
     expect(answer.body).toBe('page of dispatch 1.1.0');
@@ -70,13 +70,13 @@ describe('a server with its registry in a bucket', () => {
     expect(asked()).toBe(before);
   });
 
-  it('refuses a version of which a file is not the one that was published', async () => {
+  it('refuses a version with a file that differs from the published one', async () => {
     const content = { body: Buffer.from('evil'), type: 'text/javascript', cacheControl: undefined };
     fake.objects.put('suite/files/dispatch/1.2.0/main.1a.js', content, {});
     expect((await get('/registry/dispatch/1.2.0/main.1a.js')).statusCode).toBe(404);
   });
 
-  it('makes a compressed form anew that is not the one that was published', async () => {
+  it('replaces a compressed form that differs from the published one', async () => {
     const dist = await registry.build('live', '1.0.0');
     await writeFile(join(dist, 'main.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'main.1a.js'))));
     await publish(registry.opened, dist);
@@ -95,11 +95,11 @@ describe('a server with its registry in a bucket', () => {
     '/registry/dispatch/1.1.0/..%2f1.0.0%2fmain.1a.js',
     '/registry/sets/1.0.0/x.json',
     '/registry/..%2fsets/1.0.0/x.json',
-  ])('has no %s', async (url) => {
+  ])('a server with its registry in a bucket does not find %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('answers what ran before while the bucket does not answer', async () => {
+  it('answers the last known set while the bucket does not answer', async () => {
     await baseOf(server);
     fake.fail({ kind: 'cut' });
     fake.fail({ kind: 'error' });
@@ -108,8 +108,8 @@ describe('a server with its registry in a bucket', () => {
   });
 });
 
-describe('a version that the bucket does not give', () => {
-  it('is no version that was never published, and is there again after it', async () => {
+describe('a version that the bucket fails to return', () => {
+  it('a version that the bucket fails to return is answered with 503 instead of 404, and served after the outage', async () => {
     await registry.publish('dispatch', '1.3.0');
     fake.fail({ kind: 'error' });
     expect((await get('/registry/dispatch/1.3.0/main.1a.js')).statusCode).toBe(503);
@@ -121,13 +121,13 @@ describe('a version that the bucket does not give', () => {
   });
 });
 
-describe('a server whose remotes are at a CDN', () => {
+describe('a server with its remotes on a CDN', () => {
   it('names the addresses of the CDN to browsers', async () => {
     expect(await baseOf(behindCdn)).toEqual([`${CDN}dispatch/1.1.0/`, `${CDN}dispatch/1.0.0/`]);
   });
 
   it.each(['ftp://cdn.example', 'cdn.example', 'https://cdn.example/?x=1'])(
-    'a server whose remotes are at a CDN is refused with the address %s',
+    'a server with its remotes on a CDN refuses to start with the address %s',
     (address) => {
       expect(() => readConfig({ REGISTRY_CDN: address })).toThrow(/REGISTRY_CDN must be the address of a folder/);
     },
@@ -136,7 +136,7 @@ describe('a server whose remotes are at a CDN', () => {
 
 const log = createLogger('silent');
 
-it('the start of a server with a bucket is refused where writes are not conditional', async () => {
+it('refuses to start with a bucket without conditional writes', async () => {
   fake.fail({ kind: 'unconditional' });
   const { registry: other } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/other` });
   await expect(checkRegistry(other, log)).rejects.toThrow(/does not support conditional writes/);
@@ -144,12 +144,12 @@ it('the start of a server with a bucket is refused where writes are not conditio
   await checkRegistry(other, log);
 });
 
-it('the start of a server with a bucket goes on while the bucket does not answer', async () => {
+it('starts while the bucket does not answer', async () => {
   fake.fail({ kind: 'error' });
   const { registry: away } = readConfig({ ...env, REGISTRY_URL: `s3://${fake.bucket}/away` });
   await expect(checkRegistry(away, log)).resolves.toBeUndefined();
 });
 
-it('the start of a server with a bucket is refused with a bucket and a folder', () => {
+it('refuses to start with both a bucket and a folder', () => {
   expect(() => readConfig({ ...env, REGISTRY_DIR: '/srv' })).toThrow(/must not both be set/);
 });

@@ -93,7 +93,7 @@ describe('the shell', () => {
     '/registry/nothing',
     '/%00',
     '/%E0%A4%A',
-  ])('does not stand in for %s', async (url) => {
+  ])('the shell is not answered for %s', async (url) => {
     const answer = await get(url, url.startsWith('/%') ? {} : page);
     expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.headers['content-type']]).toEqual([
       true,
@@ -114,7 +114,7 @@ describe('the shell', () => {
     expect((await get('/assets/main.abc.js')).body).toBe(script);
   });
 
-  it('sends a file as it is when its compressed form holds something else, until that is mended', async () => {
+  it('serves a file uncompressed when its compressed form holds something else, until that is repaired', async () => {
     await write('registry/dispatch/1.0.0/page.js', script);
     const form = join(folder, 'registry/dispatch/1.0.0/page.js.br');
     const asked = () => get('/registry/dispatch/1.0.0/page.js', { 'accept-encoding': 'gzip, br' });
@@ -152,14 +152,14 @@ describe('the shell', () => {
     ]);
   });
 
-  it('sends the part of a file that was asked for, not compressed on its way', async () => {
+  it('serves the requested range of a file, without compression', async () => {
     const headers = { range: 'bytes=0-6', 'accept-encoding': 'gzip' };
     const answer = await get('/assets/plain.abc.js', headers);
     expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([206, 'identity', 'console']);
     expect(answer.headers['content-range']).toBe(`bytes 0-6/${script.length}`);
   });
 
-  it('sends what a file holds now, and nothing of one that is gone', async () => {
+  it('serves the current contents of a file, and 404 once it is removed', async () => {
     await write('host/assets/changing.js', 'one');
     expect((await get('/assets/changing.js')).body).toBe('one');
     await write('host/assets/changing.js', 'another');
@@ -168,13 +168,13 @@ describe('the shell', () => {
     expect((await get('/assets/changing.js')).statusCode).toBe(404);
   });
 
-  it('says what it is, asked each time', async () => {
+  it('the host answers its version, revalidated each time', async () => {
     const answer = await get('/host.json');
     expect([answer.json().version, answer.headers['cache-control']]).toEqual(['1.2.3', 'no-cache']);
     expect((await get('/host.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('the shell has what its policy refuses reported', async () => {
+  it('the shell reports violations of its policy', async () => {
     const plain = await get('/', page);
     expect(plain.headers['content-security-policy']).toContain('report-uri /csp-report');
     expect(plain.headers['reporting-endpoints']).toBeUndefined();
@@ -186,12 +186,12 @@ describe('the shell', () => {
     '/../outside.js',
     '/..%2foutside.js',
     '/assets/..%2f..%2foutside.js',
-  ])('does not hand out %s', async (url) => {
+  ])('does not serve a file outside the build: %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
-describe('builds of the host side by side', () => {
+describe('several builds of the host', () => {
   const idOf = (version: string) => `host-${version.replaceAll('.', '-')}`;
   const pinned = (version: string) => ({ id: idOf(version), remotes: {}, host: { pinned: { version, base: '' } } });
   let own: TestApp;
@@ -226,11 +226,11 @@ describe('builds of the host side by side', () => {
   });
 
   it.each(['navette.host=9.9.9', 'navette.host=../../etc', 'navette.host=', 'x.navette.host=1.1.0'])(
-    'answers the host of the running set to a tab that asks for what is not there: %s',
+    'answers the host of the running set for a cookie with a missing build: %s',
     async (cookie) => expect(await hostOf(cookie)).toBe('1.2.0'),
   );
 
-  it('serves the files of every build at once, since open tabs go on in theirs', async () => {
+  it('serves the files of every build, since open tabs still use theirs', async () => {
     for (const file of ['main.abc', 'main.1.1.0', 'main.1.2.0'])
       expect((await ask(`/assets/${file}.js`)).statusCode).toBe(200);
     expect((await ask('/assets/main.1.3.0.js')).statusCode).toBe(404);
@@ -244,11 +244,11 @@ describe('builds of the host side by side', () => {
 });
 
 describe('the registry', () => {
-  it('serves published versions for ever', async () => {
+  it('serves published versions with unlimited caching', async () => {
     expect((await get('/registry/dispatch/1.0.0/entry.js')).headers['cache-control']).toContain('immutable');
   });
 
-  it('does not answer that a file was never published which the disk does not read', async () => {
+  it('answers 503 instead of 404 for a file that the disk fails to read', async () => {
     await symlink('circle.js', join(folder, 'registry/dispatch/1.0.0/circle.js'));
     expect((await get('/registry/dispatch/1.0.0/circle.js')).statusCode).toBe(503);
     expect((await get('/registry/dispatch/1.0.0/none.js')).statusCode).toBe(404);
@@ -262,7 +262,7 @@ describe('the registry', () => {
     '/registry/sets/./s1.json',
     '/registry/dispatch/1.0.0/..%2f..%2fhistory.jsonl',
     '/registry/dispatch/1.0.0/..%2f..%2fsets%2fs1.json',
-  ])('keeps %s to itself', async (url) => {
+  ])('does not serve %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -44,7 +44,7 @@ describe('closing an invoice that is not settled', () => {
     },
   );
 
-  it('writes off what is left after payments, and nothing of an invoice that is settled', async () => {
+  it('writes off the open amount after payments, and nothing for a settled invoice', async () => {
     await pay(34.5);
     await set(1, reason);
     expect((await account()).writeOffs).toMatchObject([{ amount: 20 }]);
@@ -78,7 +78,7 @@ describe('closing an invoice that is not settled', () => {
     expect((await account()).writeOffs).toHaveLength(3);
   });
 
-  it('a payment that is to close the invoice but leaves a rest needs the reason too, and writes nothing without', async () => {
+  it('a payment that closes the invoice with an open amount requires the reason, and writes nothing without it', async () => {
     expect((await pay(20, { close: true })).problem.code).toBe('invoice.open');
     expect((await account()).payments).toEqual([]);
     expect((await pay(20, { close: true, reason })).body).toMatchObject({ open: 34.5, status: 1 });
@@ -97,7 +97,7 @@ describe('closing an invoice that is not settled', () => {
     expect((await match({ reason })).body).toMatchObject({ open: 34.5, status: 1 });
   });
 
-  it('what comes in after all is no longer written off', async () => {
+  it('a late payment reduces the write-off', async () => {
     await set(1, reason);
     await pay(20);
     expect((await account()).writeOffs?.map(({ amount }) => amount)).toEqual([54.5, -54.5, 34.5]);
@@ -106,7 +106,7 @@ describe('closing an invoice that is not settled', () => {
     expect(await account()).toMatchObject({ open: 0, status: 1 });
   });
 
-  it('the archive shows what was written off as balance', async () => {
+  it('the archive shows the written-off amount as balance', async () => {
     await set(1, reason);
     expect((await server.call(token, 'listArchivedClientInvoices')).body).toMatchObject([{ open: 54.5, status: 1 }]);
   });

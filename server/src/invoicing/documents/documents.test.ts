@@ -27,7 +27,7 @@ const {
 beforeEach(() => server.db.updateTable('client').set({ language: null, invoiceName: null }).execute());
 
 describe('the document of an invoice', () => {
-  it('the document of an invoice is made of what the invoice kept, whatever changes later (specification/wallets.md#client-invoice-total)', async () => {
+  it('the document of an invoice uses the values stored with the invoice, whatever changes later (specification/wallets.md#client-invoice-total)', async () => {
     const id = await issued();
     await server.db
       .updateTable('client')
@@ -45,7 +45,7 @@ describe('the document of an invoice', () => {
       .execute();
   });
 
-  it('the document of an invoice is in the language of who gets it: client, driver or insurer', async () => {
+  it('the document of an invoice is in the language of its recipient: client, driver or insurer', async () => {
     await server.db.updateTable('client').set({ language: 'nl' }).execute();
     await server.db.updateTable('driver').set({ language: 'nl' }).execute();
     await server.db.updateTable('insurance').set({ language: 'nl' }).execute();
@@ -78,7 +78,7 @@ describe('the document of an invoice', () => {
     expect({ ...made.body, id: null }).toEqual(draft.body);
   });
 
-  it('the document of an invoice of a draft is refused for a booking that cannot stand on it, by its place', async () => {
+  it('the document of a draft is refused for a booking that cannot be invoiced, at its field', async () => {
     const bookings = [await book({ status: 0 })];
     const refused = await server.call(token, 'draftClientInvoice', { clientId, date, bookings });
     expect(refusalOf(refused)).toEqual(['409 invoice.bookings', 'bookings.0 validation.invoice.notClosed']);
@@ -108,13 +108,13 @@ describe('the PDF of an invoice', () => {
     expect((await pdf(id)).content.equals(first.content)).toBe(true);
   });
 
-  it('the PDF of an invoice is one when it is asked for twice at once', async () => {
+  it('the PDF of an invoice is created once for two concurrent requests', async () => {
     const id = await issued();
     const [one, other] = await Promise.all([pdf(id), pdf(id)]);
     expect(one.content.equals(other.content)).toBe(true);
   });
 
-  it('the PDF of an invoice is made again as it was when its file is lost, and refused when that is impossible', async () => {
+  it('the PDF of an invoice is recreated identically when its file is lost, and refused when that is impossible', async () => {
     const id = await issued();
     const { content } = await pdf(id);
     await rm(filesDir, { recursive: true });
@@ -125,7 +125,7 @@ describe('the PDF of an invoice', () => {
     expect([lost.status, lost.content.toString()]).toEqual([503, expect.stringContaining('document.lost')]);
   });
 
-  it('the PDF of an invoice is read by who may read the invoice, each time with a line in the log', async () => {
+  it('the PDF of an invoice requires access to the invoice, and each read is logged', async () => {
     const id = await issued();
     await pdf(id);
     expect(await logged('getClientInvoicePdf')).toMatchObject({ subject: '000001' });
@@ -151,7 +151,7 @@ describe('the PDF of an invoice', () => {
 });
 
 describe('the document of a credit note', () => {
-  it('the document of a credit note has the lines it took back, and a PDF that is kept', async () => {
+  it('the document of a credit note lists the credited lines, and has a stored PDF', async () => {
     const bookings = await golden();
     const invoiceId = await issued(bookings);
     const note = {
@@ -199,7 +199,7 @@ describe('documents of invoices as one PDF', () => {
     expect(await logged('printInvoices')).toMatchObject({ subject: '000002, 000001' });
   });
 
-  it('the documents of invoices are refused whole for an unknown number, and to who may not see their kind', async () => {
+  it('the documents of invoices are refused completely for an unknown number, or without access to their kind', async () => {
     expect((await print(await issued(), 99)).status).toBe(404);
     const lead = await server.signedIn('lead');
     expect((await server.call(lead, 'printInvoices', { kind: 'client', invoices: [1] })).status).toBe(403);
@@ -214,7 +214,7 @@ describe('a folder of files that cannot be reached', () => {
   });
   afterAll(() => rm(filesDir));
 
-  it('reads the PDF of an invoice, drawn and not kept, while the folder of files cannot be written', async () => {
+  it('renders the PDF of an invoice without storing it while the folder of files cannot be written', async () => {
     const id = await issued();
     const [one, other] = [await pdf(id), await pdf(id)];
     expect([one.status, one.content.subarray(0, 5).toString(), one.content.equals(other.content)]).toEqual([
@@ -230,7 +230,7 @@ describe('a folder of files that cannot be reached', () => {
     expect(row).toEqual({ pdfSha256: null });
   });
 
-  it('reads the PDF of an invoice that was kept, drawn anew as it was, while its file cannot be read', async () => {
+  it('renders a stored PDF of an invoice again, identically, while its file cannot be read', async () => {
     const id = await issued();
     await rm(filesDir);
     const kept = await pdf(id);
@@ -240,7 +240,7 @@ describe('a folder of files that cannot be reached', () => {
     expect([drawn.status, drawn.content.equals(kept.content)]).toEqual([200, true]);
   });
 
-  it('sends no invoice whose PDF cannot be kept, and takes no receipt, and says why', async () => {
+  it('refuses to send an invoice or accept a receipt when files cannot be stored, with the reason', async () => {
     const id = await issued();
     const sent = await mail(id);
     expect([sent.status, sent.problem?.code]).toEqual([503, 'filesUnavailable']);

@@ -25,14 +25,14 @@ describe('sending an invoice', () => {
     expect(body).toEqual([first.body]);
   });
 
-  it('sends the reminder letter along', async () => {
+  it('attaches the reminder letter', async () => {
     const id = await issued();
     await recordLevel(id, 2);
     const sent = await mail(id, { recall: 2 });
     expect(sent.body.files).toEqual(['rappel-2-000001.pdf', 'facture-000001.pdf']);
   });
 
-  it('sends no reminder letter whose reminder is not recorded, and says so on its field', async () => {
+  it('refuses a reminder letter for a reminder that is not recorded, at its field', async () => {
     const id = await issued();
     await recordLevel(id, 1);
     expect(refusalOf(await mail(id, { recall: 2 }))).toEqual(['409 letters', 'recall validation.letter.level']);
@@ -49,14 +49,14 @@ describe('sending an invoice', () => {
     expect(await server.db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
   });
 
-  it('asks for a key, and knows no invoice without a number', async () => {
+  it('sending an invoice requires a key and an existing invoice', async () => {
     const id = await issued();
     const body = { to: 'zoe@example.be', subject: 'Facture', text: 'Bonjour' };
     expect((await server.call(token, 'sendClientInvoice', body, { path: { id } })).status).toBe(400);
     expect((await mail(99)).status).toBe(404);
   });
 
-  it('keeps address and words out of the log of calls', async () => {
+  it('writes neither address nor text to the log', async () => {
     await mail(await issued());
     const line = await server.db
       .selectFrom('log')
@@ -101,7 +101,7 @@ it('reminder letters are one PDF, a letter a page', async () => {
   expect(content.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(2);
 });
 
-it('reminder letters name the invoices that get none, and none is printed', async () => {
+it('reminder letters are all refused when one invoice gets none, which is named', async () => {
   const [open, closed, cancelled, early] = [await issued(), await issued(), await issued(), await issued()];
   await recordLevel(open, 1);
   await server.db.updateTable('client_invoice').set({ status: 1 }).where('id', '=', closed).execute();
@@ -116,7 +116,7 @@ it('reminder letters name the invoices that get none, and none is printed', asyn
   ]);
 });
 
-it('reminder letters ask for what the ledger leaves to pay, and are refused once nothing is left', async () => {
+it('reminder letters ask for the open amount of the ledger, and are refused once nothing is left', async () => {
   const id = await issued();
   await pay(20);
   const { body } = await server.call(token, 'getReminderLetter', undefined, { path: { id, recall: 1 } });
@@ -133,7 +133,7 @@ async function mailed(recall: 0 | 2) {
   return { id, sent: (await mail(id, recall ? { recall } : {})).body };
 }
 
-it('a file of a sent mail is given as it went, each time with a line in the log', async () => {
+it('a file of a sent mail is answered as it was sent, and each read is logged', async () => {
   const { id, sent } = await mailed(2);
   const content = (await pdf(id)).content;
   expect(sent.readable).toEqual([1, 2]);
@@ -146,7 +146,7 @@ it('a file of a sent mail is given as it went, each time with a line in the log'
   expect(await logged('getSentAttachment')).toMatchObject({ subject: 'facture-000001.pdf' });
 });
 
-it('a file of a sent mail that a mail server took is the PDF of the invoice; nothing else was kept', async () => {
+it('a file of a delivered mail is the PDF of the invoice; nothing else is stored', async () => {
   const { id, sent } = await mailed(2);
   const content = (await pdf(id)).content;
   await server.db.updateTable('sent_mail').set({ state: 'sent' }).execute();
@@ -158,7 +158,7 @@ it('a file of a sent mail that a mail server took is the PDF of the invoice; not
   expect((await ask(1)).status).toBe(404);
 });
 
-it('a file of a sent mail of an insurer is kept from who may read mail but not the invoices of insurers', async () => {
+it('a file of a mail about an insurer requires access to the invoices of insurers, not only to mail', async () => {
   const { sent } = await mailed(0);
   const clerk = await server.signedIn('invoice');
   const ask = () => server.call(clerk, 'getSentAttachment', { id: sent.id, number: 1 });

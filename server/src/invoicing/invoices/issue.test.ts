@@ -9,7 +9,7 @@ const KINDS = ['client', 'driver', 'insurance'] as const;
 const forClient = (amount: number, bookings: number[], how: Issuing = {}) => issue('client', amount, bookings, how);
 const nextClientId = async () => (await server.call(token, 'getClientInvoiceId')).body[0]?.id;
 
-describe('making an invoice', () => {
+describe('issuing an invoice', () => {
   it('bills a client the lines, the parking and the fee (specification/wallets.md#client-invoice-total)', async () => {
     const ids = await golden();
     expect(await issue('client', 54.5, ids)).toMatchObject({ status: 200, body: { id: 1 } });
@@ -64,7 +64,7 @@ describe('making an invoice', () => {
     expect(await issue('insurance', 29.9, ids)).toMatchObject({ status: 200, body: { id: 1 } });
   });
 
-  it('counts three series apart, and a number asked for is not reserved', async () => {
+  it('numbers invoices in three separate series, and does not reserve the next number', async () => {
     expect([await nextClientId(), await nextClientId()]).toEqual([1, 1]);
     const [one, other] = [await book(), await book({ insuranceId, mutualAmount: 22 })];
     expect((await forClient(23, [one], { id: 7 })).body.id).toBe(1);
@@ -80,7 +80,7 @@ describe('making an invoice', () => {
     expect([status, problem.code]).toEqual([409, 'booking.invoiced']);
   });
 
-  it('making an invoice is audited with the amount and the bookings', async () => {
+  it('issuing an invoice is audited with the amount and the bookings', async () => {
     const id = await book();
     await forClient(23, [id]);
     expect(await logged('createClientInvoice')).toMatchObject({
@@ -116,7 +116,7 @@ describe('an invoice that is refused', () => {
     ]);
   });
 
-  it('names the invoice that a booking stands on, and one that does not exist', async () => {
+  it('names the invoice of an invoiced booking, and a booking that does not exist', async () => {
     const id = await book();
     await forClient(23, [id]);
     const again = await forClient(23, [id]);
@@ -138,7 +138,7 @@ describe('an invoice that is refused', () => {
     expect(await nextClientId()).toBe(1);
   });
 
-  it('an invoice that is refused comes to nothing, or goes to an insurer without an address', async () => {
+  it('refuses an invoice of zero, and one to an insurer without an address', async () => {
     const nothing = await forClient(3, [await book({ price: 0 })]);
     expect(refusalOf(nothing)).toEqual(['400 validation', 'invoice.amount validation.invoice.nothing']);
     const id = await book({ insuranceId, mutualAmount: 22 });
@@ -162,7 +162,7 @@ describe('an invoice that is refused', () => {
     expect((await make(latest)).body).toEqual({ id: 1 });
   });
 
-  it('an invoice that is refused has an amount of three decimals, or is of a role that may not', async () => {
+  it('refuses an invoice amount with three decimals, and a role without the permission', async () => {
     expect((await forClient(23.005, [await book()])).problem.fields).toMatchObject([{ field: 'invoice.amount' }]);
     const dispatcher = await server.signedIn('dispatch');
     const order = { invoice: { clientId, date, amount: 23 }, bookings: [await book()] };
@@ -248,7 +248,7 @@ const make = async (kind: (typeof KINDS)[number], how: Issuing) =>
   );
 
 it.each(KINDS)(
-  'the date of an invoice (%s) before that of the last number of its series is questioned by name, and taken once it is confirmed',
+  'a date of an invoice (%s) before the last number of its series is questioned by that number, and accepted once confirmed',
   async (kind) => {
     expect((await make(kind, { date: '2026-03-10' })).body).toEqual({ id: 1 });
     const refused = await make(kind, { date: '2026-03-09' });
@@ -270,7 +270,7 @@ it('the date of an invoice is questioned after today and in another year, and no
   expect((await make('client', { date: '2026-01-01' })).body).toEqual({ id: 1 });
 });
 
-it('the date of an invoice is the same attempt with and without its confirmation', async () => {
+it('a confirmed date of an invoice belongs to the same attempt', async () => {
   const bookings = [await book()];
   const attempt = { date: '2025-12-31', key: 'asked' };
   expect((await forClient(23, bookings, attempt)).status).toBe(409);
@@ -278,7 +278,7 @@ it('the date of an invoice is the same attempt with and without its confirmation
   expect((await forClient(23, bookings, attempt)).body).toEqual({ id: 1 });
 });
 
-it('the date of an invoice is questioned to the later of two that are made at once', async () => {
+it('the date of the later of two concurrent invoices is questioned', async () => {
   const answers = await Promise.all(['2026-03-10', '2026-03-09'].map((day) => make('client', { date: day })));
   const made = await server.db.selectFrom('client_invoice').select('date').orderBy('id').execute();
   // The earlier date first: both are made; the other way round the second is asked about.

@@ -68,7 +68,7 @@ describe('client invoices', () => {
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id: 99 } })).status).toBe(404);
   });
 
-  it('client invoices list their bookings as they were when they were made', async () => {
+  it('client invoices list their bookings with the values at the time of issue', async () => {
     const id = await bill();
     await server.db.updateTable('booking').set({ price: 99, ap_date: '2026-05-05' }).execute();
     const lines = await server.call(token, 'listClientInvoiceBookings', { invoiceId: id, clientId });
@@ -79,7 +79,7 @@ describe('client invoices', () => {
     expect(other.status).toBe(404);
   });
 
-  it('client invoices log who changed the status, from what and to what', async () => {
+  it('client invoices log who changed the status, with old and new value', async () => {
     const id = await bill();
     await setClient(id, { status: 2, recall: 1 });
     expect(await logged('updateClientInvoice')).toMatchObject({

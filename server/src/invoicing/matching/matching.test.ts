@@ -5,7 +5,7 @@ import { matchingStage } from '../testing/matching-stage.ts';
 const { server, token, clientId, insuranceId, iban, ogm, line, proposals, match, certain, rests, statusOf } =
   await matchingStage();
 
-it('proposals say by which rule a transaction pays which invoice', async () => {
+it('proposals name the rule by which a transaction pays an invoice', async () => {
   const [exact, other, reference, out] = [
     await line(54.5, { structured: ogm }),
     await line(50, { structured: ogm, date: '2026-04-09' }),
@@ -32,7 +32,7 @@ it('proposals say by which rule a transaction pays which invoice', async () => {
   expect(await proposals({ startDate: '2026-04-10', endDate: '2026-04-10' })).toHaveLength(1);
 });
 
-it('proposals know the account from which a client paid before, but not the own one', async () => {
+it('proposals recognise the account of a former payment by a client, except the own one', async () => {
   const first = await line(54.5, { structured: ogm, account: iban });
   await match(first);
   const next = await line(20, { account: iban });
@@ -69,13 +69,13 @@ describe('matching a transaction', () => {
     expect(await rests()).toEqual([[id, 74.5, 0]]);
   });
 
-  it('settles a driver with what goes out', async () => {
+  it('settles a driver with an outgoing transaction', async () => {
     const id = await line(-35.9);
     expect((await match(id, { kind: 'driver' })).body.open).toBe(0);
     expect(await rests()).toEqual([[id, -35.9, 0]]);
   });
 
-  it('gives back what was paid too much, to the account that it came from', async () => {
+  it('refunds an overpayment, to the account of the payment', async () => {
     await match(await line(60, { account: iban, structured: ogm }), { amount: 60 });
     const back = await line(-5.5, { account: iban });
     expect(await proposals()).toMatchObject([{ transactionId: back, invoices: [{ invoiceId: 1, open: -5.5 }] }]);
@@ -153,7 +153,7 @@ it('a transaction before its invoice is proposed with the day of the invoice, bu
   expect([await statusOf(1), await rests()]).toEqual([0, [[id, 0, 54.5]]]);
 });
 
-it('a transaction before its invoice is questioned on the invoice when somebody matches it, and matched once that is confirmed', async () => {
+it('a transaction dated before its invoice is questioned when it is matched, and matched once confirmed', async () => {
   const id = await line(54.5, early);
   const { status, problem } = await match(id, { close: true });
   expect([status, problem.code, problem.fields]).toMatchObject([
@@ -165,7 +165,7 @@ it('a transaction before its invoice is questioned on the invoice when somebody 
   expect((await match(id, { close: true, confirmDate: true })).body).toMatchObject({ open: 0, status: 1 });
 });
 
-it('a transaction before its invoice that gives a payment of it back is questioned too', async () => {
+it('a refund transaction dated before its invoice is questioned too', async () => {
   await match(await line(54.5, { structured: ogm }));
   const back = await line(-54.5, { date: '2026-03-09' });
   expect((await match(back)).problem.code).toBe('payment.date');
@@ -210,7 +210,7 @@ describe('matching all that is certain', () => {
   });
 });
 
-it('the import of a file whose lines pay invoices is undone once they are taken back', async () => {
+it('the import of a file with matched lines can be undone once the matches are undone', async () => {
   const { id: importId } = await server.db
     .insertInto('import_batch')
     .values({ kind: 'transactions', source: 'mai.csv', userName: 'Ada', created: 1, updated: 0, skipped: 0 })

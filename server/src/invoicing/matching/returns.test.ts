@@ -11,7 +11,7 @@ const undoReturn = (id: number) => server.call(token, 'undoReturn', undefined, {
 const back = (amount: number, more: Partial<NewRow<'bank_transaction'>> = {}) =>
   line(amount, { date: '2026-04-15', detail: 'RETOUR', ...more });
 
-describe('a payment that the bank gives back', () => {
+describe('a payment returned by the bank', () => {
   it('is proposed with the payment and the invoice, opens the invoice again, and leaves neither to be matched', async () => {
     const paid = await line(54.5, { structured: ogm, account: iban });
     await match(paid, { close: true });
@@ -72,7 +72,7 @@ describe('a payment that the bank gives back', () => {
     expect(await proposals()).toEqual([]);
   });
 
-  it('pays again when the return is undone, and closes what it opened', async () => {
+  it('restores the payment when the return is undone, and closes what it reopened', async () => {
     const paid = await line(54.5, { structured: ogm });
     await match(paid, { close: true });
     const returned = await back(-54.5, { structured: ogm });
@@ -113,7 +113,7 @@ describe('a payment that the bank gives back', () => {
     expect([(await account()).open, (await account('client', 2)).open, await statusOf(2)]).toEqual([54.5, 20, 0]);
   });
 
-  it('is matched by hand with the invoice of which it gives a payment back', async () => {
+  it('a returned payment is matched by hand with its invoice', async () => {
     const paid = await line(54.5, { structured: ogm });
     await match(paid, { close: true });
     const returned = await back(-54.5);
@@ -125,7 +125,7 @@ describe('a payment that the bank gives back', () => {
     ]);
   });
 
-  it('gives back the second of two payments, and leaves the invoice closed', async () => {
+  it('returns the second of two payments, and leaves the invoice closed', async () => {
     await match(await line(54.5, { structured: ogm }), { close: true });
     const second = await line(54.5, { structured: ogm });
     await match(second, { amount: 54.5 });
@@ -133,7 +133,7 @@ describe('a payment that the bank gives back', () => {
     expect(await account()).toMatchObject({ open: 0, status: 1 });
   });
 
-  it('repeats with the same key, and is refused for what does not fit', async () => {
+  it('returning a payment answers a repeat with the same key, and is refused for other transactions', async () => {
     const paid = await line(54.5);
     const returned = await back(-54.5);
     const first = await giveBack(returned, paid, { 'idempotency-key': 'r1' });
@@ -150,7 +150,7 @@ describe('a payment that the bank gives back', () => {
 });
 
 describe('an invoice that is paid already', () => {
-  it('gets a second payment, a payment of what was credited and a refund proposed by its structured communication', async () => {
+  it('proposes a second payment, a payment after a credit and a refund of a paid invoice by its structured communication', async () => {
     await match(await line(54.5, { structured: ogm }), { close: true });
     const second = await line(54.5, { structured: ogm });
     expect(await proposals()).toMatchObject([
@@ -167,7 +167,7 @@ describe('an invoice that is paid already', () => {
     expect((await match(refund)).body.open).toBe(0);
   });
 
-  it('two invoices whose structured communications stand in one transfer are both proposed', async () => {
+  it('two invoices with structured communications in one transfer are both proposed', async () => {
     const id = await line(74.5, { structured: ogm, detail: `${ogm} ${invoiceOgm('client', 2)}` });
     expect(await proposals()).toMatchObject([
       {

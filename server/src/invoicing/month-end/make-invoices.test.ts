@@ -85,7 +85,7 @@ describe('several invoices in one call', () => {
     expect([await made(), await logged()]).toMatchObject([[1], [{ recordId: 1 }]]);
   });
 
-  it('several invoices in one call answer a repeat with the same numbers, and try again what was refused', async () => {
+  it('several invoices in one call answer a repeat with the same numbers, and retry the refused ones', async () => {
     const [one, open] = [await book(), await book({ clientId: otherId, status: 0 })];
     const orders = [order(clientId, 23, [one]), order(otherId, 23, [open])];
     expect((await make(orders)).body.map(({ id }) => id)).toEqual([1, null]);
@@ -135,7 +135,7 @@ describe('several invoices in one call', () => {
     expect(await made()).toEqual([]);
   });
 
-  it('several invoices in one call are for who may open the wallet of the kind', async () => {
+  it('several invoices in one call require access to the wallet of the kind', async () => {
     const account = await server.signedIn('account');
     const ask = async (kind: Form['kind']) =>
       (await server.call(account, 'createInvoices', { kind, date, invoices: [order(1, 1, [1])] })).status;

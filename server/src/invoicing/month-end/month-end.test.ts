@@ -31,7 +31,7 @@ describe('month end', () => {
     expect(shown.invoices[0]?.lines.map(({ amount }) => amount)).toEqual([20, 20]);
   });
 
-  it('leaves what a client paid in cash out of the invoices of clients', async () => {
+  it('leaves out what a client paid in cash', async () => {
     await book();
     expect(await preview('client')).toEqual({ invoices: [], leftOut: [] });
   });
@@ -56,7 +56,7 @@ describe('month end', () => {
     ]);
   });
 
-  it('takes what was chosen in spite of the checklist, and computes the amount with it', async () => {
+  it('includes selected bookings despite the checklist, also in the amount', async () => {
     const [complete, chosen] = [await insured(), await insured({ certificateNeeded: true })];
     const shown = await preview('insurance', [chosen]);
     expect(bookings(shown)).toEqual([[complete, chosen]]);
@@ -93,7 +93,7 @@ describe('month end', () => {
     },
   );
 
-  it('invoices a trip of a client whose price is 0 for its parking, so that wallet and month end are the same to the cent', async () => {
+  it('invoices the parking of a trip with a price of 0, so that wallet and month end agree to the cent', async () => {
     await book({ factuur: true, price: 20, waitprice: 5, ticket_price: 3.5 });
     const parked = await book({ factuur: true, price: 0, ticket_price: 31.2 });
     const empty = await book({ factuur: true, price: 0, ticket_price: 0 });
@@ -109,13 +109,13 @@ describe('month end', () => {
     await server.db.deleteFrom('booking').where('id', '=', empty).execute();
   });
 
-  it('month end comes to the sum of the wallet it is made from, to the cent', async () => {
+  it('month end equals the sum of the wallet, to the cent', async () => {
     for (const mutualAmount of [30.33, 17.17, 22.22]) await insured({ mutualAmount });
     const wallet = (await server.call(token, 'listInsuranceWalletBookings', { insuranceId, ...range })).body;
     expect((await preview('insurance')).invoices[0]?.amount).toBe(sumMoney(wallet.map(({ total }) => total ?? 0)));
   });
 
-  it('writes what was chosen in spite of the checklist into the log of the invoice', async () => {
+  it('logs the bookings that were included despite the checklist', async () => {
     const [complete, chosen] = [await insured(), await insured({ certificateNeeded: true, mutualPatientID: null })];
     await issue('insurance', 50, [complete, chosen], { date: range.endDate });
     expect((await logged('createInsuranceInvoice'))?.changes).toContainEqual({
@@ -125,7 +125,7 @@ describe('month end', () => {
     });
   });
 
-  it('month end is for who may open the wallet of the kind', async () => {
+  it('month end requires access to the wallet of the kind', async () => {
     const account = await server.signedIn('account');
     const ask = async (kind: Kind) => (await server.call(account, 'previewMonthEnd', { kind, ...range })).status;
     expect([await ask('client'), await ask('driver'), await ask('insurance')]).toEqual([200, 403, 403]);

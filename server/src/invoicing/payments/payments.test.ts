@@ -30,13 +30,13 @@ describe('the ledger of an invoice', () => {
     expect((await pay(60)).body).toMatchObject({ open: -5.5, proposedStatus: 1 });
   });
 
-  it('refuses a payment that would leave more than any amount of money', async () => {
+  it('refuses a payment that would exceed the maximum amount', async () => {
     expect((await pay(9_999_999.99)).body).toMatchObject({ open: -9_999_945.49 });
     for (const amount of [60, 9_999_999.99])
       expect((await pay(amount)).problem.fields).toMatchObject([{ field: 'amount', messageKey: 'validation.money' }]);
   });
 
-  it('gives back what was paid too much, and no more than that', async () => {
+  it('refunds an overpayment, and no more than that', async () => {
     await pay(60);
     expect((await pay(-5.51)).problem.fields).toMatchObject([
       { field: 'amount', messageKey: 'validation.payment.refund', params: { max: 5.5 } },
@@ -47,12 +47,12 @@ describe('the ledger of an invoice', () => {
     expect((await account()).payments.map(({ amount }) => amount)).toEqual([60, -5, -0.5]);
   });
 
-  it('a driver who paid back too much of a settlement gets the rest', async () => {
+  it('refunds a driver who paid back too much of a settlement', async () => {
     await pay(-10, { kind: 'driver' });
     expect((await pay(2, { kind: 'driver' })).body).toMatchObject({ open: 0 });
   });
 
-  it('closes the invoice when a person says so, and gives its status back when the payment is undone', async () => {
+  it('closes the invoice on request, and restores its status when the payment is undone', async () => {
     const { body } = await pay(54.5, { close: true });
     expect(body).toMatchObject({ open: 0, status: 1, proposedStatus: null });
     expect((await undo(body.id)).body).toMatchObject({ open: 54.5, status: 2 });
@@ -83,7 +83,7 @@ describe('the ledger of an invoice', () => {
     ]);
   });
 
-  it('undoes a payment once, also when two ask at the same time', async () => {
+  it('undoes a payment once, also in concurrent requests', async () => {
     const { body } = await pay(20);
     const answers = await Promise.all([undo(body.id), undo(body.id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -105,7 +105,7 @@ describe('the ledger of an invoice', () => {
     expect((await undo(body.id)).problem.code).toBe('payment.reversed');
   });
 
-  it('takes what a driver owes with its own sign', async () => {
+  it('accepts the sign of a driver’s debt', async () => {
     expect((await pay(-8, { kind: 'driver' })).body).toMatchObject({ open: 0, proposedStatus: 1 });
     expect((await pay(8, { kind: 'driver' })).problem.fields[0]).toMatchObject({
       field: 'amount',
@@ -145,24 +145,18 @@ describe('the ledger of an invoice', () => {
   it.each([
     ['client', 20],
     ['driver', -8],
-  ] as const)(
-    'a payment of a %s before the invoice is questioned, and written once somebody confirms its day',
-    async (kind, amount) => {
-      const [before, headers] = [
-        { kind, date: '2026-03-09', close: true, reason: 'Solde' },
-        { 'idempotency-key': kind },
-      ];
-      const refused = await pay(amount, before, headers);
-      expect(refusalOf(refused)).toEqual(['409 payment.date', 'date validation.payment.beforeInvoice']);
-      const params = { kind, invoice: '000001', date: '09/03/2026', invoiced: '10/03/2026' };
-      expect(refused.problem.fields[0]?.params).toEqual(params);
-      expect((await account(kind)).payments).toEqual([]);
-      const made = await pay(amount, { ...before, confirmDate: true }, headers);
-      expect([made.status, made.body.status]).toEqual([200, 1]);
-      expect((await pay(amount, before, headers)).body).toEqual(made.body);
-      expect((await account(kind)).payments).toMatchObject([{ amount, date: '2026-03-09' }]);
-    },
-  );
+  ] as const)('a payment dated before its %s invoice is questioned, and saved once confirmed', async (kind, amount) => {
+    const [before, headers] = [{ kind, date: '2026-03-09', close: true, reason: 'Solde' }, { 'idempotency-key': kind }];
+    const refused = await pay(amount, before, headers);
+    expect(refusalOf(refused)).toEqual(['409 payment.date', 'date validation.payment.beforeInvoice']);
+    const params = { kind, invoice: '000001', date: '09/03/2026', invoiced: '10/03/2026' };
+    expect(refused.problem.fields[0]?.params).toEqual(params);
+    expect((await account(kind)).payments).toEqual([]);
+    const made = await pay(amount, { ...before, confirmDate: true }, headers);
+    expect([made.status, made.body.status]).toEqual([200, 1]);
+    expect((await pay(amount, before, headers)).body).toEqual(made.body);
+    expect((await account(kind)).payments).toMatchObject([{ amount, date: '2026-03-09' }]);
+  });
 
   it('a payment on the day of the invoice is not questioned, a refund before it is', async () => {
     expect((await pay(60, { date: '2026-03-10' })).status).toBe(200);

@@ -79,7 +79,7 @@ describe('a record of a register', () => {
     expect((await server.callWith(token, 'createInsert', form)).status).toBe(400);
   });
 
-  it('a record of a register is audited with what was before and after', async () => {
+  it('a record of a register is audited with the values before and after', async () => {
     const id = await created();
     expect((await lastLog('createExpense'))?.details).toMatchObject({
       subject: 'Garage Peeters',
@@ -141,7 +141,7 @@ describe('the receipt of a record', () => {
     expect(await isStored(itemKey)).toBe(false);
   });
 
-  it('the receipt of a record stays when the form does not name it, and goes when another one or none takes its place', async () => {
+  it('the receipt of a record stays when the form does not contain it, and is deleted when it is replaced or removed', async () => {
     const [first, second] = [await sent('un'), await sent('deux')];
     const id = await created({ itemKey: first });
     const put = (more: object) => server.callWith(token, 'updateExpense', { ...form, ...more }, { path: { id } });
@@ -153,7 +153,7 @@ describe('the receipt of a record', () => {
     expect([(await read(id))?.itemKey, await isStored(second)]).toEqual([null, false]);
   });
 
-  it('the receipt of a record is kept as long as another record has the same file', async () => {
+  it('the receipt of a record is kept while another record uses the same file', async () => {
     const itemKey = await sent('partagé');
     const [one, other] = [await created({ itemKey }), await created({ itemKey })];
     await server.call(token, 'deleteExpense', undefined, { path: { id: one } });

@@ -52,7 +52,7 @@ it('late invoices are the open ones past their last day to pay, the oldest first
   expect((await late()).map(({ id }) => id)).toEqual([4, 1, 2]);
 });
 
-it('late invoices count from the last day to pay that their document names', async () => {
+it('late invoices count from the due date on their document', async () => {
   const company = JSON.stringify({ paymentTerm: 30, noticeTerm: 10 });
   await sql`update client_invoice set company = ${company} where id in (1, 2)`.execute(server.db);
   await server.db.updateTable('client_invoice').set({ recall: 2 }).where('id', '=', 1).execute();
@@ -71,7 +71,7 @@ it('late invoices are no more once they are paid in full, whatever their status'
   expect((await late()).map(({ id }) => id)).toEqual([4]);
 });
 
-it('lists the insurance bodies that are late, for whoever sees their invoices', async () => {
+it('lists late insurers for users with access to their invoices', async () => {
   const invoice = (id: number, date: string, more: object = {}) => ({ id, date, insuranceId, amount: 80, ...more });
   await server.db
     .insertInto('insurance_invoice')
@@ -101,7 +101,7 @@ it('reminders leave the fourteen days of the first before the formal notice', as
   expect((await remind({ invoiceId: 1, level: 2 })).status).toBe(200);
 });
 
-it('reminders go out early with a reason, which is kept', async () => {
+it('reminders are sent early with a reason, which is stored', async () => {
   expect((await remind({ invoiceId: 1, level: 2, reason: ' ' })).status).toBe(409);
   expect((await remind({ invoiceId: 1, level: 2, reason: 'Déménage à l’étranger' })).status).toBe(200);
   expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toMatchObject([
@@ -123,7 +123,7 @@ it('reminders are audited with the reason beside the level', async () => {
   ]);
 });
 
-it('reminders are recorded all or none', async () => {
+it('reminders are recorded completely or not at all', async () => {
   expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 2, level: 3 })).status).toBe(409);
   expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
   expect((await remind({ invoiceId: 1, level: 1 }, { invoiceId: 1, level: 1 })).problem.fields[0]?.messageKey).toBe(
@@ -133,7 +133,7 @@ it('reminders are recorded all or none', async () => {
   expect((await remind({ invoiceId: 3, level: 1 })).problem.code).toBe('reminder.closed');
 });
 
-it('reminders of a list of before are refused when a colleague reminded meanwhile, and lower no level', async () => {
+it('reminders from a stale list are refused when a colleague reminded meanwhile, and lower no level', async () => {
   await remind({ invoiceId: 4, level: 2 });
   token = await server.signedIn('invoice');
   for (const level of [1, 2] as const) {
@@ -145,14 +145,14 @@ it('reminders of a list of before are refused when a colleague reminded meanwhil
   expect((await late()).map(({ recall }) => recall)).toEqual([2, 0]);
 });
 
-it('reminders of what is paid meanwhile are refused', async () => {
+it('reminders of invoices paid meanwhile are refused', async () => {
   await pay(1, 50);
   const paid = await remind({ invoiceId: 1, level: 1 });
   expect(refusalOf(paid)).toEqual(['409 reminder.changed', 'reminders.0.level validation.letter.paid']);
   expect(await server.db.selectFrom('invoice_reminder').selectAll().execute()).toEqual([]);
 });
 
-it('reminders obey the same rule when the level is set by hand, and may be taken back', async () => {
+it('reminders follow the same rule when the level is set by hand, and can be reset', async () => {
   const set = (body: object) => server.call(token, 'updateClientInvoice', body, { path: { id: 1 } });
   expect((await set({ recall: 2 })).problem).toMatchObject({ code: 'reminder.early', fields: [{ field: 'recall' }] });
   expect((await set({ recall: 2, reason: 'Accord du client' })).status).toBe(200);

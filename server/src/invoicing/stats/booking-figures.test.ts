@@ -107,7 +107,7 @@ it('the figures that the database keeps are those of the rule of the domain, for
   expect(new Set(expected.map(({ profit }) => profit)).size).toBeGreaterThan(100);
 });
 
-it('the figures that the database keeps stay equal to figures made from scratch after random changes', async () => {
+it('the stored figures equal recomputed ones after random changes', async () => {
   const ids = await insertMany(120);
   const few = () => ids.filter(() => random.chance(0.1));
   for (let round = 0; round < 40; round += 1) {
@@ -132,7 +132,7 @@ it('the figures that the database keeps stay equal to figures made from scratch 
   expect(view.rows).toEqual([]);
 });
 
-it('the figures that the database keeps are given back when the change that made them fails', async () => {
+it('the stored figures are rolled back when their change fails', async () => {
   await insertMany(5);
   const before = await both();
   await expect(

@@ -39,7 +39,7 @@ describe('totals', () => {
     expect(await totals({ from: '2030-01-01', to: '2030-01-31' })).toMatchObject({ clients: 0, bookings: 0 });
   });
 
-  it('an invoiced booking goes on counting when it is archived, with its invoice, credited, and brought back', async () => {
+  it('continues to count an invoiced booking when it is archived, credited or restored', async () => {
     const id = await book();
     await bill(1, '2026-03-05', 43);
     await server.db
@@ -122,7 +122,7 @@ describe('figures by month and day', () => {
   });
 });
 
-it('what is unpaid is what of the open client invoices is late, and the largest client last', async () => {
+it('unpaid amounts are the late part of the open client invoices, with the largest client last', async () => {
   const other = await server.db
     .insertInto('client')
     .values({ firstname: 'Jan', lastname: 'Peeters' })
@@ -143,13 +143,13 @@ it('what is unpaid is what of the open client invoices is late, and the largest 
   expect(sumMoney(behind.filter((invoice) => invoice.late).map(({ amount }) => amount))).toBe(60);
 });
 
-it('what is unpaid is late after the last day to pay that the document names', async () => {
+it('unpaid amounts are late after the due date on the document', async () => {
   await bill(1, '2026-03-04', 50, { company: JSON.stringify({ paymentTerm: 30 }) });
   expect((await server.call(token, 'getUnpaid')).body[1]).toEqual([{ amount: 0 }]);
   expect((await server.call(token, 'listStatsInvoices', { unpaid: true })).body).toMatchObject([{ late: false }]);
 });
 
-it('what is unpaid is less by what is paid and credited', async () => {
+it('unpaid amounts are reduced by payments and credits', async () => {
   await bill(1, '2026-03-04', 50);
   const entry = { kind: 'client' as const, invoiceId: 1, date: '2026-03-10' };
   await server.db
@@ -182,7 +182,7 @@ it('what is unpaid is less by what is paid and credited', async () => {
   for (const table of ['credit_note', 'invoice_payment'] as const) await server.db.deleteFrom(table).execute();
 });
 
-it('what is unpaid holds the invoices of insurers, also in the list behind it, without what was written off', async () => {
+it('unpaid amounts include the invoices of insurers, also in the list behind it, without write-offs', async () => {
   const toInsurer = { insuranceId, amount: 100, date: '2026-03-04' };
   await bill(1, '2026-03-19', 50);
   await server.db
@@ -204,7 +204,7 @@ it('what is unpaid holds the invoices of insurers, also in the list behind it, w
   ]);
 });
 
-it('what is unpaid is nothing without invoices', async () => {
+it('unpaid amounts are zero without invoices', async () => {
   expect((await server.call(token, 'getUnpaid')).body).toEqual([[{ amount: 0 }], [{ amount: 0 }], []]);
 });
 
@@ -244,7 +244,7 @@ describe('the lists behind the figures', () => {
     expect(sumMoney(rows.map(({ amount }) => amount))).toBe((await totals(march))?.total_invoiced);
   });
 
-  it('the lists behind the figures call no invoice late of which nothing is open', async () => {
+  it('the lists behind the figures mark no invoice as late with nothing open', async () => {
     await bill(1, '2026-03-01', 43);
     await bill(2, '2026-03-02', 43);
     const entry = { kind: 'client', source: 'bank', at: '2026-03-10T10:00:00Z', userName: 'An' } as const;

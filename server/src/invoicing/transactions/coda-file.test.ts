@@ -9,7 +9,7 @@ async function* inPieces(records: readonly string[]): AsyncGenerator<string> {
 }
 
 describe('a long CODA file', () => {
-  it('lets others have their turns while it is read', async () => {
+  it('yields to other work while it is read', async () => {
     const state = { turns: 0, done: false };
     const turn = () => {
       state.turns += 1;

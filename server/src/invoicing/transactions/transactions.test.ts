@@ -66,7 +66,7 @@ describe('bank transactions', () => {
     ]);
   });
 
-  it('totals all transactions that match, also those beyond the most that the list answers with', async () => {
+  it('totals all matching transactions, also those beyond the limit of the list', async () => {
     await sql`insert into bank_transaction (date, amount, detail, raw, print, source)
       select '2026-05-01'::date + n % 30, case when n % 4 = 0 then -0.1 else 10.1 end, 'Don ' || n, '', 'print ' || n, 'x'
       from generate_series(1, 20008) n`.execute(server.db);
@@ -95,7 +95,7 @@ describe('bank transactions', () => {
     expect(answers.map(({ body }) => body.added).toSorted((left, right) => left - right)).toEqual([0, 3]);
   });
 
-  it('keeps each line as it was in the file', async () => {
+  it('stores each line as in the file', async () => {
     await send(csv(...rows));
     const { raw } = await server.db
       .selectFrom('bank_transaction')
@@ -257,7 +257,7 @@ function coda({
   return `${records.map((record) => record.slice(0, 128).padEnd(128)).join('\r\n')}\r\n`;
 }
 
-describe('a file whose payments another file may hold', () => {
+describe('a file whose payments may be in another file', () => {
   describe('equal payments', () => {
     const belfius = (...numbers: readonly number[]) =>
       csv(
@@ -283,7 +283,7 @@ describe('a file whose payments another file may hold', () => {
       expect((await send(second)).body).toMatchObject({ added: 0, known: 1 });
     });
 
-    it('by CODA and then by CSV are asked about, line by line, and added when somebody says so', async () => {
+    it('equal payments in a CODA and a CSV file are questioned line by line, and added when confirmed', async () => {
       await send(coda({}), 'nov.cod');
       const { body } = await send(belfius(50, 51), 'nov.csv');
       expect(body).toMatchObject({
@@ -311,7 +311,7 @@ describe('a file whose payments another file may hold', () => {
       expect(await list()).toHaveLength(3);
     });
 
-    it('that were stored before their number was looked at are known by their line', async () => {
+    it('payments stored before numbers were compared are recognised by their line', async () => {
       await send(belfius(50));
       await send(coda({}), 'nov.cod', {});
       await server.db
@@ -322,7 +322,7 @@ describe('a file whose payments another file may hold', () => {
     });
   });
 
-  it('refuses a CODA file whose balance does not add up, until somebody accepts it', async () => {
+  it('refuses a CODA file with a wrong balance until it is confirmed', async () => {
     const file = coda({ closing: '000000001012360' });
     expect(await send(file)).toMatchObject({ status: 409, body: { code: 'statement.balance' } });
     expect(await list()).toEqual([]);

@@ -80,7 +80,7 @@ describe('the driver wallet (specification/wallets.md#driver-settlement)', () =>
     expect(sumMoney((await driverRows()).map(({ total }) => total))).toBe(35.9);
   });
 
-  it('the driver wallet has the driver owe the commission of cash, and rounds it for each booking', async () => {
+  it('charges the driver the commission of cash trips, rounded for each booking', async () => {
     await book({ price_driver: 40, commission: 20 });
     expect(await driverRows()).toMatchObject([{ total: -8, price_cash: 40, dist: null }]);
     for (let count = 0; count < 3; count += 1)
@@ -104,7 +104,7 @@ describe('the client wallet (specification/wallets.md#client-invoice-total)', ()
     expect(sumMoney([invoiced?.price, invoiced?.waitprice, invoiced?.ticket_price])).toBe(51.5);
   });
 
-  it('takes the computed price of a booking without one, of both ways when it covers the return', async () => {
+  it('uses the computed price of a booking without one, for both directions when it covers the return', async () => {
     const leg = (price: number) => ({ price, distance: 10, duration: 900 });
     const totals = { to: leg(9), back: leg(9), simple: leg(9), total: leg(18) };
     await book({ distance: JSON.stringify({ totals }) });
@@ -115,7 +115,7 @@ describe('the client wallet (specification/wallets.md#client-invoice-total)', ()
 });
 
 describe('insurer lines (specification/wallets.md#insurer-lines)', () => {
-  it('totals what an insurer pays, its rates and those of the booking considered', async () => {
+  it('totals the share of the insurer from its rates and those of the booking', async () => {
     await book({ insuranceId, mutualDistance: 16, mutualPatientAmount: 4 });
     await book({ insuranceId, mutualAmount: 22, mutualPatientAmount: 2.5 });
     await book({ insuranceId, mutualDistance: 16, mutualPatientAmount: 4, noMutIntervention: true });
@@ -153,8 +153,8 @@ describe('insurer lines (specification/wallets.md#insurer-lines)', () => {
   });
 });
 
-describe('what stands in a wallet', () => {
-  it('what stands in a wallet is closed, not archived, in the days and of the payer', async () => {
+describe('bookings of a wallet', () => {
+  it('bookings of a wallet are closed, not archived, in the period and of the payer', async () => {
     const id = await book({ price: 10 });
     await book({ price: 10, status: 0 });
     await book({ price: 10, archivedAt: '2026-03-04T10:00:00Z' });
@@ -181,7 +181,7 @@ describe('what stands in a wallet', () => {
     ['lead', 'listDriverWallets', 200],
     ['invoice', 'listInsuranceWallets', 403],
     ['dispatch', 'listClientWallets', 403],
-  ] as const)('shows %s: %s answers %i', async (role, operation, status) => {
+  ] as const)('answers %s: %s with %i', async (role, operation, status) => {
     expect((await server.call(await server.signedIn(role), operation, {})).status).toBe(status);
   });
 });

@@ -5,7 +5,7 @@ const stage = await driversStage();
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
-it('hands a driver waiting and new notifications, and records that they were read', async () => {
+it('delivers waiting and new notifications to a driver, and records when they are read', async () => {
   const staff = await stage.server.signedIn('dispatch');
   const { driverId } = stage.records;
   await stage.server.call(staff, 'sendMessageNotification', { msg: 'Attend', driverId });

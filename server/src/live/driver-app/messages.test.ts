@@ -12,7 +12,7 @@ const booking = async (id: number) =>
     .executeTakeFirst();
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
-describe('what is not of the protocol', () => {
+describe('messages outside the protocol', () => {
   let turn = 0;
   const events = ['position', 'bookings', 'answer', 'charged', 'finish', 'demand', 'ticket', 'read'];
   it.each([
@@ -25,7 +25,7 @@ describe('what is not of the protocol', () => {
     [{ bookingId: 0.5, date: '2026-02-30', accepted: 7 }],
     [{ bookingId: 1, date: '2026-03-03', photo: 'text' }],
     [Buffer.from('refuses a message outside the protocol: %j')],
-  ])('is refused: %j', async (message) => {
+  ])('messages outside the protocol are refused: %j', async (message) => {
     // Messages of a driver share one rate limit.
     turn += 1;
     const socket = await stage.connected(await stage.tokenOf(turn % 2 === 0 ? 'Karim' : 'Els'));

@@ -30,7 +30,7 @@ describe('a driver', () => {
     );
   });
 
-  it('sends a driver what to do and collect, without what patient, insurer and office settle', async () => {
+  it('sends a driver the tasks and amounts to collect, without the amounts that patient, insurer and office settle', async () => {
     await insertBooking(stage.server.db, stage.records, {
       motive: 6,
       mutualPatientID: 'T1',

@@ -50,7 +50,7 @@ describe('positions', () => {
     ['0° 0°, as a phone without GPS says', { latitude: 0, longitude: 0 }],
     ['another continent', { latitude: 40.71, longitude: -74 }],
     ['a place that no car reaches in that time', { latitude: 43.3, longitude: 5.37 }],
-  ])('refuses %s, and goes on from the position before', async (_, place) => {
+  ])('refuses a position of %s, and continues from the previous one', async (_, place) => {
     const socket = await stage.connected();
     await say(socket, 'position', reported(50.1, 60));
     const before = await last();

@@ -56,7 +56,7 @@ describe('the retention of positions', () => {
     expect(await kept()).toEqual([1, 59, 60]);
   });
 
-  it('the retention of positions goes by the days that the office has set', async () => {
+  it('the retention of positions uses the number of days of the settings', async () => {
     await was(29, 31, 89, 91);
     await keep('90');
     await forgetPositions(servers().one.services, 0);

@@ -59,7 +59,7 @@ describe('clearing the map', () => {
     expect((await server.call(token, 'clearLocations')).body).toEqual({ affectedRows: 0 });
   });
 
-  it('clearing the map is refused to those without the page of the map, and leaves a line in the log', async () => {
+  it('clearing the map requires access to the map, and writes a line to the log', async () => {
     await seen(records.driverId, brussels);
     const refused = await server.call(await server.signedIn('dispatch'), 'clearLocations');
     expect([refused.status, refused.problem.code]).toEqual([403, 'forbidden']);
@@ -115,13 +115,13 @@ describe('the history of positions', () => {
     ]);
   });
 
-  it('thins a day of very many positions evenly, from the first on', async () => {
+  it('samples a day with very many positions evenly, starting with the first', async () => {
     await was(records.driverId, ...Array.from({ length: 10 }, (_, index) => `2026-03-03T09:00:0${index}Z`));
     const thinned = await positionsOfDay(server.db, { driverId: records.driverId, date: '2026-03-03' }, 4);
     expect(thinned.map(({ time }) => time.slice(17, 19))).toEqual(['00', '03', '06', '09']);
   });
 
-  it('offers the active drivers, and of the others those of whom positions are kept', async () => {
+  it('offers the active drivers, and inactive ones with stored positions', async () => {
     const offered = async () =>
       (await server.call(token, 'listHistoryDrivers')).body.map(({ id, active }) => ({ id, active }));
     const { id } = await server.db
@@ -157,7 +157,7 @@ describe('the history of positions', () => {
     expect([status, problem.fields.map((refused) => refused.field)]).toEqual([400, [field]]);
   });
 
-  it('the history of positions is closed to those without the page of the map', async () => {
+  it('the history of positions requires access to the map', async () => {
     for (const role of ['dispatch', 'lead', 'admin'] as const) {
       const { status } = await server.call(await server.signedIn(role), 'listLocationHistory', {
         driverId: records.driverId,
@@ -167,7 +167,7 @@ describe('the history of positions', () => {
     }
   });
 
-  it('logs who looked at whom and at which day, and nothing of where they were', async () => {
+  it('logs who viewed which driver and day, but no positions', async () => {
     await was(records.driverId, '2026-03-03T09:00:00Z');
     await history(records.driverId, '2026-03-03');
     const { body: me } = await server.call(token, 'getSession');
@@ -205,7 +205,7 @@ describe('drivers near a place', () => {
     expect(await near({ limit: 1 })).toHaveLength(1);
   });
 
-  it('drivers near a place leave out inactive drivers and those who are nowhere', async () => {
+  it('drivers near a place leave out inactive drivers and those without a position', async () => {
     await seen(records.driverId, brussels);
     expect(await near()).toHaveLength(1);
     await server.db.updateTable('driver').set({ active: false }).where('id', '=', records.driverId).execute();
@@ -225,7 +225,7 @@ describe('drivers near a place', () => {
     expect(found?.conflicts).toEqual(['overlap']);
   });
 
-  it('drivers near a place are asked for later: the trip of that hour keeps them busy', async () => {
+  it('drivers near a place are busy with the trip at the requested later time', async () => {
     await server.db.updateTable('client').set(brussels).execute();
     await server.db.updateTable('destination').set(erasme).execute();
     await seen(records.driverId, brussels);
@@ -242,12 +242,12 @@ describe('drivers near a place', () => {
     ['last year', { ...brussels, time: '2025-03-03T12:00:00Z' }, 'time'],
     ['next year', { ...brussels, time: '2027-03-03T12:00:00Z' }, 'time'],
     ['by the thousand', { ...brussels, limit: 201 }, 'limit'],
-  ])('are not looked for %s', async (_, body, field) => {
+  ])('refuses to look for drivers %s', async (_, body, field) => {
     const { status, problem } = await server.callWith(token, 'findNearestDrivers', body);
     expect([status, problem.fields.map((refused) => refused.field)]).toEqual([400, [field]]);
   });
 
-  it('drivers near a place are not shown to those without the page of the map', async () => {
+  it('drivers near a place require access to the map', async () => {
     expect((await server.call(await server.signedIn('dispatch'), 'findNearestDrivers', brussels)).status).toBe(403);
   });
 });

@@ -26,7 +26,7 @@ describe('the variables of OpenTelemetry', () => {
     [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL'],
     [{ OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'],
     [{ OTEL_TRACES_EXPORTER: 'zipkin' }, 'OTEL_TRACES_EXPORTER'],
-  ])('end the start when they ask for what is not there: %j', (env, name) => {
+  ])('invalid settings of OpenTelemetry stop the start: %j', (env, name) => {
     expect(() => telemetryOf({ OTEL_EXPORTER_OTLP_ENDPOINT, ...env })).toThrow(name);
   });
 });

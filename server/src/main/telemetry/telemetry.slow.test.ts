@@ -82,7 +82,7 @@ describe('a call that began with a click', () => {
   });
 });
 
-it('sends nothing of a person and no token', async () => {
+it('sends no personal data and no token', async () => {
   await start();
   const token = await server.signedIn('dispatch');
   const { raw } = await server.call(token, 'createClient', { ...person, ...place }, fromClick);

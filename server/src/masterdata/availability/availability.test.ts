@@ -26,7 +26,7 @@ const list = async (range: Record<string, string> = week) =>
 const mark = (days: { date: string; available: string | null }[]) =>
   server.call(token, 'saveDriverAvailabilityDays', { driverId, days });
 
-describe('when drivers do not work', () => {
+describe('availability of drivers', () => {
   it('leaves a line in the log with the driver and the hours of each day, before and after', async () => {
     await save(noWeekend, []);
     await mark([
@@ -70,7 +70,7 @@ describe('when drivers do not work', () => {
     });
   });
 
-  it('gives a mark on a day precedence over the rules, and returns to them without it', async () => {
+  it('a mark on a day overrides the pattern, until it is removed', async () => {
     await save(noWeekend);
     expect(
       (

@@ -86,7 +86,7 @@ describe('clients', () => {
     expect((await found(String(double)))[0]).toBe(double);
   });
 
-  it('searches clients by an index, whatever is typed', async () => {
+  it('searches clients through an index, for any input', async () => {
     const typed = ['z', 'zo', 'dequeker', 'zo deq', '0470 12 34', '85.07.30-033', '12', 'rogier 5'];
     for (const q of typed) {
       const plans = await plansOf(server.pool, (db) => closestClients(db, q, 10), { atAnySize: true });
@@ -182,7 +182,7 @@ describe('the log', () => {
     expect(await lines()).toMatchObject({ method: 'GET', url: `/api/client/${id}` });
   });
 
-  it('says how many were read of a list, not what was searched for', async () => {
+  it('logs how many rows of a list were read, but not the searched text', async () => {
     const { body } = await server.call(token, 'listClients', undefined, { query: { q: 'quirynen' } });
     const line = await lines();
     expect(line).toMatchObject({ method: 'GET', url: '/api/client', body: JSON.stringify({ count: body.length }) });

@@ -53,7 +53,7 @@ const files = async () =>
   (await server.db.selectFrom('client_document').select('fileKey').execute()).map((row) => row.fileKey);
 
 describe('a document of a client', () => {
-  it('a document of a client is kept with its name, kind, day and who added it, and is saved byte for byte, never cached', async () => {
+  it('a document of a client is stored with name, kind, day and author, and downloaded byte for byte without caching', async () => {
     const id = await client();
     const content = pdf();
     const sent = await send(id, content);
@@ -89,7 +89,7 @@ describe('a document of a client', () => {
     expect(await list(id)).toEqual([]);
   });
 
-  it('a document of a client is for users of the page of clients alone, and of no other client', async () => {
+  it('a document of a client requires access to the page of clients, and belongs to one client', async () => {
     const [id, other] = [await client(), await client()];
     const { id: documentId } = (await send(id, pdf())).json();
     const account = await server.signedIn('account');
@@ -101,7 +101,7 @@ describe('a document of a client', () => {
     expect((await send(999_999, pdf())).statusCode).toBe(404);
   });
 
-  it('writes into the log who read it, and not its name', async () => {
+  it('logs who read a document, without its name', async () => {
     const id = await client();
     const { id: documentId } = (await send(id, pdf(), { name: 'Dequeker secret.pdf' })).json();
     await list(id);

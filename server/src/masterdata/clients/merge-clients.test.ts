@@ -90,7 +90,7 @@ describe('the undo of a merge', () => {
     expect(rows.map(({ table }) => table.replace(/^.*\./u, '')).toSorted()).toEqual([...MOVED_TABLES].toSorted());
   });
 
-  it('gives back both records as they were, with their trips, invoices, documents, mails and former numbers', async () => {
+  it('restores both records with their trips, invoices, documents, mails and former numbers', async () => {
     const [keep, remove, older] = [
       await client({ comment: 'Canne' }),
       await client({ ...full, mcode: null }),
@@ -132,7 +132,7 @@ describe('the undo of a merge', () => {
     expect(JSON.stringify(history)).toContain(`"new":${remove}`);
   });
 
-  it('leaves what was changed since, and trips that were invoiced to the kept record since', async () => {
+  it('keeps later changes, and trips that were invoiced to the kept record since', async () => {
     const [keep, remove] = [await client({ tel: '02 500 00 00', postbox: null }), await client(full)];
     const [theirs, invoiced] = [await trip(remove), await trip(remove)];
     const id = await merge(keep, remove, [{ field: 'email', from: 'remove' }]);
@@ -176,7 +176,7 @@ describe('the undo of a merge', () => {
     ).toEqual([{ removed: null, before: null, after: null }]);
   });
 
-  it('is for those who may change clients, and leaves a line in the log without a name', async () => {
+  it('undo of a merge requires the permission to change clients, and writes a line to the log without a name', async () => {
     const [keep, remove] = [await client(), await client()];
     const id = await merge(keep, remove);
     const stranger = await server.signedIn('invoice');

@@ -5,7 +5,7 @@ afterAll(() => stage.server.close());
 beforeEach(() => stage.reset());
 
 describe('preview of an import', () => {
-  it('says of each row what the create would refuse, and where the address lies', async () => {
+  it('reports for each row what the create would refuse, and the position of the address', async () => {
     const { status, body } = await stage.preview(
       'clients',
       rowsOf(
@@ -35,7 +35,7 @@ describe('preview of an import', () => {
     expect(await stage.clients()).toEqual([]);
   });
 
-  it('says which addresses nobody knows, and takes them', async () => {
+  it('reports unknown addresses, and accepts them', async () => {
     const rows = rowsOf(
       { ...jean, address: 'rue Qui N’Existe Pas 999', zip: '1000', city: 'Bruxelles' },
       { ...marie, address: 'rue Qui N’Existe Pas 999', zip: '9999', city: 'Nullepart' },
@@ -65,7 +65,7 @@ describe('preview of an import', () => {
     ]);
   });
 
-  it('preview of an import is for those who may create the records', async () => {
+  it('preview of an import requires the permission to create the records', async () => {
     expect(
       (await stage.preview('insurances', rowsOf({ name: 'Solidaris', address: 'rue 1' }), stage.dispatch)).status,
     ).toBe(403);
@@ -104,7 +104,7 @@ describe('run of an import', () => {
     expect(await stage.clients()).toHaveLength(2);
   });
 
-  it('imports a row once that the file repeats, unless it is said to be another person', async () => {
+  it('imports a row that the file repeats once, unless it is marked as another person', async () => {
     const [one, two, three] = rowsOf(marie, marie, marie);
     if (!one || !two || !three) throw new Error('rows');
     expect((await stage.run('clients', [one, two, { ...three, choice: 'create' }])).body).toMatchObject({
@@ -131,7 +131,7 @@ describe('run of an import', () => {
     ).toMatchObject({ created: 1, skipped: 1 });
   });
 
-  it('imports nothing when a record to change is gone', async () => {
+  it('imports nothing when a record to update no longer exists', async () => {
     const rows = rowsOf(marie, jean).map((row): ImportRow =>
       row.row === 3 ? { ...row, choice: 'update', recordId: 999_999 } : row,
     );
@@ -139,7 +139,7 @@ describe('run of an import', () => {
     expect(await stage.clients()).toEqual([]);
   });
 
-  it('changes a record by the fields of the row alone', async () => {
+  it('updates only the fields of the row in a record', async () => {
     await stage.run('clients', rowsOf({ ...marie, comment: 'Ancienne remarque', tel: '02 512 34 56' }));
     const [{ id } = { id: 0 }] = await stage.clients();
     const [row] = rowsOf({ ...marie, tel: '02 512 34 57' });
@@ -170,7 +170,7 @@ describe('run of an import', () => {
     ).toMatchObject({ created: 1 });
   });
 
-  it('leaves one line in the log, which names nobody', async () => {
+  it('writes one line to the log, without names', async () => {
     await stage.run('clients', rowsOf(marie, jean));
     const lines = await stage.server.db.selectFrom('log').selectAll().execute();
     expect(lines.filter(({ operation }) => operation === 'runImport')).toMatchObject([

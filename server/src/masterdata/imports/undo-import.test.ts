@@ -69,7 +69,7 @@ describe('import of bookings', () => {
     expect(history.map(({ action }) => action).toSorted()).toEqual(['create', 'create', 'delete', 'delete']);
   });
 
-  it('keeps clients from being undone who have bookings since', async () => {
+  it('does not undo clients who have bookings since', async () => {
     const { body } = await stage.run('clients', rowsOf(marie, jean));
     expect(await stage.run('bookings', rowsOf({ ...trip, client: 'Maes Jean' }))).toMatchObject({ status: 200 });
     const answer = await stage.undo(body.id);
@@ -84,7 +84,7 @@ describe('import of bookings', () => {
 });
 
 describe('undo of an import', () => {
-  it('deletes what was created and gives back what was changed', async () => {
+  it('deletes the created records and restores the updated ones', async () => {
     await stage.run('clients', rowsOf({ ...marie, tel: '02 512 34 56', basePrice: 12.5 }));
     const [before] = await stage.clients();
     const [one, two] = rowsOf({ ...marie, tel: '02 512 34 57', basePrice: 13, address: 'rue Basse 1' }, jean);
@@ -114,13 +114,13 @@ describe('undo of an import', () => {
     expect(await stage.clients()).toHaveLength(2);
   });
 
-  it('undo of an import is for those who administer', async () => {
+  it('undo of an import requires an administrator', async () => {
     const { body } = await stage.run('clients', rowsOf(marie), stage.dispatch);
     expect((await stage.server.call(stage.dispatch, 'undoImport', { id: body.id })).status).toBe(403);
     expect((await stage.server.call(stage.token, 'undoImport', { id: 999_999 })).status).toBe(404);
   });
 
-  it('forgets what a client was once the client is anonymised', async () => {
+  it('deletes the former values of a client once the client is anonymised', async () => {
     await stage.run('clients', rowsOf({ ...marie, tel: '02 512 34 56' }));
     const [{ id } = { id: 0 }] = await stage.clients();
     const [row] = rowsOf({ ...marie, tel: '02 512 34 57' });

@@ -31,7 +31,7 @@ const wrote = (...daysAgo: number[]) =>
 const kept = async () => (await one.db.selectFrom('log').select('url').orderBy('time').execute()).map(({ url }) => url);
 
 describe('the retention of the log', () => {
-  it('deletes what is older, and nothing else', async () => {
+  it('deletes older lines, and nothing else', async () => {
     await wrote(1, 364, 365, 365.1, 900);
     expect(await forgetLog(retention(one))).toBe(2);
     expect(await kept()).toEqual(['/365', '/364', '/1']);

@@ -38,7 +38,7 @@ describe('lines of the log about a record', () => {
   });
 });
 
-describe('what a line of the log says', () => {
+describe('contents of a log line', () => {
   const latest = async (operation: string) =>
     (await server.call(token, 'listLogs')).body.find((entry) => entry.operation === operation);
   const driver = {
@@ -86,7 +86,7 @@ describe('what a line of the log says', () => {
     expect(await latest('signIn')).toMatchObject({ subject: email, outcome: 'blocked', address: '127.0.0.1' });
   });
 
-  it('tells who was refused what, from where, without what was sent, and not a thousand times', async () => {
+  it('logs a refusal with user, reason and address, without the request body, and limits repeated lines', async () => {
     const office = await server.signedIn('dispatch');
     const { body: me } = await server.call(office, 'getSession');
     for (let count = 0; count < 20; count += 1) {
@@ -99,7 +99,7 @@ describe('what a line of the log says', () => {
     expect(refused).toHaveLength(5);
   });
 
-  it('tells a change of password with the wrong old one from one that was made', async () => {
+  it('distinguishes a refused change of password from a completed one', async () => {
     const form = { email: 'nobody@navette.example', oldpassword: 'wrong', newpassword: 'anything at all' };
     await server.call(undefined, 'changePassword', form);
     expect(await latest('changePassword')).toMatchObject({ subject: form.email, outcome: 'refused' });

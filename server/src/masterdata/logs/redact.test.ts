@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from './log-queries.ts';
 
-describe('what the log keeps of a body', () => {
+describe('redaction of a logged body', () => {
   it('redacts passwords, tokens and national numbers', () => {
     const text = redact({
       email: 'a@b.example',

@@ -13,7 +13,7 @@ async function center(): Promise<number> {
 const read = async (id: number) => (await server.call(token, 'getCareCenter', undefined, { path: { id } })).body[0];
 
 describe('a change of several records', () => {
-  it('changes each by itself, and says what became of it', async () => {
+  it('changes each record separately, and reports the result of each', async () => {
     const [one, other, gone] = [await center(), await center(), 999_999];
     const { body, status } = await server.call(token, 'updateCareCenters', {
       records: [
@@ -31,7 +31,7 @@ describe('a change of several records', () => {
     expect(await read(one)).toMatchObject({ visited: true, marked: true, name: expect.stringMatching('Séniorie') });
   });
 
-  it('refuses a record whose field a colleague changed since, and says who', async () => {
+  it('refuses a record when a colleague changed the field since, and names the colleague', async () => {
     const id = await center();
     const record = await read(id);
     expect(record).toBeDefined();
@@ -63,7 +63,7 @@ describe('a change of several records', () => {
     expect([status, problem.code]).toEqual([409, 'record.changed']);
   });
 
-  it('a change of several records is refused as a whole to who may not change one, and for fields that records do not share', async () => {
+  it('a bulk change of records is refused completely without the permission, and for fields that records do not share', async () => {
     const id = await center();
     const records = [{ id, changes: { visited: true }, seen: { visited: false } }];
     expect((await server.call(await server.signedIn('dispatch'), 'updateCareCenters', { records })).status).toBe(403);

@@ -10,7 +10,7 @@ afterAll(async () => {
 
 const rateOf = async ({ services }: TestApp) => (await services.company.read()).min10km;
 
-it('knows a rate that was just saved, in the process that saved it and in another one', async () => {
+it('uses a saved rate immediately, in the process that saved it and in another one', async () => {
   const boss = await here.signedIn('super');
   expect([await rateOf(here), await rateOf(there)]).toEqual([9, 9]);
   const { body: profile } = await here.call(boss, 'getCompanyProfile');
@@ -20,7 +20,7 @@ it('knows a rate that was just saved, in the process that saved it and in anothe
   expect(await rateOf(there)).toBe(11);
 });
 
-it('asks the database each time while changes are not heard, and forgets what it knew before', async () => {
+it('reads the rate from the database each time while the change feed is down, and drops its cache', async () => {
   await rateOf(here);
   await here.services.changes?.stop();
   await putSetting(here.db, 'min10km', '12');

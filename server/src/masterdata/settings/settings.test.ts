@@ -15,7 +15,7 @@ const history = async () =>
   (await server.call(boss, 'listSettingHistory')).body.map(({ variable, before, after }) => [variable, before, after]);
 
 describe('the history of settings', () => {
-  it('names who changed a setting last name first, and as it was written once the account is gone', async () => {
+  it('lists the author of a change last name first, and the stored name once the account is deleted', async () => {
     const change = { variable: 'company', before: null, after: 'x' };
     const [author] = await server.db.selectFrom('app_user').select('id').where('role', '=', 'super').execute();
     await server.db
@@ -76,7 +76,7 @@ describe('the profile of the organisation', () => {
     [{ paymentTerm: 1.5 }, 'paymentTerm'],
     [{ companyBic: 'x' }, 'companyBic'],
     [{ companyEmail: 'x' }, 'companyEmail'],
-  ])('refuses %j by name', async (wrong, field) => {
+  ])('refuses %j at its field', async (wrong, field) => {
     const { status, problem } = await server.call(boss, 'saveCompanyProfile', { ...(await profile()), ...wrong });
     expect([status, problem.fields[0]?.field]).toEqual([400, field]);
     expect(await history()).toEqual([]);

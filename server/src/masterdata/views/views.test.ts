@@ -35,7 +35,7 @@ const idsOf = async (token: string) => (await server.call(token, 'listViews')).b
 const viewOf = async (token: string, id: number) =>
   (await server.call(token, 'listViews')).body.find((view) => view.id === id);
 
-it('saved views are the user’s own, as they were saved', async () => {
+it('saved views belong to a user, and are returned as saved', async () => {
   const id = await made(mine, { name: '  Mes clients ' });
   expect(await viewOf(mine, id)).toEqual({
     ...form(),
@@ -52,7 +52,7 @@ it('saved views are the user’s own, as they were saved', async () => {
   expect((await server.call(colleague, 'deleteView', undefined, { path: { id } })).status).toBe(404);
 });
 
-it('saved views are shared with a role by who has the page admin, and read-only to the role', async () => {
+it('saved views are shared with a role by users with the page admin, and read-only for that role', async () => {
   expect((await server.call(mine, 'createView', { ...form(), role: 'dispatch' })).status).toBe(403);
   const own = await made(mine);
   expect((await server.call(mine, 'updateView', { role: 'dispatch' }, { path: { id: own } })).status).toBe(403);
@@ -64,7 +64,7 @@ it('saved views are shared with a role by who has the page admin, and read-only 
   expect((await server.call(mine, 'deleteView', undefined, { path: { id } })).status).toBe(403);
 });
 
-it('saved views keep what a change leaves out', async () => {
+it('saved views keep the fields that a change omits', async () => {
   const values = form();
   const id = await made(mine, values);
   const columns = { shown: [], hidden: ['gone'], order: ['b', 'a'] };
@@ -73,7 +73,7 @@ it('saved views keep what a change leaves out', async () => {
   expect((await server.call(mine, 'updateView', {}, { path: { id } })).body).toEqual({ affectedRows: 1 });
 });
 
-it('saved views have names of their own in a list, which are not empty', async () => {
+it('saved views have unique, non-empty names per list', async () => {
   const values = form();
   await made(mine, values);
   const again = await server.call(mine, 'createView', { ...values, name: values.name.toUpperCase() });
@@ -89,8 +89,8 @@ it('saved views are fifty of a list at most', async () => {
   expect([status, problem.fields[0]?.messageKey]).toEqual([400, 'validation.tooManyViews']);
 });
 
-describe('the view that a list opens with', () => {
-  it('the view that a list opens with is one of each list, for the user alone', async () => {
+describe('the default view of a list', () => {
+  it('the default view of a list is set per list and per user', async () => {
     const shared = await made(administrator, { role: 'dispatch', list: 'bookings' });
     const own = await made(mine, { list: 'bookings' });
     for (const id of [own, shared]) {
@@ -105,14 +105,14 @@ describe('the view that a list opens with', () => {
     expect(await viewOf(mine, shared)).toMatchObject({ isDefault: false });
   });
 
-  it('the view that a list opens with is a view of that list which the user may see', async () => {
+  it('the default view of a list must belong to that list and be visible to the user', async () => {
     const foreign = await made(colleague);
     expect((await server.call(mine, 'setDefaultView', { list: 'clients', id: foreign })).status).toBe(404);
     const other = await made(mine, { list: 'drivers' });
     expect((await server.call(mine, 'setDefaultView', { list: 'clients', id: other })).status).toBe(400);
   });
 
-  it('ends with the sharing of the view', async () => {
+  it('the default view of a list ends when the view is no longer shared', async () => {
     const id = await made(administrator, { role: 'dispatch' });
     await server.call(mine, 'setDefaultView', { list: 'clients', id });
     await server.call(administrator, 'setDefaultView', { list: 'clients', id });

@@ -17,18 +17,18 @@ export function describeAddressPort(name: string, open: () => Promise<AddressPor
       expect(first?.longitude).toBeCloseTo(4.37, 1);
     });
 
-    it('marks what cannot be saved yet', async () => {
+    it('marks an incomplete address', async () => {
       const [first] = await port.suggest({ q: '1070 Anderlecht', limit: 5 });
       expect(first).toMatchObject({ zip: '1070', houseNumber: null, complete: false });
     });
 
-    it('answers no more than asked for, each address once', async () => {
+    it('answers no more than the limit, each address once', async () => {
       const answer = await port.suggest({ q: 'chaussée', limit: 3 });
       expect(answer.length).toBeLessThanOrEqual(3);
       expect(new Set(answer.map(({ label }) => label)).size).toBe(answer.length);
     });
 
-    it('answers nothing for nonsense', async () => {
+    it('answers nothing for meaningless input', async () => {
       expect(await port.suggest({ q: 'qqqq zzzz', limit: 5 })).toEqual([]);
       expect(await port.geocode('qqqq zzzz')).toBeNull();
     });

@@ -54,7 +54,7 @@ describe('addresses of a service beside the own ones', () => {
     expect(answer.filter(({ fullAddress }) => fullAddress === client.fullAddress)).toHaveLength(1);
   });
 
-  it('puts the address that the service found before the patient who lives there', async () => {
+  it('ranks the address found by the service before the patient who lives there', async () => {
     const known = withPhoton({ ...nothing, book: { ...emptyBook, search: () => Promise.resolve([client]) } });
     const answer = await known.suggest({ q: 'veldstraat 24', limit: 8 });
     expect(answer[0]).toMatchObject({ source: 'photon', fullAddress: client.fullAddress });
@@ -136,7 +136,7 @@ describe('the configuration of addresses', () => {
       { ADDRESS_SERVICE: 'google', ADDRESS_URL: 'https://proxy.example/places', ADDRESS_KEY: 'AIza1' },
       { service: 'google', url: 'https://proxy.example/places', key: 'AIza1' },
     ],
-  ])('understands %j', (env, settings) => {
+  ])('accepts the configuration %j', (env, settings) => {
     expect(addressesOf(env)).toEqual(settings);
   });
 

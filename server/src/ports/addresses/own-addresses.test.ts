@@ -49,7 +49,7 @@ describe('embedded address suggestions', () => {
     );
   });
 
-  it('takes a locality typed after the house number for no box', async () => {
+  it('does not treat a locality typed after the house number as a box', async () => {
     expect(await suggest('Kerkstraat 5 Boom')).toContainEqual(
       expect.objectContaining({ fullAddress: 'Kerkstraat 5, 2850 Boom', postbox: null }),
     );

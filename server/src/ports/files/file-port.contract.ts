@@ -44,7 +44,7 @@ export function describeFilePort(name: string, start: () => Promise<FilePort>): 
       await expect(port.keep(bytes(content))).rejects.toThrow(UnsupportedFileError);
     });
 
-    it('deletes a file, alone, and keeps it anew', async () => {
+    it('deletes one file, which can be stored again', async () => {
       const [content, other] = [bytes('%PDF-1.7 gone'), bytes('%PDF-1.7 stays')];
       const [{ key }, { key: otherKey }] = [await port.keep(content), await port.keep(other)];
       await port.remove(key);

@@ -41,7 +41,7 @@ describe('files in Firebase Storage', () => {
     expect(project.fake.storage.files.get(`files/${key}`)?.token).toBe(token);
   });
 
-  it('files in Firebase Storage are not taken for others when the bucket holds something else under their name', async () => {
+  it('files in Firebase Storage are not confused when the bucket holds something else under their name', async () => {
     const port = files();
     const { key } = await port.keep(pdf('right'));
     project.fake.storage.files.set(`files/${key}`, {
@@ -57,19 +57,22 @@ describe('files in Firebase Storage', () => {
     ['timeout', 'unavailable'],
     ['disconnect', 'unavailable'],
     ['unavailable', 'unavailable'],
-  ] as const)('fail in time when the service answers with %s, and are there again after it', async (outage, fault) => {
-    const port = files({ timeout: 800 });
-    const { key } = await files().keep(pdf(outage));
-    await port.read(key);
-    project.fake.outage = outage;
-    const started = Date.now();
-    await expect(port.keep(pdf(`new ${outage}`))).rejects.toMatchObject({ name: 'ServiceError', fault });
-    await expect(port.read(key)).rejects.toMatchObject({ name: 'ServiceError', service: 'Firebase Storage', fault });
-    expect(Date.now() - started).toBeLessThan(15_000);
-    project.fake.outage = undefined;
-    expect(await files({ timeout: 20_000 }).read(key)).toEqual(pdf(outage));
-    await expect.poll(() => port.read(key).catch(() => undefined), { timeout: 15_000 }).toEqual(pdf(outage));
-  });
+  ] as const)(
+    'files in Firebase Storage time out when the service answers with %s, and recover afterwards',
+    async (outage, fault) => {
+      const port = files({ timeout: 800 });
+      const { key } = await files().keep(pdf(outage));
+      await port.read(key);
+      project.fake.outage = outage;
+      const started = Date.now();
+      await expect(port.keep(pdf(`new ${outage}`))).rejects.toMatchObject({ name: 'ServiceError', fault });
+      await expect(port.read(key)).rejects.toMatchObject({ name: 'ServiceError', service: 'Firebase Storage', fault });
+      expect(Date.now() - started).toBeLessThan(15_000);
+      project.fake.outage = undefined;
+      expect(await files({ timeout: 20_000 }).read(key)).toEqual(pdf(outage));
+      await expect.poll(() => port.read(key).catch(() => undefined), { timeout: 15_000 }).toEqual(pdf(outage));
+    },
+  );
 
   it('reports wrong settings when the project does not know the account', async () => {
     const other = await startFirebaseProject();

@@ -24,7 +24,7 @@ const uploads = () => fake.asked.filter((request) => request.startsWith('PUT')).
 describeFilePort('bucket', () => Promise.resolve(files()));
 
 describe('files in a bucket', () => {
-  it('files in a bucket lie below the prefix, with their type, for nobody to keep', async () => {
+  it('files in a bucket are stored below the prefix, with their type, and marked as private', async () => {
     const { key } = await files().keep(pdf('where'));
     expect(fake.objects.get(`office/files/${key}`)).toMatchObject({
       type: 'application/pdf',
@@ -43,7 +43,7 @@ describe('files in a bucket', () => {
     expect(await files().read(key)).toEqual(pdf('once'));
   });
 
-  it('files in a bucket are not taken for others when the bucket holds something else under their key', async () => {
+  it('files in a bucket are not confused when the bucket holds something else under their key', async () => {
     const { key } = await files().keep(pdf('right'));
     fake.objects.put(
       `office/files/${key}`,
@@ -69,7 +69,7 @@ describe('files in a bucket', () => {
     expect(await files().read(key)).toEqual(pdf('outage'));
   });
 
-  it('files in a bucket report wrong settings when the bucket refuses the keys, or is not there', async () => {
+  it('files in a bucket report wrong settings when the bucket refuses the keys, or does not exist', async () => {
     const failure = { name: 'ServiceError', fault: 'settings' };
     await expect(files({ AWS_SECRET_ACCESS_KEY: 'wrong' }).keep(pdf('x'))).rejects.toMatchObject(failure);
     await expect(files({ FILES_URL: 's3://elsewhere' }).keep(pdf('x'))).rejects.toMatchObject(failure);
@@ -85,10 +85,10 @@ describe('files in a bucket', () => {
   });
 });
 
-describe('the bucket of files in the environment', () => {
+describe('configuration of the bucket of files', () => {
   const keys = { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
 
-  it('the bucket of files in the environment is none when nothing names it', () => {
+  it('configuration of the bucket of files is absent when no variable names it', () => {
     expect(filesBucketOf(keys)).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe('the bucket of files in the environment', () => {
     ['no bucket', { FILES_URL: 'https://example.org', ...keys }, /names no bucket/],
     ['a bucket without keys', { FILES_URL: 's3://photos', AWS_REGION: 'eu-west-1' }, /AWS_ACCESS_KEY_ID/],
     ['two places', { FILES_URL: 's3://photos', FIREBASE_STORAGE_BUCKET: 'b', ...keys }, /FIREBASE_STORAGE_BUCKET/],
-  ])('keeps the server from starting with %s', (_, env, message) => {
+  ])('stops the start with %s', (_, env, message) => {
     expect(() => filesBucketOf(env)).toThrow(message);
   });
 });

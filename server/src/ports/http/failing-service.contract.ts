@@ -13,7 +13,7 @@ interface Started {
 
 /** Contract test: how every adapter reports an outage of its service. */
 export function describeFailingService(name: string, start: () => Promise<Started>): void {
-  describe(`${name} that fails`, () => {
+  describe(`a failing service: ${name}`, () => {
     let { fake, ask }: Partial<Started> = {};
     beforeAll(async () => {
       ({ fake, ask } = await start());
@@ -43,7 +43,7 @@ export function describeFailingService(name: string, start: () => Promise<Starte
       ['answers another shape', [{ status: 200, body: { hello: [1, 2, 3] } }], 'unexpected'],
       ['answers a text', [{ status: 200, body: '"Ok"' }], 'unexpected'],
       ['answers null', [{ status: 200, body: 'null' }], 'unexpected'],
-    ])('says so when it %s', async (_, scripted, fault) => {
+    ])('reports the failure when it %s', async (_, scripted, fault) => {
       fake?.failures.push(...scripted);
       const started = Date.now();
       const error = await failure();
@@ -52,12 +52,12 @@ export function describeFailingService(name: string, start: () => Promise<Starte
       expect(Date.now() - started).toBeLessThan(5000);
     });
 
-    it('says when it wants to be asked again', async () => {
+    it('reports the time to retry', async () => {
       fake?.failures.push({ status: 429, body: {}, headers: { 'retry-after': '7' } });
       expect(await failure()).toMatchObject({ retryAfter: 7 });
     });
 
-    it('says so when nobody is there', async () => {
+    it('reports the failure when it is unreachable', async () => {
       expect(await failure('http://127.0.0.1:9')).toMatchObject({ fault: 'unavailable' });
     });
 

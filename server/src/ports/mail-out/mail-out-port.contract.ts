@@ -42,7 +42,7 @@ export function describeMailOutPort(name: string, stage: () => MailOutStage): vo
       expect([file?.name, file?.content.equals(content)]).toEqual(['facture été.pdf', true]);
     });
 
-    it('sends a mail that answers none', async () => {
+    it('sends a mail that is not a reply', async () => {
       const mail = testMail('first', { inReplyTo: null, references: [] });
       await stage().port.send(mail);
       expect(await stage().received(mail.messageId)).toEqual(mail);

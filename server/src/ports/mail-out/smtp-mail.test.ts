@@ -34,7 +34,7 @@ describe('an SMTP server', () => {
     ]);
   });
 
-  it('an SMTP server that refuses for now, refuses the password or does not answer is a failure, whose words hold no address', async () => {
+  it('an SMTP server with a temporary refusal, a wrong password or no answer is a failure, and the error contains no address', async () => {
     const of = async (port: ReturnType<typeof portWith>, to = 'helene@clinique.example') =>
       port.send(testMail('failed', { to: [to] })).catch((error: unknown) => error);
     expect(await of(portWith(), 'later@x.example')).toMatchObject({ fault: 'unavailable' });
@@ -44,7 +44,7 @@ describe('an SMTP server', () => {
     expect(String(away)).not.toMatch(/@|127/u);
   });
 
-  it('elsewhere gets no password without TLS', async () => {
+  it('sends no password to another machine without TLS', async () => {
     expect(
       await portWith({ host: 'localhost.localdomain', port: smtp.port })
         .send(testMail('tls'))

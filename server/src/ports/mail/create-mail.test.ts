@@ -234,7 +234,7 @@ const mailbox = (mails: () => FullMail[]) => {
 };
 const all = readSearch('');
 
-describe('mails as pages see them', () => {
+describe('mails as shown on pages', () => {
   it('derives the text of a mail from its HTML when it has no text', async () => {
     expect(
       await mailbox(() => [whole({ html: '<p>Bonjour</p><script>alert(1)</script>' })]).read(all, 5),
@@ -257,7 +257,7 @@ describe('mails as pages see them', () => {
     expect(await box.list(all, 5)).toMatchObject([{ snippet: 'Bonjour' }]);
   });
 
-  it('shows a changed status of a mail whose content is cached', async () => {
+  it('shows the new status of a mail with cached content', async () => {
     const answers = [whole({ text: 'words' }), whole({ text: 'words', unread: false })];
     const box = mailbox(() => answers.splice(0, 1));
     expect(await box.read(all, 5)).toMatchObject([{ unread: true, body: 'words' }]);

@@ -194,7 +194,7 @@ describe('with a real IMAP server', () => {
     });
   });
 
-  describe('that fails', () => {
+  describe('a failing IMAP server', () => {
     const failure = (port: MailPort) =>
       port.list(readSearch(''), 5).then(
         () => 'no failure',

@@ -100,7 +100,7 @@ export function describeMailPort(name: string, open: () => Promise<MailStage>): 
       expect(await port.attachment(id, attachmentId)).toBe('unknown');
     });
 
-    it('tells to which conversation a mail belongs', async () => {
+    it('identifies the conversation of a mail', async () => {
       await stage.arrive([
         mail('answer', 1, { messageId: '<b@x.example>', references: '<first@x.example> <a@x.example>' }),
       ]);

@@ -54,7 +54,7 @@ describe('the list at Mailchimp', () => {
     expect(fake.calls[0]?.body).not.toHaveProperty('status');
   });
 
-  it('asks those first who left by themselves', async () => {
+  it('asks for confirmation of members who unsubscribed themselves', async () => {
     const id = memberId(email);
     fake.members.set(id, {
       id,
@@ -80,7 +80,7 @@ describe('the list at Mailchimp', () => {
     expect(fake.calls).toHaveLength(3);
   });
 
-  it('keeps the name of another list in its place', async () => {
+  it('escapes the name of another list in the path', async () => {
     await expect(port.subscribe(clinic, 'person', '../campaigns?')).rejects.toMatchObject({ fault: 'settings' });
     expect(fake.calls[0]?.url.pathname).toBe(
       `/3.0/lists/${encodeURIComponent('../campaigns?')}/members/${memberId(email)}`,
@@ -97,7 +97,7 @@ describe('the list at Mailchimp', () => {
 
 const busy = mailchimpProblem(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.');
 
-describe('a service that fails', () => {
+describe('a failing mailing service', () => {
   it.each<[string, ScriptedFailure[], object]>([
     ['stays busy', [busy, busy], { fault: 'unavailable', retryAfter: 60 }],
     ['does not answer', ['silence'], { fault: 'unavailable' }],
@@ -117,21 +117,21 @@ describe('a service that fails', () => {
       [mailchimpProblem(400, 'Invalid Resource', 'a@x looks fake or invalid.')],
       { fault: 'refused', detail: 'a@x looks fake or invalid.' },
     ],
-  ])('says so when it %s', async (_, scripted, problem) => {
+  ])('reports the failure when it %s', async (_, scripted, problem) => {
     fake.failures.push(...scripted);
     const started = Date.now();
     await expect(port.subscribe(clinic, 'person')).rejects.toMatchObject({ name: 'MailingError', ...problem });
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
-  it('says so when nobody is there, and never with the key', async () => {
+  it('reports the failure when it is unreachable, without the key', async () => {
     const away = createMailchimpMailing({ ...settings(), url: 'http://127.0.0.1:9' });
     const error: unknown = await away.members().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ fault: 'unavailable' });
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(FAKE_KEY);
   });
 
-  it('says so when the key or the list is wrong', async () => {
+  it('reports a wrong key or list', async () => {
     await expect(createMailchimpMailing({ ...settings(), apiKey: 'wrong-us1' }).members()).rejects.toMatchObject({
       fault: 'settings',
     });

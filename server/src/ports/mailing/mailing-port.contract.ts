@@ -38,12 +38,12 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
     });
     const statusOf = async () => (await port.members()).map(({ status }) => status);
 
-    it('subscribes an address under the MD5 of it in small letters', async () => {
+    it('subscribes an address under the MD5 of its lower case form', async () => {
       expect(await port.subscribe(clinic(), 'person')).toEqual({ id, status: 'subscribed' });
       expect(await port.members()).toEqual([{ id, email, name: 'Clinique', status: 'subscribed' }]);
     });
 
-    it('subscribes an address once, however it is written, with its newest name', async () => {
+    it('subscribes an address once, in any spelling, with its latest name', async () => {
       await port.subscribe(clinic(), 'person');
       expect(
         (await port.subscribe(clinic({ email: ' accueil@clinique.EXAMPLE ', name: 'Clinique du Parc' }), 'person')).id,
@@ -67,7 +67,7 @@ export function describeMailingPort(name: string, open: () => Promise<MailingSta
       expect(await port.unsubscribe(memberId('nobody@x.example'))).toBe(false);
     });
 
-    it('never lets an import subscribe again who has left, but a person may', async () => {
+    it('never lets an import subscribe a former member again, but a user may', async () => {
       expect(await port.subscribe(clinic(), 'import')).toEqual({ id, status: 'subscribed' });
       await port.unsubscribe(id);
       expect(await port.subscribe(clinic({ name: 'Renamed' }), 'import')).toEqual({ id, status: 'unsubscribed' });

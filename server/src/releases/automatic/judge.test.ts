@@ -10,7 +10,7 @@ const fared = (failed: number, sessions: number, remote = 'dispatch'): Fared => 
   mainFailure: 'threw',
 });
 
-describe('the suite goes back', () => {
+describe('automatic rollback of the suite', () => {
   it.each([
     ['more than the budget', 3, 10, true],
     ['exactly the budget', 2, 10, false],
@@ -22,16 +22,16 @@ describe('the suite goes back', () => {
     expect(judge([fared(failed, sessions)], policy)).toHaveLength(back ? 1 : 0);
   });
 
-  it('the suite goes back only when ops chose so', () => {
+  it('rolls back only when ops enabled it', () => {
     expect(judge([fared(100, 100)], { ...policy, automatic: false })).toEqual([]);
   });
 
-  it('the suite goes back at the first failure when nothing is accepted, and never when all is', () => {
+  it('rolls back at the first failure with a budget of 0, and never with a budget of 100 %', () => {
     expect(judge([fared(1, 100)], { ...policy, budget: 0 })).toHaveLength(1);
     expect(judge([fared(100, 100)], { ...policy, budget: 1 })).toEqual([]);
   });
 
-  it('the suite goes back because of the remotes that fail, the worst first, for a reason that says what happened', () => {
+  it('rolls back for the failing remotes, the worst first, with a reason that describes the failures', () => {
     const failing = judge([fared(3, 10, 'masterdata'), fared(50, 60), fared(100, 500, 'live')], policy);
     expect(reasonOf(failing, policy)).toBe(
       'dispatch 1.1.0 failed in 50 of 60 sessions within 15 min, mainly threw; ' +

@@ -63,7 +63,7 @@ async function publishHost(version: string, contract: string): Promise<void> {
 }
 
 describe('of a set with several new versions', () => {
-  it('of a set with several new versions only the failing remote goes back, with its counts in the history', async () => {
+  it('rolls back only the failing remote, with its counts in the history', async () => {
     await report(10, 'live@1.1.0', 'loaded');
     await report(6, 'dispatch@1.1.0', 'loaded');
     await report(4, 'dispatch@1.1.0', 'threw');
@@ -79,7 +79,7 @@ describe('of a set with several new versions', () => {
     });
   });
 
-  it('all that fail go back', async () => {
+  it('rolls back all failing remotes', async () => {
     await registry.activate('masterdata@1.1.0');
     const third = (await currentId(registry.opened)) ?? '';
     expect(third).not.toBe(second);
@@ -93,7 +93,7 @@ describe('of a set with several new versions', () => {
     expect((await newest())?.only).toEqual(['dispatch', 'masterdata']);
   });
 
-  it('the others go on being watched, and each goes back once', async () => {
+  it('continues to watch the other remotes, and rolls each back once', async () => {
     await report(5, 'dispatch@1.1.0', 'threw');
     await look();
     const now = (await currentId(registry.opened)) ?? '';
@@ -107,7 +107,7 @@ describe('of a set with several new versions', () => {
     expect(await look()).toBe(false);
   });
 
-  it('the others go on being watched after ops rolled one back', async () => {
+  it('continues to watch the other remotes after ops rolled one back', async () => {
     await rollbackRemotes(registry.opened, ['dispatch'], ops);
     await report(5, 'live@1.1.0', 'threw');
     expect(await look()).toBe(true);
@@ -122,7 +122,7 @@ describe('of a set with several new versions', () => {
     expect(await look()).toBe(true);
   });
 
-  it('one that is new is taken away', async () => {
+  it('removes a failing remote that is new', async () => {
     await registry.publish('booqit', '1.0.0');
     const third = await registry.activate('booqit@1.0.0', 'masterdata@1.1.0');
     await report(5, 'booqit@1.0.0', 'syntax', third);
@@ -136,7 +136,7 @@ describe('of a set with another host', () => {
     await publishHost('2.0.0', '1.0.0');
   });
 
-  it('a failing remote that changed goes back alone, and the host stays', async () => {
+  it('rolls back a changed failing remote alone, and keeps the host', async () => {
     const third = await registry.activate('host@2.0.0', 'masterdata@1.1.0');
     await report(5, 'masterdata@1.1.0', 'threw', third);
     await look();
@@ -145,7 +145,7 @@ describe('of a set with another host', () => {
     expect(host?.pinned?.version).toBe('2.0.0');
   });
 
-  it('a remote that did not change and fails only now takes the whole set back', async () => {
+  it('rolls back the whole set when an unchanged remote starts to fail', async () => {
     const third = await registry.activate('host@2.0.0', 'masterdata@1.1.0');
     await report(20, 'live@1.1.0', 'loaded');
     await report(6, 'live@1.1.0', 'sharedModule', third);
@@ -154,14 +154,14 @@ describe('of a set with another host', () => {
     expect((await newest())?.only).toBeUndefined();
   });
 
-  it('a remote that did not change and failed before as well says nothing of the host', async () => {
+  it('ignores an unchanged remote that failed before as well', async () => {
     await report(6, 'live@1.1.0', 'threw');
     const third = await registry.activate('host@2.0.0');
     await report(6, 'live@1.1.0', 'threw', third);
     expect(await look()).toBe(false);
   });
 
-  it('the whole set goes back when the former version does not fit the host', async () => {
+  it('rolls back the whole set when the former version does not fit the host', async () => {
     await publishHost('3.0.0', '2.0.0');
     await registry.publish('dispatch', '3.0.0', { contract: '^2.0.0' });
     const third = await registry.activate('host@3.0.0', 'dispatch@3.0.0');

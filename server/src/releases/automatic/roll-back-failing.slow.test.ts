@@ -62,8 +62,8 @@ async function report(
 const look = () => rollBackFailing(services, log);
 const runs = () => currentId(registry.opened);
 
-describe('a set that fails', () => {
-  it('a set that fails is left for the one before, with a reason in the history, in the server’s log and in that of staff', async () => {
+describe('a failing set', () => {
+  it('rolls a failing set back to the previous one, with a reason in the history, the server log and the log of staff', async () => {
     await report(7, 'loaded');
     await report(2, 'notFound');
     await report(3, 'threw');
@@ -91,7 +91,7 @@ describe('a set that fails', () => {
     ['one more than the budget', 7, 3, true],
     ['fewer sessions than are needed to tell', 0, 4, false],
     ['as many as are needed', 0, 5, true],
-  ])('is left only for a reason: %s', async (_, good, bad, back) => {
+  ])('rolls back only when there is enough evidence: %s', async (_, good, bad, back) => {
     await report(good, 'loaded');
     await report(bad, 'error');
     expect([await look(), (await runs()) === first]).toEqual([back, back]);
@@ -105,7 +105,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(true);
   });
 
-  it('a set that fails is not one session that tries again and again, nor what the policy of the page refused', async () => {
+  it('automatic rollback ignores repeated failures of one session, and policy violations of the page', async () => {
     for (let attempt = 0; attempt < 40; attempt++)
       await services.releases.loads.count(
         [{ set: second, remote: 'dispatch', version: '1.1.0', outcome: 'hang' }],
@@ -116,7 +116,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(false);
   });
 
-  it('a set that fails is not found out by what is long ago', async () => {
+  it('automatic rollback ignores failures of long ago', async () => {
     await report(10, 'threw');
     later = 16;
     expect(await look()).toBe(false);
@@ -124,7 +124,7 @@ describe('a set that fails', () => {
     expect(await look()).toBe(true);
   });
 
-  it('a set that fails is not found out by a remote that did not change with it, nor by pages on another set', async () => {
+  it('automatic rollback ignores a remote that did not change with the set, and pages on another set', async () => {
     await report(20, 'threw', { remote: 'masterdata', version: '1.0.0' });
     await report(20, 'threw', { set: first, version: '1.0.0' });
     await report(20, 'threw', { set: 'tried-out' });
@@ -133,15 +133,15 @@ describe('a set that fails', () => {
   });
 });
 
-describe('the suite never goes to and fro', () => {
-  it('the suite never goes to and fro after it went back by itself', async () => {
+describe('no repeated automatic rollback', () => {
+  it('does not roll back again after an automatic rollback', async () => {
     await report(10, 'threw');
     await look();
     await report(10, 'threw', { set: first, version: '1.0.0' });
     expect([await look(), await runs()]).toEqual([false, first]);
   });
 
-  it('the suite never goes to and fro after ops went back', async () => {
+  it('does not roll back again after a rollback by ops', async () => {
     const third = await registry.activate('dispatch@1.2.0');
     await rollback(registry.opened, ops);
     await report(10, 'threw');
@@ -149,7 +149,7 @@ describe('the suite never goes to and fro', () => {
     expect(third).not.toBe(second);
   });
 
-  it('the suite never goes to and fro for what happened before a set ran: what failed while it was tried out, or when it ran before', async () => {
+  it('ignores failures from before the set ran: in its trial, or in a former run', async () => {
     await report(10, 'threw');
     await look();
     later = -1;
@@ -164,7 +164,7 @@ describe('the suite never goes to and fro', () => {
     expect([await look(), await runs()]).toEqual([true, first]);
   });
 
-  it('the suite never goes to and fro when there is nothing before', async () => {
+  it('does not roll back without a previous set', async () => {
     const empty = await createTestRegistry();
     await empty.publish('dispatch', '1.0.0');
     const only = await empty.activate('dispatch@1.0.0');
@@ -176,7 +176,7 @@ describe('the suite never goes to and fro', () => {
   });
 });
 
-describe('of several processes', () => {
+describe('automatic rollback with several processes', () => {
   it('one process evaluates at a time', async () => {
     let runs = 0;
     let release = (): void => undefined;
@@ -198,7 +198,7 @@ describe('of several processes', () => {
     expect(runs).toBe(2);
   });
 
-  it('one goes back, once', async () => {
+  it('one process rolls back, once', async () => {
     await report(10, 'threw');
     const watches = [watchLoads(services, log), watchLoads(servicesOf(), log), watchLoads(servicesOf(), log)];
     await Promise.all(watches.map((watch) => watch.now()));

@@ -58,7 +58,7 @@ async function post(path: string, body: object): Promise<{ affectedRows?: number
 }
 
 it(
-  'a server that runs goes back by itself from a version that ops activated on the command line, and says so',
+  'a running server rolls back a version that ops activated on the command line, and logs it',
   { timeout: 60_000 },
   async () => {
     lines.length = 0;

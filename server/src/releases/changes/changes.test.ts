@@ -4,8 +4,8 @@ import { releaseStage } from './testing/release-stage.ts';
 
 const { registry, server, first, token, why, picks, runs, newest, email } = await releaseStage();
 
-describe('a reason', () => {
-  it('a reason of spaces is none, and one of several lines becomes one', async () => {
+describe('a reason for a change', () => {
+  it('a reason of spaces is refused, and one of several lines is joined into one', async () => {
     const blank = await server.callWith(token, 'rollbackRelease', { to: first, why: ' \n\t ' });
     expect([blank.status, blank.problem]).toMatchObject([
       400,
@@ -20,8 +20,8 @@ describe('a reason', () => {
   });
 });
 
-describe('versions', () => {
-  it('versions are checked before anybody has them', async () => {
+describe('changes of versions', () => {
+  it('versions are verified before anybody gets them', async () => {
     const good = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@1.1.0') });
     expect(good.body).toMatchObject({ passed: true, verified: 'static' });
     const bad = await server.call(token, 'verifyRelease', { remotes: picks('dispatch@2.0.0') });
@@ -34,7 +34,7 @@ describe('versions', () => {
     expect(none.problem).toMatchObject({ fields: [{ field: 'remotes.0.version', messageKey: 'validation.notFound' }] });
   });
 
-  it('versions run for everybody after an activation, which is in the history and in the log with who and why', async () => {
+  it('versions run for everybody after an activation, which history and log record with author and reason', async () => {
     const { body } = await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0'), why });
     expect(body).toEqual({ set: await currentId(registry.opened), before: first, changed: true });
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
@@ -56,7 +56,7 @@ describe('versions', () => {
     expect(body).toMatchObject({ changed: false, set: body.before });
   });
 
-  it('versions that do not pass are refused with what was found', async () => {
+  it('versions that fail verification are refused with the findings', async () => {
     for (const answer of [
       await server.call(token, 'activateRelease', { remotes: picks('dispatch@2.0.0'), why }),
       await server.call(token, 'stageRelease', { remotes: picks('dispatch@2.0.0'), roles: ['lead'], users: [], why }),
@@ -71,7 +71,7 @@ describe('versions', () => {
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.0.0']);
   });
 
-  it('versions are tried out by some, then run for everybody or for nobody', async () => {
+  it('versions are staged for some users, then run for everybody or are unstaged', async () => {
     const staged = await server.call(token, 'stageRelease', {
       remotes: picks('masterdata@1.1.0'),
       roles: ['lead'],
@@ -106,7 +106,7 @@ describe('versions', () => {
     });
   });
 
-  it('versions go back one set, or to a former one', async () => {
+  it('versions are rolled back by one set, or to a former one', async () => {
     const back = await server.call(token, 'rollbackRelease', { why });
     expect([back.body.changed, await runs()]).toEqual([true, ['dispatch@1.1.0', 'masterdata@1.0.0']]);
     expect((await newest())?.action).toBe('rollback');
@@ -133,7 +133,7 @@ describe('a share of all users', () => {
     await server.call(token, 'unstageRelease', { why });
   });
 
-  it('a share of all users of everybody reaches who has signed in, and nobody else', async () => {
+  it('a share of 100 % reaches every signed-in user, and nobody else', async () => {
     const order = { remotes: picks('masterdata@1.1.0'), roles: [], users: [], percent: 100, why };
     const { set } = (await server.call(token, 'stageRelease', order)).body;
     const current = async (authorization?: string) => {
@@ -148,7 +148,7 @@ describe('a share of all users', () => {
 });
 
 describe('one remote', () => {
-  it('one remote goes back alone, and the status says to which version', async () => {
+  it('one remote is rolled back alone, and the status shows to which version', async () => {
     const before = (await server.call(token, 'getReleaseStatus')).body.running?.set;
     const { set } = (
       await server.call(token, 'activateRelease', { remotes: picks('dispatch@1.1.0', 'masterdata@1.1.0'), why })
@@ -177,7 +177,7 @@ describe('one remote', () => {
     [{ remotes: ['unicorns'] }, 'remotes.0', 'validation.notFound'],
     [{ remotes: ['dispatch', 'constructor'] }, 'remotes.1', 'validation.notFound'],
     [{ remotes: ['dispatch'], to: 'a-set' }, 'to', 'validation.invalid'],
-  ])('of the order %j is refused with its field', async (order, field, messageKey) => {
+  ])('a rollback of one remote with the request %j is refused at its field', async (order, field, messageKey) => {
     const { problem } = await server.call(token, 'rollbackRelease', { ...order, why });
     expect(problem).toMatchObject({ status: 400, fields: [{ field, messageKey }] });
   });

@@ -31,7 +31,7 @@ async function withoutReading(file: string, work: () => Promise<void>): Promise<
   }
 }
 
-it('a damaged registry is said in words, which leave the page of releases open to whoever repairs it', async () => {
+it('a damaged registry is reported in words, and the page of releases stays open', async () => {
   const user = await server.signedIn('super');
   const { token } = await createToken(registry.opened, { name: 'ci', scopes: ['admin'], days: 1 }, ops);
   const pointer = join(registry.folder, 'current');
@@ -52,7 +52,7 @@ it('a damaged registry is said in words, which leave the page of releases open t
   expect([history.status, (await server.call(user, 'getReleaseStatus')).status]).toEqual([200, 200]);
 });
 
-it('a disk that does not read is said in words to who looks, and is no refusal to who changes', async () => {
+it('a disk that cannot be read is reported in words to readers, and is not a refusal for writers', async () => {
   const user = await server.signedIn('super');
   const { token } = await createToken(registry.opened, { name: 'disk', scopes: ['admin'], days: 1 }, ops);
   const remotes = [choice('dispatch@1.0.0')];
@@ -77,7 +77,7 @@ it('a disk that does not read is said in words to who looks, and is no refusal t
   });
 });
 
-it('tokens that can not be read are no wrong token, and say nothing of the registry to who is not known', async () => {
+it('unreadable tokens are not treated as a wrong token, and reveal nothing about the registry to unknown callers', async () => {
   const { token } = await createToken(registry.opened, { name: 'lost', scopes: ['admin'], days: 1 }, ops);
   await withoutReading('tokens.json', async () => {
     const { status, problem } = await server.callWith(token, 'opsStatus', undefined);

@@ -4,7 +4,7 @@ import { releaseStage } from './testing/release-stage.ts';
 
 const { registry, server, token, why, picks, email } = await releaseStage();
 
-describe('an order', () => {
+describe('a change request of ops', () => {
   it.each([
     ['a remote nobody published', ['unicorns@1.0.0'], 'remotes.0.name', 'validation.notFound'],
     ['a version nobody published', ['masterdata@1.0.0', 'dispatch@9.0.0'], 'remotes.1.version', 'validation.notFound'],
@@ -24,7 +24,7 @@ describe('an order', () => {
     }
   });
 
-  it('an order of ops is for somebody', async () => {
+  it('a change request of ops must name an audience', async () => {
     const remotes = picks('dispatch@1.1.0');
     const nobody = await server.call(token, 'stageRelease', { remotes, roles: [], users: [], why });
     expect(nobody.problem).toMatchObject({
@@ -43,7 +43,7 @@ describe('an order', () => {
     });
   });
 
-  it('an order of ops goes back to a set that is here and ran', async () => {
+  it('a change request of ops can only roll back to an existing set that ran', async () => {
     const { problem } = await server.call(token, 'rollbackRelease', { to: 'not-here', why });
     expect(problem).toMatchObject({ status: 400, fields: [{ field: 'to', messageKey: 'validation.notFound' }] });
     const { body } = await server.call(token, 'stageRelease', {
@@ -61,19 +61,19 @@ describe('an order', () => {
     await server.call(token, 'unstageRelease', { why });
   });
 
-  it.each([['..%2f..'], ['a/b'], ['__proto__.x']])('to go back to %s is none', async (to) => {
+  it.each([['..%2f..'], ['a/b'], ['__proto__.x']])('refuses a rollback to %s', async (to) => {
     expect((await server.callWith(token, 'rollbackRelease', { to, why })).status).toBe(400);
   });
 
-  it('an order of ops has a reason', async () => {
+  it('a change request of ops requires a reason', async () => {
     expect((await server.callWith(token, 'rollbackRelease', {})).problem.fields).toEqual([
       { field: 'why', messageKey: 'validation.required' },
     ]);
   });
 });
 
-describe('what is known of releases', () => {
-  it('names the host that is deployed, and which versions fit it', async () => {
+describe('the status of releases', () => {
+  it('contains the deployed host, and the versions that fit it', async () => {
     expect((await server.call(token, 'getReleaseStatus')).body.host).toEqual({ version: '3.1.4', contract: '1.0.0' });
     const { body } = await server.call(token, 'listReleaseVersions');
     expect(body.map(({ name, version, running }) => `${name}@${version}${running ? ' runs' : ''}`)).toEqual([
@@ -88,7 +88,7 @@ describe('what is known of releases', () => {
     expect((await server.call(token, 'getReleaseStatus')).body.remotes.map(({ fits }) => fits)).toEqual([false, false]);
   });
 
-  it('tells what a version brings, and names what is not published', async () => {
+  it('contains the changes of a version, and names versions that are not published', async () => {
     const notes = (query: { name: string; to: string; from?: string }) =>
       server.call(token, 'listReleaseNotes', undefined, { query });
     expect((await notes({ name: 'dispatch', from: '1.0.0', to: '1.1.0' })).body).toEqual([
@@ -104,7 +104,7 @@ describe('what is known of releases', () => {
       });
   });
 
-  it('what is known of releases is little before the first activation', async () => {
+  it('the status of releases is nearly empty before the first activation', async () => {
     const empty = await createTestApp();
     const status = await empty.call(await empty.signedIn('super'), 'getReleaseStatus');
     expect(status.body).toMatchObject({

@@ -59,8 +59,8 @@ async function fares(name = 'dispatch') {
   return { sessions, failed, errors, violations, failures };
 }
 
-describe('what became of remotes', () => {
-  it('counts a load of a remote also while what runs can not be read', async () => {
+describe('load reports of remotes', () => {
+  it('counts a load of a remote also when the running set cannot be read', async () => {
     const pointer = join(registry.folder, 'current');
     const sound = await readFile(pointer);
     await writeFile(pointer, '{"set":"20');
@@ -102,7 +102,7 @@ describe('what became of remotes', () => {
     expect(sessions.filter(({ id }: { id: string }) => kept.includes(id))).toEqual([]);
   });
 
-  it('what became of remotes is a line in the server’s log when it is a failure, with the number that the user was shown', async () => {
+  it('logs a failed load on the server with the incident that the user saw', async () => {
     lines.length = 0;
     await report(
       token,

@@ -141,7 +141,7 @@ describe('a pipeline with a token of ops', () => {
     expect(await runs(token)).toEqual([`dispatch@${last?.why}`, `masterdata@${last?.why}`]);
   });
 
-  it('goes one set back when it says from which one, however often the call arrives', async () => {
+  it('rolls back one set when the request names the running one, however often it arrives', async () => {
     const token = await tokenFor('activate:*');
     const from = await currentId(registry.opened);
     const order = { from, why };
@@ -156,7 +156,7 @@ describe('a pipeline with a token of ops', () => {
     expect(await runs(token)).toEqual(['dispatch@1.1.0', 'masterdata@1.1.0']);
   });
 
-  it('a pipeline with a token of ops for dispatch changes masterdata by no call', async () => {
+  it('a token limited to dispatch changes masterdata through no operation', async () => {
     const token = await tokenFor('publish:dispatch', 'activate:dispatch', 'stage:dispatch');
     const before = [await currentId(registry.opened), (await listHistory(registry.opened)).length];
     const masterdata = [choice('masterdata@1.2.0')];
@@ -208,7 +208,7 @@ describe('a pipeline with a token of ops', () => {
 });
 
 describe('the API of ops', () => {
-  it('the API of ops is closed without a token that is accepted, also to members of staff', async () => {
+  it('the API of ops requires an accepted token, also from members of staff', async () => {
     const { token } = await createToken(registry.opened, { name: 'old', scopes: ['admin'], days: 0.000_001 }, ops);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const statuses = [
@@ -222,7 +222,7 @@ describe('the API of ops', () => {
     expect((await server.call(await tokenFor('admin'), 'listLogs')).status).toBe(401);
   });
 
-  it('slows down who guesses, and who calls too often', async () => {
+  it('limits the rate of wrong tokens and of requests', async () => {
     const wrong = `navops_${'0'.repeat(12)}_${'a'.repeat(43)}`;
     const guesses = await Promise.all(Array.from({ length: 12 }, () => server.call(wrong, 'opsStatus')));
     const count = (wanted: number) => guesses.filter(({ status }) => status === wanted).length;
@@ -240,7 +240,7 @@ describe('the API of ops', () => {
     [{ source: 'current', why }, 'remotes'],
     [{ remotes: [choice('dispatch@1.2.0')] }, 'why'],
     [{ remotes: [choice('dispatch@1.2.0+0123456789ab')], why }, 'remotes.0.version'],
-  ])('names the field that is wrong: %j', async (body, field) => {
+  ])('names the invalid field: %j', async (body, field) => {
     const { status, problem } = await server.callWith(await tokenFor('admin'), 'opsActivate', body);
     expect([status, problem]).toMatchObject([400, { fields: [{ field }] }]);
   });
@@ -270,7 +270,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('an upload with a signature that nobody here trusts is refused', async () => {
+  it('an upload with an untrusted signature is refused', async () => {
     const zip = await packBuild(await registry.build('dispatch', '1.3.0'));
     const query = `?signedBy=mallory&signedAt=2026-01-01T00:00:00.000Z&signature=${encodeURIComponent(Buffer.alloc(64).toString('base64'))}`;
     const token = await tokenFor('publish:*');
@@ -278,7 +278,7 @@ describe('an upload', () => {
     expect((await publish(token, zip, '?signedBy=mallory')).statusCode).toBe(400);
   });
 
-  it('comes before a later version of its line for a reason, of which spaces are none', async () => {
+  it('a version lower than a published one of its minor requires a reason other than spaces', async () => {
     await registry.publish('dispatch', '1.3.2');
     const [zip, token] = [await packBuild(await registry.build('dispatch', '1.3.1')), await tokenFor('publish:*')];
     expect((await publish(token, zip, '?why=%20%20%20%20')).json()).toMatchObject({ fields: [{ field: 'why' }] });

@@ -36,7 +36,7 @@ beforeEach(() => {
 const at = (...args: string[]) => program.runAt(origin, token, args);
 const why = ['--why', 'release 12'];
 
-describe('ops far from the registry', () => {
+describe('ops without direct access to the registry', () => {
   it('publishes, verifies, activates, reads and rolls back with a token', async () => {
     const dist = await registry.build('dispatch', '1.1.0');
     expect(await at('publish', dist)).toMatchObject({ code: 0, out: 'dispatch 1.1.0 published\n' });
@@ -80,7 +80,7 @@ describe('ops far from the registry', () => {
     expect(await at('apply', file, '--without-boot', ...why)).toMatchObject({ code: 0 });
   });
 
-  it('ops far from the registry is refused in the words of the registry', async () => {
+  it('ops without direct access to the registry is refused with the messages of the registry', async () => {
     const before = await currentId(registry.opened);
     const other = await at('publish', await registry.build('masterdata', '1.1.0'));
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('lacks the right publish:masterdata') });

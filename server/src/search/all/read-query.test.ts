@@ -3,7 +3,7 @@ import { readSearchQuery } from './read-query.ts';
 
 const read = (text: string) => readSearchQuery(text, '2026-03-10');
 
-describe('what a search text asks for', () => {
+describe('reading a search text', () => {
   it.each([
     ['21/11', ['2025-11-21', '2026-11-21', '2027-11-21']],
     ['5/4', ['2026-04-05', '2025-04-05', '2027-04-05']],
@@ -16,7 +16,7 @@ describe('what a search text asks for', () => {
     expect(read(text).dates[0]).toBe(dates[0]);
   });
 
-  it('sees names in names that every object has', () => {
+  it('treats names of object properties as words', () => {
     expect(read('constructor dupont')).toMatchObject({ words: ['constructor', 'dupont'], dates: [] });
   });
 

@@ -181,7 +181,7 @@ describe('the global search', () => {
     '0470',
     '1234',
     'van den bossche',
-  ])('never reads all bookings to find some: %s', async (q) => {
+  ])('never scans all bookings: %s', async (q) => {
     const plans = await plansOf(server.pool, (db) =>
       findBookings(db, readSearchQuery(q, '2026-03-10'), '2026-03-10', 20),
     );

@@ -7,7 +7,7 @@ const word = (clients: number[], destinations: number[] = [], drivers: number[] 
   drivers,
 });
 
-describe('the ways to read the words of a search', () => {
+describe('interpretations of the words of a search', () => {
   it('reads two words as names of the same client', () => {
     expect(readWords([word([1, 2]), word([2, 3])])).toEqual([[{ column: 'clientId', ids: [2] }]]);
   });
@@ -21,11 +21,11 @@ describe('the ways to read the words of a search', () => {
     ]);
   });
 
-  it('reads a word in every role that knows it', () => {
+  it('reads a word in every role in which it is known', () => {
     expect(readWords([word([1], [7], [4])])).toHaveLength(3);
   });
 
-  it('reads nothing when a word means nobody', () => {
+  it('reads nothing when a word is unknown', () => {
     expect(readWords([word([1]), word([])])).toEqual([]);
     expect(readWords([])).toEqual([]);
   });

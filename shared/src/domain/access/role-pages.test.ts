@@ -18,7 +18,7 @@ const DISPATCHING = [
   'planningBooqit',
 ];
 
-describe('what a role may see (specification/roles.md#pages-by-role)', () => {
+describe('pages of a role (specification/roles.md#pages-by-role)', () => {
   it.each([
     ['dispatch', DISPATCHING],
     ['account', ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses']],
@@ -50,7 +50,7 @@ describe('what a role may see (specification/roles.md#pages-by-role)', () => {
     expect(new Set(PAGES).size).toBe(PAGES.length);
   });
 
-  it.each(['client', 'driver', 'nobody'])('%s sees nothing', (role) => {
+  it.each(['client', 'driver', 'nobody'])('%s may open nothing', (role) => {
     expect(pagesOfRole(role)).toEqual([]);
     expect(isStaffRole(role)).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('what a role may see (specification/roles.md#pages-by-role)', () => {
     expect(PAGES.filter((page) => mayOpen(undefined, page))).toEqual(['login', 'logout']);
   });
 
-  it('holds a menu of base pages alone for empty', () => {
+  it('treats a menu of base pages only as empty', () => {
     expect(isMenuEmpty(BASE)).toBe(true);
     expect(STAFF_ROLES.filter((role) => isMenuEmpty(pagesOfRole(role)))).toEqual([]);
   });

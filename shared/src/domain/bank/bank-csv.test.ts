@@ -112,7 +112,7 @@ describe('the CSV of a bank (specification/formats.md#bank-csv)', () => {
     });
   });
 
-  it('names what the bank refused to carry out, and leaves out empty rows', () => {
+  it('names rows that the bank refused to execute, and leaves out empty rows', () => {
     const line =
       '2026-0012;05/05/2026;;12,00;EUR;BE71096123456769;Overschrijving;BE68539007547034;Jan;x;y;Geweigerd;Saldo';
     expect(row(HEADERS.bnp, line)).toEqual({ line: 7, messageKey: 'transaction.refused.byBank' });
@@ -166,13 +166,13 @@ describe('the CSV of a bank (specification/formats.md#bank-csv)', () => {
     expect(number('')).toMatchObject({ number: null });
   });
 
-  it('refuses another currency than euros by name', () => {
+  it('names a currency other than euros as refused', () => {
     const usd = filled(HEADERS.ingEn, { 4: '17/11/2026', 6: '10,00', 7: 'USD' });
     expect(row(HEADERS.ingEn, usd)).toEqual({ line: 7, messageKey: 'transaction.refused.currency' });
     expect(row(HEADERS.ingEn, usd.replace('USD', 'EUR'))).toMatchObject({ cents: 1000 });
   });
 
-  it('refuses a row that a mark within a field split, whose amount would be another one', () => {
+  it('refuses a row with a separator inside a field, which would change its amount', () => {
     expect(row(HEADERS.generic, '17/11/2026;BE71096123456769;12;50;text')).toEqual({
       line: 7,
       messageKey: 'transaction.refused.columns',
@@ -190,7 +190,7 @@ describe('the CSV of a bank (specification/formats.md#bank-csv)', () => {
     expect(row(signed, '17/11/2026;;12,50;C;a')).toMatchObject({ cents: 1250 });
   });
 
-  it('knows what the bank gives back by its words', () => {
+  it('recognises a returned payment by the words of the bank', () => {
     const words = [
       'Terugbetaling domiciliëring',
       'RETOUR VIREMENT',

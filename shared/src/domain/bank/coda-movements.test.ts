@@ -166,7 +166,7 @@ describe('the movements of a CODA file', () => {
     expect(lines[0]?.number).toBe('BE68539007547034 001 0001 0000 AAAA111');
   });
 
-  it.each([90, 2000])('takes a batch whole that holds %i totals which never add up', (count) => {
+  it.each([90, 2000])('keeps a batch as a whole when its %i totals never add up', (count) => {
     const totals = Array.from({ length: count }, (_, index) =>
       move({ part: String(index + 1).padStart(4, '0'), euros: 2 ** Math.min(index, 20), code: '10150000', level: '1' }),
     );

@@ -58,7 +58,7 @@ describe('CODA (specification/formats.md#coda)', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('keeps the whole of a batch whose parts do not add up', () => {
+  it('keeps a batch as a whole when its parts do not add up', () => {
     const { lines } = read(
       header(),
       opening(0),
@@ -76,7 +76,7 @@ describe('CODA (specification/formats.md#coda)', () => {
     ]);
   });
 
-  it('says when records are missing, the file is a duplicate, or its end is not there', () => {
+  it('reports missing records, a duplicate file and a missing end', () => {
     expect(read(header('D'), opening(100), closing(100), trailer(3)).warnings).toEqual([
       'transaction.warning.duplicateFile',
       'transaction.warning.count',
@@ -84,7 +84,7 @@ describe('CODA (specification/formats.md#coda)', () => {
     expect(read(header(), opening(100)).warnings).toEqual(['transaction.warning.incomplete']);
   });
 
-  it('leaves out the last movement of a file that breaks off before its end, whose rest is missing', () => {
+  it('leaves out the last movement of a truncated file, since its rest is missing', () => {
     const whole = [
       header(),
       opening(100),
@@ -105,7 +105,7 @@ describe('CODA (specification/formats.md#coda)', () => {
     ]);
   });
 
-  it('leaves out a movement of which a record cannot be read, as the corrected file brings it whole', () => {
+  it('leaves out a movement with an unreadable record, since the corrected file contains it completely', () => {
     const { lines, refused } = read(
       header(),
       opening(100),

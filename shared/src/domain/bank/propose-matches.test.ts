@@ -10,7 +10,7 @@ import {
 } from './propose-matches.ts';
 import { invoiceOgm, ogmText } from '../invoice/payment-reference.ts';
 
-describe('the invoice a payment speaks of', () => {
+describe('the invoice in the text of a payment', () => {
   it.each([
     ['+++100/0123/00038+++', '000123'],
     ['COMM: 100012300038', '000123'],
@@ -43,7 +43,7 @@ describe('the invoice a payment speaks of', () => {
     'facture 15 mai',
     '+++000/0012/34526+++',
     'tel 0032470123456',
-  ])('the invoice a payment speaks of is not found in %j', (text) => {
+  ])('the invoice is not found in %j', (text) => {
     expect(invoiceReferenceIn(text)).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('the invoice that a bank transaction pays', () => {
     expect(found({ rest: -54.5, structured: invoiceOgm('client', 123) })).toEqual([]);
   });
 
-  it('the invoice that a bank transaction pays is none of an unknown invoice, and of a transaction without rest', () => {
+  it('proposes nothing for an unknown invoice, or for a transaction without an open amount', () => {
     expect(found({ structured: invoiceOgm('client', 999) })).toEqual([]);
     expect(found({ structured: invoiceOgm('client', 123), rest: 0 })).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('the invoice that a bank transaction pays', () => {
     expect(match(line({ rest: -54.5, structured: invoiceOgm('client', 200) }))).toEqual([]);
   });
 
-  it('proposes the refund of what was paid too much by its structured communication', () => {
+  it('proposes the refund of an overpayment by its structured communication', () => {
     expect(match(line({ rest: -54.5, structured: invoiceOgm('client', 201) }))).toMatchObject([
       { rule: 'ogm', entry: 'refund', amount: -54.5, certain: false },
     ]);
@@ -184,7 +184,7 @@ describe('the invoice that a bank transaction pays', () => {
     ]);
   });
 
-  it('nothing is certain of a payment that another transaction seems to give back', () => {
+  it('a payment that another transaction seems to return is never certain', () => {
     expect(match(line({ structured: invoiceOgm('client', 123), givenBack: true }))).toMatchObject([
       { certainty: 90, certain: false },
     ]);
@@ -198,7 +198,7 @@ describe('the invoice that a bank transaction pays', () => {
   });
 });
 
-it('the amount that is matched is the smaller of both rests, with the sign of the bank', () => {
+it('matches the smaller of the two open amounts, with the sign of the bank', () => {
   expect(amountToMatch(20, { kind: 'client', open: 54.5 })).toBe(20);
   expect(amountToMatch(60, { kind: 'client', open: 54.5 })).toBe(54.5);
   expect(amountToMatch(-60, { kind: 'driver', open: 35.9 })).toBe(-35.9);

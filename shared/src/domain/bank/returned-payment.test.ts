@@ -20,7 +20,7 @@ const back = (more: Partial<ReturnSide>): ReturnSide => ({
   ...more,
 });
 
-describe('a payment that the bank gives back', () => {
+describe('a payment returned by the bank', () => {
   it.each([
     ['its structured communication', { structured: '100012300038' }, 95],
     ['its structured communication in the text', { detail: 'RETOUR +++100/0123/00038+++' }, 95],
@@ -39,11 +39,11 @@ describe('a payment that the bank gives back', () => {
     ['of the same account that speaks of another invoice', { structured: '100012400068', account: 'BE71096123456769' }],
     ['of the same name without a word of the bank', { counterparty: 'JANSSENS' }],
     ['of somebody else', { account: 'BE68539007547034', returned: true }],
-  ])('is none %s', (_name, more) => {
+  ])('a returned payment is not recognised %s', (_name, more) => {
     expect(returnEvidence(back(more), payment)).toBeUndefined();
   });
 
-  it('is said in the words of the banks', () => {
+  it('a returned payment is recognised by the words of the banks', () => {
     expect(['Impayé', 'REJET', 'onbetaalde domiciliëring', 'returned'].filter((text) => !saysReturn(text))).toEqual([]);
     expect(saysReturn('Rit terug van het ziekenhuis')).toBe(false);
   });
@@ -61,7 +61,7 @@ const known: KnownMovement = {
 };
 const double = (more: Partial<KnownMovement>) => isLikelyDouble({ ...known, origin: 'belfius', ...more }, known);
 
-describe('a movement that another format holds too', () => {
+describe('a movement that is also in another format', () => {
   it.each([
     ['with the same account', {}],
     ['a day later', { date: '2026-11-19' }],
@@ -85,12 +85,12 @@ describe('a movement that another format holds too', () => {
     expect(double(more)).toBe(false);
   });
 
-  it('is another one of a format without numbers whose content differs', () => {
+  it('a movement is a different one in a format without numbers when its contents differ', () => {
     const one = { ...known, origin: 'generic', numbered: false };
     expect(isLikelyDouble({ ...one, detail: 'rit dialyse' }, one)).toBe(false);
   });
 
-  it('is another one when it speaks of another invoice', () => {
+  it('a movement is a different one when it names another invoice', () => {
     const one = { ...known, structured: '100012300038' };
     expect(isLikelyDouble({ ...one, origin: 'belfius', structured: '100012400068' }, one)).toBe(false);
   });

@@ -5,50 +5,47 @@ const trip = { driverId: 3, accepted: 2, status: 0, ap_date: '2026-03-10', ap_ti
 const notices = (after: Partial<typeof trip> | null, before: Partial<typeof trip> = {}, today = '2026-03-10') =>
   driverNotices({ ...trip, ...before }, after && { ...trip, ...before, ...after }, today);
 
-describe('whom to notify of a change', () => {
-  it('whom to notify of a change is the driver of a trip that is deleted or cancelled', () => {
+describe('drivers to notify of a change', () => {
+  it('notifies the driver of a trip that is deleted or cancelled', () => {
     expect(notices(null)).toEqual([{ driverId: 3, occasion: 'cancel' }]);
     expect(notices({ status: 3 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
   });
 
   it.each([{ ap_time: '10:30' }, { pick_time: '09:00' }, { ap_date: '2026-03-11' }])(
-    'whom to notify of a change is the driver of a trip that gets another time: %o',
+    'notifies the driver of a trip that gets another time: %o',
     (after) => expect(notices(after)).toEqual([{ driverId: 3, occasion: 'edit' }]),
   );
 
-  it('whom to notify of a change is the former and the new driver of a trip that is given to another', () => {
+  it('notifies the former and the new driver of a trip that changes its driver', () => {
     expect(notices({ driverId: 9, accepted: 1, ap_time: '10:30' })).toEqual([
       { driverId: 3, occasion: 'cancel' },
       { driverId: 9, occasion: 'ask' },
     ]);
   });
 
-  it('whom to notify of a trip that is to be assigned again is the driver who accepted it', () => {
+  it('notifies the driver who accepted a trip that is to be assigned again', () => {
     expect(notices({ accepted: 0 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
     expect(notices({ accepted: 0 }, { accepted: 1 })).toEqual([]);
   });
 
-  it.each([0, 3])(
-    'whom to notify of a change is nobody when the driver was not asked or refused: answer %d',
-    (accepted) => {
-      expect(notices(null, { accepted })).toEqual([]);
-      expect(notices({ status: 3 }, { accepted })).toEqual([]);
-      expect(notices({ driverId: 9 }, { accepted })).toEqual([]);
-    },
-  );
+  it.each([0, 3])('notifies nobody when the driver was not asked or refused: answer %d', (accepted) => {
+    expect(notices(null, { accepted })).toEqual([]);
+    expect(notices({ status: 3 }, { accepted })).toEqual([]);
+    expect(notices({ driverId: 9 }, { accepted })).toEqual([]);
+  });
 
-  it('whom to notify of a trip that is deleted or cancelled is the driver who has not answered too, of another driver or time nobody', () => {
+  it('notifies a driver who has not answered only of a deleted or cancelled trip', () => {
     expect(notices(null, { accepted: 1 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
     expect(notices({ status: 3 }, { accepted: 1 })).toEqual([{ driverId: 3, occasion: 'cancel' }]);
     expect(notices({ driverId: 9 }, { accepted: 1 })).toEqual([]);
     expect(notices({ ap_time: '10:30' }, { accepted: 1 })).toEqual([]);
   });
 
-  it('whom to notify of a change is the driver who scheduled a trip too', () => {
+  it('notifies a driver who scheduled the trip', () => {
     expect(notices(null, { accepted: 4 })).toHaveLength(1);
   });
 
-  it('whom to notify of a change is nobody for a trip that is over, or past, or whose time and driver stay', () => {
+  it('notifies nobody of a trip that is closed or past, or when time and driver stay', () => {
     expect(notices(null, { status: 1 })).toEqual([]);
     expect(notices(null, {}, '2026-03-11')).toEqual([]);
     expect(notices({ ap_date: '2026-03-12' }, {}, '2026-03-11')).toEqual([{ driverId: 3, occasion: 'edit' }]);

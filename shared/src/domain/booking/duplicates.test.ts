@@ -33,12 +33,12 @@ describe('the same patient at overlapping or near times', () => {
     expect(isDoubleTrip(trip(), trip(more))).toBe(false);
   });
 
-  it('counts the visit of a trip that covers the way home as on the way', () => {
+  it('counts the visit of a trip that covers the return as part of the trip', () => {
     const covering = trip({ back: true, ap_waittime: '02:00' });
     expect(isDoubleTrip(covering, trip({ type: 'back', ap_time: '11:30', pick_time: '11:30' }))).toBe(true);
   });
 
-  describe('a way home beside a trip that covers it', () => {
+  describe('a return beside a trip that covers it', () => {
     const covering = trip({ back: true, ap_waittime: '00:30' });
     const home = trip({ type: 'back', ap_time: '13:00', pick_time: '13:00' });
 

@@ -15,7 +15,7 @@ describe('the descriptions of the fields of a booking', () => {
     expect(without).toContain('certificateNeeded');
   });
 
-  it('knows the fields of a booking by the names of the contract alone', () => {
+  it('recognises the fields of a booking only by the names of the contract', () => {
     expect(['waitprice', 'seriesId', 'toString'].map(isBookingField)).toEqual([true, false, false]);
   });
 

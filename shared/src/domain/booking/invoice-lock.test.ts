@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frozenFields, refusedByInvoices } from './invoice-lock.ts';
 
-describe('fields that an invoice freezes', () => {
+describe('fields locked by an invoice', () => {
   it('freezes no field without a live invoice', () => {
     expect([...frozenFields([])]).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('fields that an invoice freezes', () => {
     expect([...shown, ...amounts, 'insurance', 'creditDriver'].filter((field) => !frozen.has(field))).toEqual([]);
   });
 
-  it('leaves free what no document shows', () => {
+  it('leaves fields free that no document shows', () => {
     const frozen = frozenFields(['client', 'driver', 'insurance']);
     const free = [
       'pick_time',

@@ -32,7 +32,7 @@ describe('the pick-up time across a change of the clock', () => {
     expect(pickUpTime('to', appointment, seconds, date)).toEqual({ time, dayBefore });
   });
 
-  it('the pick-up time across a change of the clock stays the appointment on a return', () => {
+  it('the pick-up time of a return stays its appointment across a clock change', () => {
     expect(pickUpTime('back', '03:15', 1620, '2026-03-29')).toEqual({ time: '03:15', dayBefore: false });
   });
 });
@@ -48,7 +48,7 @@ it('recognises a stored pick-up of the day before by its being later than the ap
 const leg = (duration: number) => ({ trip: { price: 2, distance: 3, duration } });
 const distance = JSON.stringify({ to: [leg(600), leg(1950)], back: [], simple: [], totals: {} });
 
-describe('the pick-up time of a booking as it is stored', () => {
+describe('the stored pick-up time of a booking', () => {
   it.each([
     ['to', '10:00', distance, '09:12'],
     ['simple', '10:00', distance, '09:12'],
@@ -61,7 +61,7 @@ describe('the pick-up time of a booking as it is stored', () => {
     expect(computedPickUp({ type: 'to', ap_time: '00:20', distance })).toEqual({ time: '23:32', dayBefore: true });
   });
 
-  it('counts the minutes that pass on the night on which the clock changes', () => {
+  it('counts elapsed minutes in the night of a clock change', () => {
     const trip = { type: 'to', ap_time: '03:15', distance } as const;
     expect(computedPickUp({ ...trip, ap_date: '2026-03-29' })?.time).toBe('01:27');
     expect(computedPickUp({ ...trip, ap_date: '2026-03-28' })?.time).toBe('02:27');

@@ -72,7 +72,7 @@ describe('states of a booking', () => {
     ]);
   });
 
-  it('offers a trip that is no longer to be driven to nobody, and of a canceled one only the cancellation', () => {
+  it('offers a closed trip to nobody, and for a canceled one only the cancellation', () => {
     const offered = (status: number) => [1, 2, 3].map((accepted) => offeredNotices({ accepted, status }).join());
     expect(offered(3)).toEqual(['cancel', 'cancel', '']);
     expect(offered(1)).toEqual(['notify', 'notify,edit,cancel', '']);

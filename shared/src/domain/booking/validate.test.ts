@@ -14,7 +14,7 @@ const complete = {
 
 const fieldsOf = (form: Parameters<typeof missingInBooking>[0]) => missingInBooking(form).map(({ field }) => field);
 
-describe('what a booking needs', () => {
+describe('required fields of a booking', () => {
   it('accepts a complete booking', () => {
     expect(missingInBooking(complete)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('times that the clock skips', () => {
     [null, '02:30'],
     ['2026-02-31', '02:30'],
     ['2026-03-29', '2h30'],
-  ])('leaves %s %s alone', (date, time) => {
+  ])('accepts %s %s', (date, time) => {
     expect(skippedTime('ap_time', date, time)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('times that the clock skips', () => {
     ]);
   });
 
-  it('looks for a pick-up of the evening before on that evening', () => {
+  it('checks a pick-up time of the evening before on that evening', () => {
     expect(skippedInBooking({ ...trip, ap_time: '02:10', pick_time: '02:40' }, ['2026-03-30'])).toEqual([
       problem('pick_time', '29/03/2026', '03:40'),
     ]);

@@ -51,7 +51,7 @@ describe('transports that are booked already', () => {
     expect(bookedMatch(transport, booking)).toBe(match);
   });
 
-  it('takes the surest of several', () => {
+  it('uses the most certain of several matches', () => {
     const bookings = [
       { ap_date: '2026-03-10', client_birthday: '1985-07-30' },
       { mutualPatientID: 'T-1', ap_date: '2026-03-10' },
@@ -62,7 +62,7 @@ describe('transports that are booked already', () => {
   });
 });
 
-describe('what the patient pays', () => {
+describe('share of the patient', () => {
   it.each([
     [{ perPart: 4, perDay: 10 }, 2, 4],
     [{ perPart: 0, perDay: 10 }, 2, 0],

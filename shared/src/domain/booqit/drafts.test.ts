@@ -45,7 +45,7 @@ const [row] = planningRows([
 ]);
 if (!row) throw new Error('no row');
 
-it('makes a client of the passenger, who lives where a return ends', () => {
+it('creates a client from the passenger, who lives where a return ends', () => {
   expect(clientDraft(row)).toEqual({
     address: 'rue Haute 12',
     postbox: '3',
@@ -64,11 +64,11 @@ it('makes a client of the passenger, who lives where a return ends', () => {
   });
 });
 
-it('makes a destination of where a return begins, without coordinates that nobody gave', () => {
+it('creates a destination from the start of a return, without made-up coordinates', () => {
   expect(destinationDraft(row)).toMatchObject({ name: 'Clinique Saint-Luc', tel: '+3227641111', latitude: null });
 });
 
-it('makes a booking with what the insurer pays, and without it where none pays', () => {
+it('creates a booking with the share of the insurer, and without it when none pays', () => {
   const matched = { clientId: 7, destinationId: 3 };
   const meanings = { tables: DEFAULT_PLATFORM_TABLES, insurers: [] };
   expect(bookingDraft(row, matched, meanings)).toMatchObject({
@@ -87,7 +87,7 @@ it('makes a booking with what the insurer pays, and without it where none pays',
   expect(bookingDraft({ ...row, isInsured: false }, matched, meanings)).not.toHaveProperty('insuranceId');
 });
 
-it('leaves the insurer open, and names the mutuality, where nobody said which insurer it is', () => {
+it('leaves the insurer open, and names the mutuality, while it is unmapped', () => {
   const meanings = { tables: DEFAULT_PLATFORM_TABLES, insurers: [{ id: 4, name: 'Helan' }] };
   const of = (mutuality: string) => ({ ...row, passenger: { ...row.passenger, mutuality } });
   const draft = (mutuality: string) => bookingDraft(of(mutuality), { clientId: 7, destinationId: 3 }, meanings);

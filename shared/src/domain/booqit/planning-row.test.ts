@@ -53,14 +53,14 @@ describe('a row of planning', () => {
     for (const row of rows) expect([row.home, row.care]).toEqual([home, clinic]);
   });
 
-  it('shares what the patient pays by the day among the parts of that day', () => {
+  it('divides the daily share of the patient among the parts of that day', () => {
     const assignment = { price: { total: 50, distribution: { nonReimbursed: { perDay: 10 } } } };
     const rows = planningRows([part({ assignment }), { ...back, assignment }]);
     expect(rows.map(({ patientAmount }) => patientAmount)).toEqual([5, 5]);
     expect(planningRows([part({ assignment })])[0]?.patientAmount).toBe(10);
   });
 
-  it('a row of planning is insured when the patient pays less than the total, and not when nothing says so', () => {
+  it('a row of planning is insured when the patient pays less than the total, and not without that information', () => {
     const consultation = (perPart?: number) =>
       planningRows([
         part(perPart === undefined ? {} : { assignment: { price: { distribution: { nonReimbursed: { perPart } } } } }, {
@@ -89,7 +89,7 @@ describe('a transport that goes on from one place of care to another', () => {
   const onward = part({}, { dateTime: '2026-07-02T00:00:00Z', pickup: clinic, dropOff: scanner });
   const homeward = part({ returnPart: 2 }, { dateTime: '2026-07-02T02:00:00Z', pickup: scanner, dropOff: home });
 
-  it('keeps the home of the passenger, and its destination is where it leads', () => {
+  it('keeps the home of the passenger, and has the destination of its last leg', () => {
     const rows = planningRows([part(), onward, homeward]);
     expect(rows.map((row) => transportDirection(row))).toEqual(['to', 'on', 'back']);
     expect(rows.map((row) => [row.home, row.care])).toEqual([
@@ -114,7 +114,7 @@ describe('a transport that goes on from one place of care to another', () => {
     });
   });
 
-  it('a transport that goes on from one place of care to another has its way home from the last place of care, once that is accepted and on the same day', () => {
+  it('a chain returns from the last place of care, once that part is accepted and on the same day', () => {
     const rows = planningRows([part(), onward, homeward]);
     const [there, on, home] = rows;
     if (!there || !on || !home) throw new Error('no rows');
@@ -127,7 +127,7 @@ describe('a transport that goes on from one place of care to another', () => {
     expect(round[0] && wayHome(round, round[0])).toBe(round[1]);
   });
 
-  it('a transport that goes on from one place of care to another is not one that begins at home twice', () => {
+  it('a transport that starts at home twice is not a chain', () => {
     const [, second] = planningRows([part(), part({}, { dropOff: scanner })]);
     expect(second?.isOnward).toBe(false);
   });

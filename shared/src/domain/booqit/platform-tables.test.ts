@@ -16,7 +16,7 @@ it.each([
   expect(motiveOf(DEFAULT_PLATFORM_TABLES, reason)).toBe(motive);
 });
 
-it('gives a reason the motive that the office chose', () => {
+it('maps a reason to the configured motive', () => {
   expect(motiveOf({ ...DEFAULT_PLATFORM_TABLES, reasons: [{ value: 'dialysis', motive: 4 }] }, ' dialysis ')).toBe(4);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['a name that two insurers have', 'Helan', undefined],
   ['a name that nobody has', 'Doktr', undefined],
   ['a number that nobody has', '509', undefined],
-])('finds who pays for %s', (_, mutuality, insurer) => {
+])('finds the insurer for %s', (_, mutuality, insurer) => {
   const tables = { ...DEFAULT_PLATFORM_TABLES, insuranceId: 6, mutualities: [{ value: 'Solidaris', insuranceId: 7 }] };
   expect(insurerOf(tables, insurers, mutuality)).toBe(insurer);
 });

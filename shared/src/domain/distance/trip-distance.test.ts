@@ -65,14 +65,14 @@ describe('legs and totals', () => {
     expect(loadedSeconds(result)).toBe(1920);
   });
 
-  it('keeps what else the router knows of a leg', () => {
+  it('keeps other properties of a leg from the route service', () => {
     const { to } = tripDistance([{ distance: 1, duration: 60, origin: 'Depot' }], []);
     expect(to[0]?.trip).toEqual({ distance: 1, duration: 60, origin: 'Depot', price: 1 });
   });
 });
 
-describe('the distance a booking keeps', () => {
-  it('the distance a booking keeps comes back as it was stored', () => {
+describe('the stored distance of a booking', () => {
+  it('the stored distance of a booking is read back unchanged', () => {
     expect(parseStoredDistance(JSON.stringify(result))).toEqual(result);
     const stored = { type: 'to', distance: JSON.stringify(result) } as const;
     expect([storedPrice(stored), storedPrice({ ...stored, back: true })]).toEqual([9, 18]);
@@ -80,7 +80,7 @@ describe('the distance a booking keeps', () => {
     expect(storedFigures(JSON.stringify(result), 'to')?.distance).toBe(21.85);
   });
 
-  it('is quoted as the estimator shows it: one way, both ways of one booking, and no return alone', () => {
+  it('a booking is quoted like the estimator: outbound, both directions of one booking, but no return alone', () => {
     const stored = { type: 'to', distance: JSON.stringify(result) } as const;
     expect([quotedPrice(stored), quotedPrice({ ...stored, back: true })]).toEqual([10, 20]);
     expect([quotedPrice({ ...stored, type: 'simple' }), quotedPrice({ ...stored, type: 'back' })]).toEqual([
@@ -90,11 +90,14 @@ describe('the distance a booking keeps', () => {
     expect(quotedPrice({ ...stored, distance: null })).toBeUndefined();
   });
 
-  it.each([null, '', '{', '[]', '"text"', '{"totals":3}'])('is nothing when the text is %j', (text) => {
-    expect(parseStoredDistance(text)).toBeUndefined();
-  });
+  it.each([null, '', '{', '[]', '"text"', '{"totals":3}'])(
+    'the stored distance is undefined for the text %j',
+    (text) => {
+      expect(parseStoredDistance(text)).toBeUndefined();
+    },
+  );
 
-  it('drops what is incomplete in old bookings', () => {
+  it('drops incomplete parts in old bookings', () => {
     const stored = parseStoredDistance(
       '{"totals":{"to":{"price":9,"distance":3,"duration":60},"back":{"price":"9"}},"to":[{"trip":{}}]}',
     );

@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 describe('client invoice on paper (specification/wallets.md#client-invoice-total)', () => {
   const document = invoiceDocument(sampleSource());
 
-  it('prints number, date and the last day to pay', () => {
+  it('prints number, date and due date', () => {
     expect(document.title).toBe('Facture 000123');
     expect(document.fileName).toBe('facture-000123');
     expect(printed(blockOf(document, 'heading').facts)).toEqual([
@@ -22,7 +22,7 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
     ['Rue Neuve 3, 1000 Bruxelles', ['Rue Neuve 3', '1000 Bruxelles']],
     ['chaussée de Wemmel 233 bte 4, 1090 Jette', ['chaussée de Wemmel 233 bte 4', '1090 Jette']],
     ['Clos, bâtiment B', ['Clos, bâtiment B', '1000 Bruxelles']],
-  ])('prints street and place on lines of their own, and one place alone: %s', (address, lines) => {
+  ])('prints street and locality on separate lines, and the locality once: %s', (address, lines) => {
     const source = sampleSource();
     const { to } = blockOf(invoiceDocument({ ...source, payer: { ...source.payer, address } }), 'addresses');
     expect(to).toEqual(['Zoé Œuvrard', ...lines, 'zoe@example.be']);
@@ -71,7 +71,7 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
     );
   });
 
-  it('client invoice on paper is in Dutch for who reads Dutch, the usual sentence about VAT too', () => {
+  it('prints a client invoice in Dutch for a Dutch client, including the standard VAT sentence', () => {
     const dutch = invoiceDocument(sampleSource({ language: 'nl' }));
     expect(dutch.title).toBe('Factuur 000123');
     expect(printed(blockOf(dutch, 'totals').rows).at(-1)).toBe('Te betalen: € 54,50');
@@ -87,7 +87,7 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
 });
 
 describe('an invoice without a payment', () => {
-  it('an invoice without a payment has neither number nor payment code before it is made', () => {
+  it('an invoice that is not issued has neither number nor payment QR code', () => {
     const draft = invoiceDocument(sampleSource({ id: null }));
     expect([draft.title, draft.fileName]).toEqual(['Facture – Projet', 'facture-projet']);
     expect(blockOf(draft, 'payment')).toMatchObject({ facts: [], code: null, slip: null });
@@ -100,7 +100,7 @@ describe('an invoice without a payment', () => {
     expect(sentences(null)).toEqual([]);
   });
 
-  it.each([0, -12.5])('asks nothing for an amount of %d', (amount) => {
+  it.each([0, -12.5])('asks for no payment for an amount of %d', (amount) => {
     const document = invoiceDocument(sampleSource({ amount }));
     expect(blockOf(document, 'payment')).toMatchObject({ sentences: ['Rien n’est à payer.'], code: null, slip: null });
     expect(printed(blockOf(document, 'heading').facts)).not.toContain('Échéance: 25/03/2026');
@@ -150,7 +150,7 @@ describe('settlement of a driver on paper (specification/wallets.md#driver-settl
     ]);
   });
 
-  it('pays the driver with number and driver as reference, and asks for nothing (specification/invoices.md#number-and-reference)', () => {
+  it('shows number and driver as reference of a settlement, and asks for no payment (specification/invoices.md#number-and-reference)', () => {
     const payment = blockOf(invoiceDocument({ ...driver, payer }), 'payment');
     expect(payment).toMatchObject({ code: null, slip: null });
     expect(printed(payment.facts)).toEqual([
@@ -160,7 +160,7 @@ describe('settlement of a driver on paper (specification/wallets.md#driver-settl
     ]);
   });
 
-  it('asks a driver who owes for what is owed (specification/wallets.md#commission)', () => {
+  it('asks a driver to pay a negative settlement (specification/wallets.md#commission)', () => {
     const owing = [sampleLine({ price: 40, subtotal: 40, price_cash: 40, commission: 20, total: -8 })];
     const document = invoiceDocument({ ...driver, payer, lines: owing, amount: -8 });
     expect(printed(blockOf(document, 'totals').rows)).toContain('À payer par le chauffeur: 8,00 €');
@@ -168,7 +168,7 @@ describe('settlement of a driver on paper (specification/wallets.md#driver-settl
     expect(printed(blockOf(document, 'heading').facts)).toContain('Échéance: 25/03/2026');
   });
 
-  it('asks nobody when it comes to nothing', () => {
+  it('asks for no payment for a settlement of 0', () => {
     expect(blockOf(invoiceDocument({ ...driver, amount: 0 }), 'payment').sentences).toEqual(['Rien n’est à payer.']);
   });
 });
@@ -232,7 +232,7 @@ describe('a credit note', () => {
     ['driver', -8, -3, 'Solde du décompte 000123\u00A0: 3,00 €.'],
     ['driver', -8, 3, '3,00 € ont été versés en trop pour le décompte 000123.'],
   ] as const)(
-    'says on a credit note for a %s of %d what is left of its invoice (%d)',
+    'shows on a credit note for a %s of %d the open amount of its invoice (%d)',
     (kind, invoiceAmount, open, said) => {
       const noted = { ...credit, open, invoiceAmount };
       const { sentences } = blockOf(
@@ -243,11 +243,11 @@ describe('a credit note', () => {
     },
   );
 
-  it('claims nothing of the rest on an old credit note, of which it is not known', () => {
+  it('shows no open amount on an old credit note without one', () => {
     expect(blockOf(document, 'payment').sentences).toHaveLength(1);
   });
 
-  it('a credit note of an insurer names the transports by the numbers of its invoice', () => {
+  it('a credit note for an insurer lists the transports by their Trip ID', () => {
     const lines = [sampleLine({ mutualPatientID: 'T-77', total: 18 })];
     const noted = invoiceDocument(sampleSource({ kind: 'insurance', credit, lines, amount: 18, fee: 0 }));
     // By the word of the booking form and the checklist.
@@ -255,7 +255,7 @@ describe('a credit note', () => {
     expect(tableRows(noted)[0]?.[0]).toBe('T-77');
   });
 
-  it('a credit note of a driver speaks of the settlement', () => {
+  it('a credit note for a driver refers to the settlement', () => {
     const lines = [sampleLine({ total: 18 })];
     const said = (language: 'fr' | 'nl') =>
       JSON.stringify(invoiceDocument(sampleSource({ kind: 'driver', credit, lines, amount: 18, fee: 0, language })));

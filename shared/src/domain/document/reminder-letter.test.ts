@@ -18,7 +18,7 @@ describe('a reminder letter', () => {
     expect(letterDueDate(letter({ level: 3 }))).toBe('2026-04-27');
   });
 
-  it('a reminder letter names the client when somebody else gets it', () => {
+  it('a reminder letter names the client when it is addressed to somebody else', () => {
     const document = reminderLetter(letter({ invoice: sampleSource({ about: 'Zoé Œuvrard' }) }));
     expect(printed(blockOf(document, 'heading').facts)).toContain('Concerne: Zoé Œuvrard');
   });
@@ -31,13 +31,13 @@ describe('a reminder letter', () => {
     expect(document.fileName).toBe('rappel-1-000123');
   });
 
-  it('calls the last day to pay of the invoice apart from the one that the letter sets', () => {
+  it('distinguishes the due date of the invoice from the one of the letter', () => {
     const document = reminderLetter(letter({ level: 1 }));
     expect(blockOf(document, 'table').columns[2]?.header).toBe('Échéance initiale');
     expect(blockOf(document, 'heading').facts.filter(({ label }) => label === 'Échéance')).toHaveLength(1);
   });
 
-  it('asks for what is left of a partial payment', () => {
+  it('asks for the open amount after a partial payment', () => {
     const document = reminderLetter(letter({ paid: 20 }));
     expect(tableRows(document)).toEqual([['000123', '10/03/2026', '25/03/2026', '54,50', '20,00', '34,50']]);
     // A credited amount is not a payment of the client.
@@ -49,7 +49,7 @@ describe('a reminder letter', () => {
     expect(blockOf(reminderLetter(letter({ paid })), 'payment')).toMatchObject({ code: null, slip: null });
   });
 
-  it('a reminder letter has the words of the organisation where it wrote its own', () => {
+  it('a reminder letter uses the text of the organisation when there is one', () => {
     const company = { ...sampleCompany, reminderText: 'Petit oubli ?\n\nMerci.', noticeText: 'Mise en demeure.' };
     const own = (level: 1 | 3) =>
       blockOf(reminderLetter(letter({ level, invoice: sampleSource({ company }) })), 'text').paragraphs.slice(1);

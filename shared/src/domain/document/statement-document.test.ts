@@ -34,12 +34,12 @@ const source = (more: Partial<StatementSource> = {}): StatementSource => ({
 const totals = (document: ReturnType<typeof statementDocument>) => printed(blockOf(document, 'totals').rows);
 
 describe('a statement of account', () => {
-  it('a statement of account names the client when somebody else gets it', () => {
+  it('a statement of account names the client when it is addressed to somebody else', () => {
     const payer = { ...sampleSource().payer, name: 'CPAS de Forest' };
     expect(printed(blockOf(statementDocument(source({ payer })), 'heading').facts)).toContain('Concerne: Zoé Œuvrard');
   });
 
-  it('lists what moved the account with the balance after each, and what of it is late', () => {
+  it('lists the movements with the balance after each, and the late part', () => {
     const document = statementDocument(source());
     expect(tableRows(document)).toEqual([
       ['10/03/2026', 'Facture 000123', '000123', '54,50', '54,50'],
@@ -53,14 +53,14 @@ describe('a statement of account', () => {
     ]);
   });
 
-  it('asks for its one open invoice with the communication and the code of that invoice', () => {
+  it('asks for payment of a single open invoice with its communication and QR code', () => {
     const payment = blockOf(statementDocument(source()), 'payment');
     expect(payment.code?.payload).toContain('EUR34.50\n\n100012300038');
     expect(payment.slip).not.toBeNull();
     expect(printed(payment.facts)).toContain('Communication structurée: +++100/0123/00038+++');
   });
 
-  it('lists several open invoices, each with a communication of its own, and one code for none of them', () => {
+  it('lists several open invoices, each with its own communication, and no QR code', () => {
     const document = statementDocument(source({ open: [open(123), open(124, { open: 54.5 })], balance: 89 }));
     const tables = document.blocks.filter((block) => block.kind === 'table');
     expect(tables[1]?.rows).toEqual([
@@ -71,7 +71,7 @@ describe('a statement of account', () => {
     expect(printed(blockOf(document, 'payment').facts)).toContain('Compte: BE68 5390 0754 7034');
   });
 
-  it('a statement of account of a period begins with the balance before it, and says nothing of what is late today', () => {
+  it('a statement of account of a period starts with the balance before it, and shows no late amount', () => {
     const document = statementDocument(
       source({ startDate: '2026-03-15', endDate: '2026-03-31', opening: 54.5, entries: [], balance: 54.5 }),
     );

@@ -20,16 +20,16 @@ describe('national number', () => {
     ['17.07.30-033-84', '2017-07-30', false],
     ['85.27.30-033-71', '1985-07-30', true],
     ['85.47.30-033-17', '1985-07-30', true],
-  ])('%s is of somebody born on %s', (text, birthDate, bis) => {
+  ])('the national number %s belongs to a person born on %s', (text, birthDate, bis) => {
     expect(parseNationalNumber(text)).toEqual({ digits: nationalDigits(text), birthDate, bis });
     expect(nationalNumberText(nationalDigits(text))).toBe(text);
   });
 
-  it.each(['85.07.30-033-29', '85.07.30-033', '', 'abc'])('%j fails its check', (text) => {
+  it.each(['85.07.30-033-29', '85.07.30-033', '', 'abc'])('the national number %j has wrong check digits', (text) => {
     expect(isNationalNumber(text)).toBe(false);
   });
 
-  it('a national number is hidden but for its last two digits', () => {
+  it('hides all but the last two digits of a national number', () => {
     expect(maskedNationalNumber('85073003328')).toBe('••.••.••-•••-28');
     expect(maskedNationalNumber('')).toBe('');
   });
@@ -75,7 +75,7 @@ describe('enterprise number', () => {
     expect(parseEnterpriseNumber(text)).toBe(digits);
   });
 
-  it.each(['0566.988.258', '2566.988.259', '0566.988', ''])('%j is none', (text) => {
+  it.each(['0566.988.258', '2566.988.259', '0566.988', ''])('%j is invalid', (text) => {
     expect(parseEnterpriseNumber(text)).toBeUndefined();
     expect(enterpriseNumberText(text)).toBe(text);
   });

@@ -39,7 +39,7 @@ describe('columns of a file', () => {
     ).toEqual(['lastname', 'firstname', 'birthday', 'ssn', 'zip', undefined]);
   });
 
-  it('a column headed N° holds house numbers beside the street alone, and never when it counts the rows', () => {
+  it('a column headed N° contains house numbers only beside a street column, and never when it numbers the rows', () => {
     const of = (headers: readonly string[], ...rows: readonly (readonly ImportCell[])[]) =>
       matchColumns('clients', headers, rows).indexOf('houseNumber');
     expect(of(['N°', 'Nom', 'Adresse', 'CP'], ['1', 'Peeters', 'Rue Haute 12', '1000'])).toBe(-1);
@@ -60,7 +60,7 @@ describe('columns of a file', () => {
   });
 });
 
-describe('the guard against duplicates', () => {
+describe('the duplicate check of an import', () => {
   const marie = {
     lastname: 'Peeters',
     firstname: 'Marie',

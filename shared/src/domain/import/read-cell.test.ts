@@ -165,13 +165,13 @@ it.each([
   ['date', '########', 'error'],
   ['money', '#DIV/0!', 'error'],
 ] as const satisfies readonly (readonly [ImportFieldType, ImportCell, CellFault])[])(
-  'a cell of %s %j holds nothing that can be read: %s',
+  'a cell of %s %j is unreadable: %s',
   (type, cell, fault) => {
     expect(readCell(type, cell, { today })).toEqual({ fault });
   },
 );
 
-describe('a row', () => {
+describe('cells of a row', () => {
   const rowOf = (kind: ImportableKind, columns: readonly string[], cells: readonly ImportCell[]) =>
     readRows(kind, columns, [{ row: 2, cells }], today)[0];
 
@@ -184,7 +184,7 @@ describe('a row', () => {
     expect(rowOf('destinations', columns, ['CHU', 'Rue Haute 12', 12, ''])?.values.address).toBe('Rue Haute 12');
   });
 
-  it('gives a second phone to the other field, and to the comments with what stands beside it', () => {
+  it('moves a second phone to the other field, or to the comments with the text beside it', () => {
     expect(rowOf('clients', ['mobile', 'tel'], ['0470/12.34.59 ou 02/512.34.56', ''])).toMatchObject({
       values: { mobile: '0470/12.34.59', tel: '02/512.34.56' },
       guesses: [{ field: 'mobile', reason: 'several', text: '0470/12.34.59 ou 02/512.34.56' }],
@@ -221,7 +221,7 @@ describe('a row', () => {
     });
   });
 
-  it('reads a column month first when some of its dates can be read in no other way and none day first', () => {
+  it('reads a column as month first when some of its dates are valid only that way and none only day first', () => {
     const read = (...dates: readonly string[]) =>
       readRows(
         'clients',

@@ -3,7 +3,7 @@ import { documentDateQuestions, paymentDateQuestion } from './chronology.ts';
 
 const today = '2026-11-27';
 
-describe('the date of a document is questioned', () => {
+describe('questions about the date of a document', () => {
   const asked = (date: string, last?: string, day = today) =>
     documentDateQuestions('client', date, { today: day, last: last === undefined ? undefined : { id: 12, date: last } })
       .map(({ messageKey }) => messageKey.replace('validation.document.', ''))

@@ -17,8 +17,8 @@ const line = (bookingId: number, amount: number, parking = 0, creditNoteId: numb
 /** The worked case (specification/wallets.md#client-invoice-total). */
 const invoice: CreditableInvoice = { amount: 54.5, credited: 0, lines: [line(1, 30, 3.5), line(2, 18)] };
 
-describe('what a credit note comes to', () => {
-  it('what a credit note comes to is a line with its parking, without the fee, as long as another line stays', () => {
+describe('amount of a credit note', () => {
+  it('the amount of a credit note is a line with its parking, without the fee, while another line stays', () => {
     expect(creditAmounts(invoice, new Set([1]))).toEqual({
       lines: 30,
       parking: 3.5,
@@ -28,7 +28,7 @@ describe('what a credit note comes to', () => {
     });
   });
 
-  it('what a credit note comes to is the whole amount with the fee when every line goes', () => {
+  it('the amount of a credit note is the whole amount with the fee when every line is credited', () => {
     expect(creditAmounts(invoice, new Set([1, 2]))).toEqual({
       lines: 48,
       parking: 3.5,
@@ -39,7 +39,7 @@ describe('what a credit note comes to', () => {
     expect(invoiceFee(invoice)).toBe(3);
   });
 
-  it('takes what is left with the last line, to the cent', () => {
+  it('credits the open amount with the last line, to the cent', () => {
     const rest = { ...invoice, credited: 33.5, lines: [line(1, 30, 3.5, 1), line(2, 18)] };
     expect(creditAmounts(rest, new Set([1, 2]))).toMatchObject({
       lines: 18,
@@ -50,12 +50,12 @@ describe('what a credit note comes to', () => {
     });
   });
 
-  it('what a credit note comes to is nothing of no line, and of lines that are credited already', () => {
+  it('the amount of a credit note is zero without lines, and for credited lines', () => {
     expect(creditAmounts(invoice, new Set())).toMatchObject({ total: 0, whole: false });
     expect(creditAmounts({ ...invoice, lines: [line(1, 30, 3.5, 1), line(2, 18)] }, new Set([1])).total).toBe(0);
   });
 
-  it('takes back a settlement that a driver owes', () => {
+  it('credits a settlement that a driver owes', () => {
     expect(creditAmounts({ amount: -8, credited: 0, lines: [line(1, -8)] }, new Set([1]))).toMatchObject({
       total: -8,
       fee: 0,

@@ -38,7 +38,7 @@ describe('the checklist before an invoice', () => {
     },
   );
 
-  it('settles trips of a driver that come to nothing', () => {
+  it('accepts trips of 0 for a driver', () => {
     expect(invoiceFaults('driver', { total: 0 })).toEqual([]);
   });
 });

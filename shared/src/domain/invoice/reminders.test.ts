@@ -6,7 +6,7 @@ const today = '2026-04-20';
 /** To be paid by 25/03/2026. */
 const date = '2026-03-10';
 
-describe('how late an invoice is', () => {
+describe('days that an invoice is late', () => {
   it.each([
     ['2026-03-25', 0, 0],
     ['2026-03-26', 1, 0],
@@ -21,7 +21,7 @@ describe('how late an invoice is', () => {
   });
 });
 
-describe('the reminder that is proposed', () => {
+describe('the next reminder', () => {
   it.each([
     ['none before the last day to pay is over', 0, null, '2026-03-25', null, '2026-03-26'],
     ['the first from the day after', 0, null, '2026-03-26', 1, '2026-03-26'],
@@ -48,7 +48,7 @@ describe('the reminder that is proposed', () => {
     expect(nextReminder({ ...standing, due: '2026-04-09' }, today)?.from).toBe('2026-04-24');
   });
 
-  it('the reminder that is proposed is none after the third', () => {
+  it('there is no reminder after the third', () => {
     expect(nextReminder({ date, recall: 3, remindedOn: '2026-04-01' }, today)).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('a statement of account', () => {
     ]);
   });
 
-  it('opens with what came before the period', () => {
+  it('opens with the balance before the period', () => {
     const { opening, entries, balance } = statementOf(movements, { start: '2026-03-15', end: '2026-03-31' });
     expect([opening, entries.length, balance]).toEqual([54.5, 2, 0.9]);
   });

@@ -30,7 +30,7 @@ const location = ({ second = 0, l = [50.85, 4.35], charged = false, speed = 8, a
 const start = Date.UTC(2026, 2, 4, 8);
 
 describe('a move of a driver', () => {
-  it('tells what changed alone, and always whether a passenger is on board', () => {
+  it('contains only changed fields, and always whether a passenger is on board', () => {
     expect(moveBetween(location(), location({ second: 15, l: [50.86, 4.35], speed: null }))).toEqual({
       key: '3',
       since: start,
@@ -57,7 +57,7 @@ describe('a move of a driver', () => {
     expect(move && moved(before, move)).toEqual(later);
   });
 
-  it('a move of a driver is none to a position that was taken before', () => {
+  it('a move of a driver is undefined for an earlier position', () => {
     expect(moveBetween(location({ second: 15 }), location())).toBeUndefined();
   });
 

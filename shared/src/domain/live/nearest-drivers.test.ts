@@ -55,7 +55,7 @@ it('drivers near a place at the same distance come by their number', () => {
   expect(nearestDrivers(grandPlace, [driver(2), driver(1)], asked).map(({ driverId }) => driverId)).toEqual([1, 2]);
 });
 
-it('drivers near a place that are busy come from the end of their trip, when it ends', () => {
+it('busy drivers start from the end of their trip, at its time', () => {
   const [trip] = own(1, tripAt('11:40', '12:30', { from: saintLuc, to: grandPlace }));
   if (!trip) throw new Error('no trip');
   const [found] = nearestDrivers(
@@ -76,7 +76,7 @@ it('drivers near a place that are busy come from the end of their trip, when it 
   });
 });
 
-it('drivers near a place whose trip should be over, with the passenger on board, are free no sooner than now', () => {
+it('drivers whose trip should be over, with the passenger on board, are free from now at the earliest', () => {
   const [late] = own(1, tripAt('09:00', '09:30', { from: saintLuc, to: grandPlace }));
   if (!late) throw new Error('no trip');
   const [found] = nearestDrivers(grandPlace, [driver(1, { trips: [late], last: null })], {
@@ -86,7 +86,7 @@ it('drivers near a place whose trip should be over, with the passenger on board,
   expect(found).toMatchObject({ freeAt: noon, minutes: 0, distance: 0, stale: true });
 });
 
-it('drivers near a place without a position come from the trip before, or from home, and say so', () => {
+it('drivers without a position start from the previous trip, or from home, and are marked', () => {
   const trips = own(
     1,
     tripAt('10:00', '11:00', { from: erasme, to: saintLuc }),
@@ -109,7 +109,7 @@ it('drivers near a place with a position older than twice the refresh time are s
   expect([seen(60), seen(61)]).toEqual([false, true]);
 });
 
-it('drivers near a place for later today come from where their plans leave them', () => {
+it('drivers for later today start from their planned place', () => {
   const trips = own(
     1,
     tripAt('13:00', '14:00', { from: erasme, to: saintLuc }),
@@ -125,7 +125,7 @@ describe('conflicts of drivers near a place', () => {
   const kinds = (more: Partial<NearbyDriver>, question: Partial<typeof asked> = {}) =>
     nearestDrivers(grandPlace, [driver(1, more)], { ...asked, ...question })[0]?.conflicts;
 
-  it('conflicts of drivers near a place are a trip that begins before they could be done, or that they could not reach in time', () => {
+  it('conflicts of drivers near a place include trips that begin too early or could not be reached in time', () => {
     expect(kinds({ trips: own(1, tripAt('12:40', '13:20', { from: grandPlace, to: erasme })) })).toEqual(['overlap']);
     expect(kinds({ trips: own(1, tripAt('13:10', '14:00', { from: namur, to: erasme })) })).toEqual(['travel']);
     expect(kinds({ trips: own(1, tripAt('17:00', '18:00', { from: namur, to: erasme })) })).toEqual([]);
@@ -135,7 +135,7 @@ describe('conflicts of drivers near a place', () => {
     expect(kinds({ papersUntil: '2026-03-09' }, { unavailable: () => [2, 3] })).toEqual(['papers', 'unavailable']);
   });
 
-  it('never come from the running trip or one that is over', () => {
+  it('conflicts of drivers near a place ignore the running trip and past ones', () => {
     const [over, running] = own(
       1,
       tripAt('11:00', '11:55', { from: namur, to: namur }),

@@ -25,7 +25,7 @@ describe('the stops of a track', () => {
     expect(stop?.latitude).toBeCloseTo(50.8 + 3150 / 111_195, 4);
   });
 
-  it('takes a traffic light for no stop', () => {
+  it('does not count a traffic light as a stop', () => {
     const points = [...every15(0, 150, (seconds) => seconds * 10), ...every15(165, 300, () => 1650), at(315, 1800)];
     expect(trackStops(points)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('the stops of a track', () => {
     expect(trackStops([at(0, 0), at(180, 0)])).toMatchObject([{ seconds: 180 }]);
   });
 
-  it('sees a stop where the phone sent nothing while it lay still', () => {
+  it('finds a stop when the phone was silent without moving', () => {
     expect(trackStops([at(0, 0), at(3600, 20), at(3615, 400)])).toMatchObject([{ seconds: 3600 }]);
   });
 

@@ -17,7 +17,7 @@ const hospital = { latitude: 50.8137, longitude: 4.2654 };
 /** So many metres north of the hospital. */
 const north = (metres: number) => ({ ...hospital, latitude: hospital.latitude + metres / 111_195 });
 
-it('measures metres as the crow flies', () => {
+it('measures metres in a straight line', () => {
   expect(straightMetres(hospital, north(100))).toBeCloseTo(100, 1);
 });
 
@@ -33,17 +33,17 @@ it('takes the nearest of several places', () => {
   expect(arrivedAt(north(5), [other, hospital])).toBe(hospital);
 });
 
-it('a driver has arrived nowhere where there are no places', () => {
+it('finds no arrival without places', () => {
   expect(arrivedAt(hospital, [])).toBeUndefined();
 });
 
-it('takes no arrival from a position that is not exact enough, however near it is', () => {
+it('finds no arrival for an inaccurate position, however near it is', () => {
   expect(ARRIVAL_ACCURACY).toBe(50);
   expect(arrivedAt({ ...north(1), accuracy: 50 }, [hospital])).toBe(hospital);
   expect(arrivedAt({ ...north(1), accuracy: 50.1 }, [hospital])).toBeUndefined();
 });
 
-it('trusts a position that does not tell how exact it is', () => {
+it('trusts a position without an accuracy', () => {
   expect(arrivedAt({ ...north(1), accuracy: null }, [hospital])).toBe(hospital);
 });
 
@@ -69,7 +69,7 @@ describe('the cleaning of a track', () => {
     expect(cleanTrack([one, wrong, two])).toEqual([one, two]);
   });
 
-  it('keeps a fast car, and a phone that wanders while it lies still', () => {
+  it('keeps a fast car, and the noise of a phone at rest', () => {
     const points = [at(0, 0), at(1, 90), at(2, 0), at(17, 600)];
     expect(cleanTrack(points)).toEqual(points);
   });
@@ -85,7 +85,7 @@ describe('the cleaning of a track', () => {
     expect(cleanTrack(points)).toEqual(points);
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns an empty track unchanged', () => {
     expect(cleanTrack([])).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('money', () => {
     expect(roundMoney(2.345)).toBe(2.35);
   });
 
-  it('takes percentages as exact decimals do, whatever the amount and the percentage', () => {
+  it('computes percentages like exact decimals, for any amount and percentage', () => {
     const exact = (cents: number, hundredths: number) => {
       const product = BigInt(cents) * BigInt(hundredths);
       const magnitude = ((product < 0n ? -product : product) + 5_000n) / 10_000n;
@@ -72,7 +72,7 @@ describe('money', () => {
   });
 });
 
-describe('amounts as people type them', () => {
+describe('typed amounts', () => {
   it.each([
     ['12,5', 12.5],
     ['12.50', 12.5],

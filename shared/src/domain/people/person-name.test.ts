@@ -32,7 +32,7 @@ it.each(['Jan Peeters', 'Peeters Jan', 'peeters, jan', 'peet', 'JÁN', '7', '7 j
 );
 
 it.each(['Jan Maes', 'Peeters Luc', '70', 'Jan Peeters 8'])(
-  'a person is not found by a word that neither name nor number has: %j',
+  'a person is not found by a word that is neither in the name nor in the number: %j',
   (typed) => {
     expect(personSearch(typed)({ firstname: 'Jan', lastname: 'Peeters' }, 7)).toBe(false);
   },

@@ -44,12 +44,12 @@ const full: MergedClient = {
 };
 
 describe('the merge of two clients', () => {
-  it('knows every column of a client that the office fills in', () => {
+  it('contains every column of a client that the office fills in', () => {
     const office = namesWithout(CLIENT_COLUMNS, 'internal').filter((name) => name !== 'id');
     expect(MERGE_COLUMNS.toSorted()).toEqual([...office].toSorted());
   });
 
-  it('takes everything that the kept record lacks, and loses nothing of a kept record by an empty one', () => {
+  it('fills everything that the kept record lacks, and never empties a field', () => {
     expect(mergedClient(empty, full)).toEqual({ ...full, firstname: 'Zoé', lastname: 'Dequeker' });
     expect(mergedClient(full, empty)).toEqual(full);
   });
@@ -66,7 +66,7 @@ describe('the merge of two clients', () => {
     });
   });
 
-  it('lets the office choose between flags too, which are set when one of them is and nobody chooses', () => {
+  it('lets the office choose flags too, which are set by default when one of them is', () => {
     const one = { ...empty, factuur: true };
     expect(fieldsToChoose(empty, one)).toEqual(['factuur']);
     expect([mergedClient(empty, one).factuur, mergedClient(one, empty).factuur]).toEqual([true, true]);

@@ -12,7 +12,7 @@ const zoe: PersonTraces = {
 };
 const { erasedFrom, in: names } = mentionsOf(zoe);
 
-describe('a person in texts that others write', () => {
+describe('mentions of a person in texts', () => {
   it.each([
     ['Rappeler Mme Dequeker demain', 'Rappeler Mme — demain'],
     ['ZOE DEQUEKER, née le 30/07/1985', '—, née le —'],
@@ -42,7 +42,7 @@ describe('a person in texts that others write', () => {
     expect(erasedFrom(text)).toBe(text);
   });
 
-  it('names nobody when nothing is known of the person', () => {
+  it('finds no mention when nothing is known of the person', () => {
     const nobody = { firstnames: [], lastnames: [], unshared: [], emails: [], numbers: [], birthdays: [], others: [] };
     expect(mentionsOf(nobody).in('Zoé Dequeker')).toBe(false);
   });

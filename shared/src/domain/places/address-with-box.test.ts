@@ -21,7 +21,7 @@ it.each([
   expect(addressWithBox(address, box, 'fr')).toBe(address);
 });
 
-it('a box is not taken for another one, nor for the number of the house', () => {
+it('a box is not confused with another one, nor with the house number', () => {
   expect(addressWithBox('Rue Neuve 5 bte 51, 1000 Bruxelles', '5', 'fr')).toBe(
     'Rue Neuve 5 bte 51 bte 5, 1000 Bruxelles',
   );

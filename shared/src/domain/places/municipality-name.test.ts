@@ -12,7 +12,7 @@ it('recognises a municipality typed without accents, capitals or hyphens', () =>
   expect(municipalityName('saint gilles', 'nl')).toBe('Sint-Gillis');
 });
 
-it('leaves the name of a municipality as stored where it has no other name, and in English', () => {
+it('keeps the stored name of a municipality without another name, and in English', () => {
   expect(municipalityName('Charleroi', 'nl')).toBe('Charleroi');
   expect(municipalityName('Elsene', 'en')).toBe('Elsene');
   expect(municipalityName('', 'nl')).toBe('');
@@ -32,7 +32,7 @@ it('tells a municipality from its namesake by the postal code', () => {
   expect(municipalityNames('Forest', '7910')).toEqual(['Forest']);
 });
 
-it('knows both names of a municipality as one place', () => {
+it('treats both names of a municipality as one place', () => {
   expect(municipalityKey('Elsene')).toBe(municipalityKey('Ixelles'));
   expect(municipalityNames('Elsene')).toEqual(['Ixelles', 'Elsene']);
   expect(municipalityNames('Charleroi')).toEqual(['Charleroi']);

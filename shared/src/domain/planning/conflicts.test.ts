@@ -6,7 +6,7 @@ import { unavailableSlots } from './unavailable-slots.ts';
 const free = unavailableSlots([]);
 const { grandPlace, erasme, namur } = places;
 
-describe('a trip whose client the car cannot carry', () => {
+describe('a trip that the vehicle cannot carry', () => {
   const van = { carriesWheelchair: true, carriesStretcher: false };
   const inWheelchair = tripAt('09:00', '10:00', { mobility: 'wheelchair' });
 
@@ -20,7 +20,7 @@ describe('a trip whose client the car cannot carry', () => {
     expect([found('2026-03-09'), found('2026-03-10'), found(null)]).toEqual([['papers'], [], []]);
   });
 
-  it('reports the car, and how the client travels', () => {
+  it('reports the vehicle, and the mobility of the client', () => {
     expect(conflictsOfTrips([inWheelchair], free).get(inWheelchair.id)).toEqual([
       { kind: 'vehicle', date: '2026-03-10', bookingId: null, slot: null, minutes: null, mobility: 'wheelchair' },
     ]);
@@ -163,7 +163,7 @@ describe('the route from one trip to the next', () => {
   });
 });
 
-describe('a driver who can not drive', () => {
+describe('a driver who is unavailable', () => {
   it('reports an unavailable driver for each marked slot that the trip overlaps', () => {
     const marked = unavailableSlots([{ driverId: 1, date: '2026-03-10', available: '0,1,4' }]);
     const trip = tripAt('08:30', '09:30');

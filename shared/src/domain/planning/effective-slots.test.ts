@@ -6,7 +6,7 @@ const rules = {
   leave: [{ startDate: '2026-07-01', endDate: '2026-07-15' }],
 };
 
-describe('when a driver does not work', () => {
+describe('unavailability of a driver', () => {
   it.each([
     ['2026-06-08', []],
     ['2026-06-09', [0, 1]],
@@ -18,12 +18,12 @@ describe('when a driver does not work', () => {
     expect(effectiveSlots(date, undefined, rules)).toEqual(slots);
   });
 
-  it('when a driver does not work is what was marked for the day, also when that is nothing', () => {
+  it('the unavailability of a driver is the marks of the day, also when they are empty', () => {
     expect(effectiveSlots('2026-07-01', [], rules)).toEqual([]);
     expect(effectiveSlots('2026-06-09', [5], rules)).toEqual([5]);
   });
 
-  it('a driver never works without rules', () => {
+  it('a driver is always available without rules', () => {
     expect(effectiveSlots('2026-06-13', undefined, undefined)).toEqual([]);
   });
 });

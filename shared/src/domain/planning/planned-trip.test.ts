@@ -50,7 +50,7 @@ describe('a planned trip', () => {
     expect(plannedTrip({ ...row, type: 'back' })).toMatchObject({ from: erasme, to: grandPlace });
   });
 
-  it('begins a trip that goes on where it is picked up, and not at the home of the client', () => {
+  it('starts an onward trip at its pick-up address, not at the home of the client', () => {
     const { saintLuc } = places;
     const onward = { ...row, pick_latitude: saintLuc.latitude, pick_longitude: saintLuc.longitude };
     expect(plannedTrip(onward)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a planned trip', () => {
   });
 });
 
-describe('a trip takes the time of its driver', () => {
+describe('whether a trip occupies its driver', () => {
   const trip = { status: 0, accepted: 2, driverActive: true };
   it.each([
     [true, trip],
@@ -163,14 +163,14 @@ describe('drivers who refused a trip', () => {
   });
 });
 
-it('how the client of a trip travels is what the booking says, else what the record of the client says, else on foot', () => {
+it('the mobility of a trip is that of the booking, else that of the client, else on foot', () => {
   expect(tripMobility({ mobility: 'stretcher', client_mobility: 'wheelchair' })).toBe('stretcher');
   expect(tripMobility({ mobility: 'foot', client_mobility: 'wheelchair' })).toBe('foot');
   expect(tripMobility({ mobility: null, client_mobility: 'wheelchair' })).toBe('wheelchair');
   expect(tripMobility({})).toBe('foot');
 });
 
-it('how the client of a trip travels is with a companion when the booking says so, else when the record of the client does', () => {
+it('the companion of a trip is that of the booking, else that of the client', () => {
   expect(hasCompanion({ companion: false, client_companion: true })).toBe(false);
   expect(hasCompanion({ companion: null, client_companion: true })).toBe(true);
   expect(hasCompanion({})).toBe(false);
@@ -178,7 +178,7 @@ it('how the client of a trip travels is with a companion when the booking says s
 
 const van = { carriesWheelchair: true, carriesStretcher: false };
 
-it('what a car carries is always a client on foot, and a wheelchair or a stretcher only when the car is made for it', () => {
+it('a vehicle carries a client on foot, and a wheelchair or a stretcher only when it is equipped', () => {
   expect((['foot', 'wheelchair', 'stretcher'] as const).map((mobility) => carries(van, mobility))).toEqual([
     true,
     true,
@@ -188,7 +188,7 @@ it('what a car carries is always a client on foot, and a wheelchair or a stretch
   expect(carries({ carriesWheelchair: false, carriesStretcher: true }, 'stretcher')).toBe(true);
 });
 
-it('what a car carries is nothing special when the row of the booking says nothing', () => {
+it('a vehicle has no equipment when the row of the booking contains none', () => {
   expect(vehicleOf({})).toEqual({ carriesWheelchair: false, carriesStretcher: false });
   expect(vehicleOf({ driver_carriesWheelchair: true })).toEqual(van);
 });

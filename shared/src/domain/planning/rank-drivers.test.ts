@@ -13,13 +13,13 @@ const trip = tripAt('10:00', '10:40', {
 });
 const free = unavailableSlots([]);
 
-describe('the kilometres a trip adds to a day', () => {
+describe('extra kilometres of a trip in a day', () => {
   it('counts the kilometres from home, with the client and home again, for a driver without other trips', () => {
     const expected = km('namur', 'grandPlace') + km('grandPlace', 'erasme') + km('erasme', 'namur');
     expect(extraKilometres([], namur, trip)).toBeCloseTo(expected, 1);
   });
 
-  it('counts the kilometres between the trip before and the trip after, less the route no longer driven', () => {
+  it('counts the kilometres between the previous and the next trip, minus the direct route between them', () => {
     const before = tripAt('08:00', '09:00', { from: namur, to: saintLuc });
     const after = tripAt('13:00', '14:00', { from: namur, to: saintLuc });
     const expected =
@@ -60,7 +60,7 @@ const driver = (id: number, more: Partial<DriverCandidate> = {}): DriverCandidat
   ...more,
 });
 
-describe('drivers for a trip', () => {
+describe('suggested drivers', () => {
   it('ranks drivers without conflicts first, then by the fewest extra kilometres, then unknown ones', () => {
     const busy = tripAt('10:10', '10:30', { driverId: 1, from: grandPlace, to: erasme });
     const candidates = [
@@ -103,7 +103,7 @@ describe('drivers for a trip', () => {
     ]);
   });
 
-  it('ranks drivers of a series by all of its days, those first who are hindered on the fewest', () => {
+  it('ranks drivers of a series by all of its days, those with the fewest conflicting days first', () => {
     const days = ['2026-03-10', '2026-03-11', '2026-03-12'].map((date, index) => ({ ...trip, id: -1 - index, date }));
     const busy = (driverId: number, date: string) =>
       tripAt('10:10', '10:30', { driverId, date, from: grandPlace, to: erasme });
@@ -162,7 +162,7 @@ describe('drivers for a trip', () => {
     expect([kinds(1), kinds(2)]).toEqual([['freeAllDay'], []]);
   });
 
-  it('gives no reason on the way to drivers who would wait long, come too late, or come from far', () => {
+  it('gives no reason “on the way” to drivers who would wait long, arrive too late, or come from far', () => {
     const reasons = (before: ReturnType<typeof tripAt>) =>
       rankDrivers([trip], [driver(1)], [before], free)[0]?.reasons.map(({ kind }) => kind);
     expect(reasons(tripAt('09:00', '09:50', { to: grandPlace }))).toEqual(['onTheWay']);

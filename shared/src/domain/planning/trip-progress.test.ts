@@ -14,7 +14,7 @@ describe('a trip is late', () => {
     expect(isLate({ ...accepted, accepted: 4 }, 29)).toBe(false);
   });
 
-  it.each([0, 3])('a trip that nobody drives is late as soon as its pick-up has passed: answer %d', (answer) => {
+  it.each([0, 3])('an unassigned trip is late as soon as its pick-up has passed: answer %d', (answer) => {
     expect([1, 0, -1].map((minutes) => isLate({ ...accepted, accepted: answer }, minutes))).toEqual([
       false,
       false,
@@ -41,7 +41,7 @@ const trip = (more: Partial<ProgressBooking> = {}): ProgressBooking => ({
 });
 const progressOf = (booking: ProgressBooking) => TRIP_PROGRESS.filter((kind) => isTripProgress(kind, booking, noon));
 
-describe('how far a trip is', () => {
+describe('progress of a trip', () => {
   it.each([
     ['a trip to come is only to be driven', {}, ['driven']],
     ['a closed trip is done', { status: 1, charged: true }, ['driven', 'done']],
@@ -57,7 +57,7 @@ describe('how far a trip is', () => {
     expect(progressOf(trip(more))).toEqual(expected);
   });
 
-  it('counts each kind', () => {
+  it('counts the trips by their progress', () => {
     const trips = [trip(), trip({ status: 1 }), trip({ charged: true }), trip({ accepted: 0, pick_time: '09:00' })];
     expect(countProgress(trips, noon)).toEqual({ driven: 4, done: 1, underWay: 1, late: 1, toAssign: 1 });
   });

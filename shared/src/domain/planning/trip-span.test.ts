@@ -80,7 +80,7 @@ describe('when a trip occupies its driver', () => {
   });
 });
 
-describe('a trip on the night on which the clock changes', () => {
+describe('a trip in the night of a clock change', () => {
   const outbound = { type: 'to', ap_time: '03:15', distance };
   const home = { type: 'back', ap_time: '01:50', distance };
 

@@ -4,7 +4,7 @@ import { copyWeek, slotRanges } from './effective-slots.ts';
 
 const week = eachDay('2026-12-14', '2026-12-20').map((date, index) => ({ date, slots: index > 4 ? [0, 1, 2] : [] }));
 
-describe('a week that is copied', () => {
+describe('copying a week', () => {
   it('fills the weeks that follow, weekday by weekday, free days too', () => {
     const { days, holidays } = copyWeek(week, 1, true);
     expect(days).toHaveLength(6);
@@ -23,7 +23,7 @@ describe('a week that is copied', () => {
   });
 });
 
-describe('the times in which a driver is not available', () => {
+describe('unavailable times of a driver', () => {
   it.each([
     [[], []],
     [[0], ['07:00–09:00']],

@@ -23,11 +23,11 @@ describe('calendar days', () => {
     expect(daysBetween(date, expected)).toBe(days);
   });
 
-  it.each(['2026-02-31', '2026-13-01', '2026-1-1', '', 'today'])('knows that %j is no day', (text) => {
+  it.each(['2026-02-31', '2026-13-01', '2026-1-1', '', 'today'])('refuses the invalid day %j', (text) => {
     expect(isIsoDate(text)).toBe(false);
   });
 
-  it('knows no 31 February', () => {
+  it('refuses 31 February', () => {
     expect(isoDate(2026, 2, 31)).toBeUndefined();
     expect(isoDate(2026, 5, 3)).toBe('2026-05-03');
     expect(() => addDays('2026-02-31', 1)).toThrow(RangeError);

@@ -40,7 +40,7 @@ describe('minutes that pass on a day', () => {
     ]);
   });
 
-  it('knows that a day of spring has 23 hours and one of autumn 25', () => {
+  it('counts 23 hours on the day of the clock change in spring and 25 in autumn', () => {
     const hours = (date: string, next: string) => (midnightOf(next) - midnightOf(date)) / 60;
     expect(hours('2026-03-29', '2026-03-30')).toBe(23);
     expect(hours('2026-10-25', '2026-10-26')).toBe(25);

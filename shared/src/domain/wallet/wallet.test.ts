@@ -44,24 +44,24 @@ describe('cash and invoice (specification/wallets.md#cash-and-invoice)', () => {
   });
 });
 
-it('what a driver collects from the client is the price with the wait price when the client pays in cash', () => {
+it('a driver collects the price with the wait price from a client who pays in cash', () => {
   expect(amountToCollect({ status: 0, price: 20, waitprice: 5, price_driver: 15 })).toBe(25);
   expect(amountToCollect({ status: 0, price: null, price_driver: 15 })).toBe(15);
 });
 
-it('what a driver collects from the client is nothing of a trip by invoice, whoever it is sent to', () => {
+it('a driver collects nothing for a trip by invoice, whoever gets the invoice', () => {
   expect(amountToCollect({ status: 0, price: 20, factuur: true })).toBe(0);
   expect(amountToCollect({ status: 0, price: 20, factuurDriver: true })).toBe(0);
   expect(amountToCollect({ status: 0, price: 22.5, factuur: true, insuranceId: 1, mutualPatientAmount: 4 })).toBe(0);
 });
 
-it("what a driver collects from the client is the patient's share of an insured trip, of both ways when it covers the return", () => {
+it('a driver collects the patient share of an insured trip, in both directions when it covers the return', () => {
   const insured = { status: 0, price: 22.5, insuranceId: 1, mutualPatientAmount: 4, mutualDistance: 25 };
   expect(amountToCollect(insured)).toBe(4);
   expect(amountToCollect({ ...insured, type: 'to', back: true })).toBe(8);
 });
 
-it('what a driver collects from the client is nothing of a trip that does not take place', () => {
+it('a driver collects nothing for a trip that does not take place', () => {
   expect([2, 3].map((status) => amountToCollect({ status, price: 20 }))).toEqual([0, 0]);
 });
 
@@ -88,7 +88,7 @@ describe('client wallet and invoice (specification/wallets.md#client-invoice-tot
 describe('client side of an insured trip (specification/wallets.md#insurer-lines)', () => {
   const trip = { insuranceId: 1, mutualDistance: 16, mutualPatientAmount: 4, price: 99 };
 
-  it('charges the client of a booking that covers the return both ways', () => {
+  it('charges the client for both directions of a booking that covers the return', () => {
     const both = { ...trip, type: 'to', back: true };
     expect(clientInvoiceLine(both)).toBe(8);
     expect(clientPrice({ ...both, noMutIntervention: true })).toBe(28.8);
@@ -120,7 +120,7 @@ describe('insurer lines (specification/wallets.md#insurer-lines)', () => {
     expect(insurerLine(fixed)).toEqual({ amount: 22, patientAmount: 2.5, total: 19.5 });
   });
 
-  it('pays a booking that covers the return both ways (specification/tariffs.md#insurer-forfait), and never one whose return is a booking of its own', () => {
+  it('pays both directions of a booking that covers the return (specification/tariffs.md#insurer-forfait), but not when the return is a separate booking', () => {
     const trip = { insuranceId: 1, mutualDistance: 25, mutualPatientAmount: 4, type: 'to' };
     expect(insurerLine({ ...trip, back: true })).toEqual({ amount: 45, patientAmount: 8, total: 37 });
     expect(insurerLine({ ...trip, back: false }).total).toBe(18.5);

@@ -174,7 +174,7 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       );
     });
 
-    it('forgets the last positions in both browsers, and shows those that come after', async () => {
+    it('clears the last positions in both browsers, and shows later ones', async () => {
       const [here, there] = [subscribed('locations'), subscribed('locations', stage.other)];
       await stage.location(place(7, 50.1));
       await stage.location(place(8, 50.2));

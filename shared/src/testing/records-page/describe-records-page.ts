@@ -89,7 +89,7 @@ function testForms<Row>(contract: RecordsPageContract<Row>): void {
   );
 
   it.each(contract.link ? [contract.link] : [])(
-    `says that a link to one of the ${name} names none that exists`,
+    `shows that a link names none of the ${name}`,
     async ({ unknown = {}, missing = `No. ${String(UNKNOWN)} was not found` }) => {
       showPage(contract, () => [...rows], { route: `${host.route}?id=${String(UNKNOWN)}`, handlers: unknown });
       expect(await screen.findByText((text) => text.includes(missing))).toBeTruthy();

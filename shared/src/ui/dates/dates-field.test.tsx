@@ -25,7 +25,7 @@ it('adds dates with Enter and on blur, sorted and without duplicates', async () 
   await waitFor(() => expect(save).toHaveBeenCalledWith({ dates: ['2026-05-03', '2026-05-04'] }));
 });
 
-it('puts the first typed day in the place of the proposed one, and adds the next', async () => {
+it('replaces the proposed day with the first typed one, and adds the next', async () => {
   const proposing = <F.DatesField name="dates" label="Dates" proposed="2026-05-03" />;
   const { user } = showFields(schema, { dates: ['2026-05-03'] }, proposing);
   await user.type(field(), '4/5/2026{Enter}');

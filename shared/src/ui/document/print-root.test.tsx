@@ -5,7 +5,7 @@ import { PrintRoot } from './print-root.tsx';
 
 const fire = (name: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(name)));
 
-it('the window has the name of the document that opened last while it is printed, and its own again afterwards', () => {
+it('the window title is the name of the last opened document while it is printed, and is restored afterwards', () => {
   document.title = 'Invoices';
   const under = renderWithHost(<PrintRoot title="facture-000123">Invoice</PrintRoot>);
   const over = renderWithHost(<PrintRoot title="note-de-credit-cn000004">Credit note</PrintRoot>);
@@ -20,7 +20,7 @@ it('the window has the name of the document that opened last while it is printed
   expect(document.title).toBe('Invoices');
 });
 
-it('leaves the title of the window to the page for a document without a name', () => {
+it('the window title is unchanged for a document without a name', () => {
   document.title = 'Invoices';
   renderWithHost(<PrintRoot>List</PrintRoot>);
   fire('beforeprint');

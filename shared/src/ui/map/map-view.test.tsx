@@ -97,7 +97,7 @@ describe('moving symbols', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: /Karim/u })).toBeNull());
   });
 
-  it('writes another caption into a symbol that stands there, without redrawing it', async () => {
+  it('changes the caption of a symbol without redrawing it', async () => {
     const { rerender } = show(<MapView label="Carte" symbols={[driver({ caption: 'Benali · 32 km/h' })]} />);
     const element = await screen.findByRole('img', { name: 'Karim Benali, 32 km/h' });
     const drawn = element.querySelector('svg');
@@ -106,7 +106,7 @@ describe('moving symbols', () => {
     expect(element.querySelector('svg')).toBe(drawn);
   });
 
-  it('puts the caption of one that comes to others above it, where theirs is below', async () => {
+  it('places a caption above the symbol to keep it apart from one below', async () => {
     const place = driver({ id: 'destination 1', label: 'Saint-Luc', caption: 'Saint-Luc', sign: 'flag' });
     show(<MapView label="Carte" symbols={[driver({ captionAbove: true }), place]} />);
     const captions = [await screen.findByText('Benali'), screen.getByText('Saint-Luc')];
@@ -151,7 +151,7 @@ describe('moving symbols', () => {
   });
 });
 
-it('reports where the user looks after the view moved to its target', async () => {
+it('reports the visible area after the view moved to its target', async () => {
   const onView = vi.fn<(view: MapViewState) => void>();
   show(<MapView label="Carte" target={{ positions: [saintLuc], zoom: 16 }} onView={onView} />);
   await waitFor(() => expect(onView).toHaveBeenCalled());

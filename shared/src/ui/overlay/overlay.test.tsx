@@ -102,7 +102,7 @@ const components: Record<
   Tooltip: { element: <Tooltip text="x">{opener}</Tooltip>, at: 'button', style: 'cursor' },
 };
 
-describe('what opens over the page', () => {
+describe('overlays on the page', () => {
   it('checks the style of every exported overlay component', () => {
     expect(Object.keys(overlay).filter((name) => /^[A-Z]/.test(name) && !(name in components))).toEqual([]);
   });

@@ -17,7 +17,7 @@ function Field(): ReactNode {
   );
 }
 
-it('places a layer anew when the page scrolls, but not when its own list does, which would go back to the top', () => {
+it('repositions an overlay when the page scrolls, but not when its own list does, which would scroll it to the top', () => {
   render(<Field />);
   const placed = vi.spyOn(screen.getByLabelText('Client'), 'getBoundingClientRect');
   fireEvent.scroll(screen.getByLabelText('Clients'));

@@ -3,25 +3,25 @@ import { compareVersions } from './compare-versions.ts';
 
 const base = { name: 'Zoé', info: '', address: 'rue Haute 12', zip: '1000', price: null };
 
-it('two versions of a record do not differ in what nobody or only the user changed', () => {
+it('ignores fields of two versions of a record that nobody or only the user changed', () => {
   expect(compareVersions(base, base, { ...base, info: 'mine' })).toEqual([]);
 });
 
-it('two versions of a record differ in what somebody else changed', () => {
+it('reports fields of two versions of a record that somebody else changed', () => {
   expect(compareVersions(base, { ...base, info: 'theirs' }, base)).toEqual([{ names: ['info'], isMine: false }]);
 });
 
-it('two versions of a record differ in what both changed to something else', () => {
+it('reports fields of two versions of a record that both changed to different values', () => {
   expect(compareVersions(base, { ...base, info: 'theirs' }, { ...base, info: 'mine' })).toEqual([
     { names: ['info'], isMine: true },
   ]);
 });
 
-it('two versions of a record do not differ in what both changed to the same', () => {
+it('ignores fields of two versions of a record that both changed to the same value', () => {
   expect(compareVersions(base, { ...base, price: 3 }, { ...base, price: 3 })).toEqual([]);
 });
 
-it('two versions of a record differ in an address as a whole, however many parts of it were changed', () => {
+it('compares an address as a whole, however many of its parts changed', () => {
   const together = (name: string) => (name === 'address' ? ['zip'] : []);
   expect(compareVersions(base, { ...base, zip: '1070' }, { ...base, address: 'rue Basse 2' }, together)).toEqual([
     { names: ['address', 'zip'], isMine: true },

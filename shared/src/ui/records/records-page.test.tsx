@@ -89,7 +89,7 @@ describe('form that is opened from a row', () => {
     return renderWithHost(<Places />, { messages, route: '/places?id=1' });
   };
 
-  it('holds the record as it is now, not as the list was loaded', async () => {
+  it('loads the current record, not the one of the list', async () => {
     readAs(() => Promise.resolve({ data: [{ id: 1, name: 'Clinique Érasme' }] }));
     expect(await screen.findByText('Form of Clinique Érasme')).toBeTruthy();
     expect(screen.queryByText('Form of Érasme')).toBeNull();
@@ -145,7 +145,7 @@ describe('form of a record', () => {
     expect(update).toHaveBeenCalledExactlyOnceWith(1, { name: 'Saint-Luc' });
   });
 
-  it('shows both texts when somebody else saved another, and saves the one that is chosen', async () => {
+  it('shows both values when somebody else saved another one, and saves the selected one', async () => {
     const changed = new ApiProblem({
       status: 409,
       code: 'record.changed',
@@ -172,7 +172,7 @@ describe('form of a record', () => {
     ]);
   });
 
-  it('saves again without a question when what somebody else saved is no other value', async () => {
+  it('saves again without a question when the other user saved the same value', async () => {
     const changed = new ApiProblem({
       status: 409,
       code: 'record.changed',

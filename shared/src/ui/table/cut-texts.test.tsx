@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const note = () => document.querySelector('[data-cut-texts]');
 
-describe('a cut cell', () => {
+describe('a truncated cell', () => {
   it('shows all of its text on hover, and the new one after it changed', () => {
     const { change } = showList();
     const cell = rowAt(0).querySelectorAll('td')[2];
@@ -25,7 +25,7 @@ describe('a cut cell', () => {
     expect(cell.title).toBe('Zoé Maes');
   });
 
-  it('gives no tooltip to a cell that is read whole', () => {
+  it('shows no tooltip for a cell that is not truncated', () => {
     showList();
     const cell = rowAt(0).querySelectorAll('td')[1];
     if (!cell) throw new Error('no cell');

@@ -100,7 +100,7 @@ describe('the menu of a row', () => {
     expect(focusedRow()).toBe('3');
   });
 
-  it('holds the buttons that a row has no room for, because fewer were reserved for the rows that were asked', async () => {
+  it('the menu of a row contains the buttons that do not fit in it, since space is reserved from a sample of rows', async () => {
     const action = (id: string) => ({ id, label: id, icon: null, inline: true, onSelect: () => {} });
     // Of so many rows every third one is asked.
     const rowActions = ({ id }: Sample) => (id === 2 ? ['Match', 'Undo', 'Ignore'] : ['Match']).map(action);

@@ -17,7 +17,7 @@ const printed = (): HTMLElement => {
 const lines = () => [...printed().querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
 
 describe('a printed list', () => {
-  it('holds every row that matches, not the page alone, and its total', () => {
+  it('a printed list contains every matching row, not only the page, and its total', () => {
     showList({ columns, totals, rows: samples(35) });
     print();
     expect(lines()).toHaveLength(36);
@@ -43,7 +43,7 @@ describe('a printed list', () => {
     ]);
   });
 
-  it('says what the list was narrowed to', () => {
+  it('shows the filters of the list', () => {
     const range = { start: '2026-03-01', end: '2026-03-02' };
     showList(
       { columns, paperNote: 'Pending', period: { range, isAll: false } },
@@ -56,7 +56,7 @@ describe('a printed list', () => {
     );
   });
 
-  it('writes a French colon with its space in what the list was narrowed to', () => {
+  it('prints a French colon with its space in the filters', () => {
     showList({ columns }, { route: '/?q=o&where=price:range:1,8;client:has:dub;date:filled', locale: 'fr' });
     print();
     const colons = [...(printed().querySelector('p')?.textContent ?? '').matchAll(/.:/gu)].map(String);
@@ -92,7 +92,7 @@ describe('a printed list', () => {
     expect(heads).toEqual(['Clients', 'Bookings']);
   });
 
-  it('is not made beside a document that is printed', () => {
+  it('a printed list is not created beside a printed document', () => {
     showList({ columns });
     const page = document.createElement('div');
     page.dataset['printRoot'] = '';

@@ -50,7 +50,7 @@ describe('a column of municipalities', () => {
     ]);
   });
 
-  it('is filtered by a municipality in whichever language the link was made', () => {
+  it('a list is filtered by a municipality, whatever the language of the link', () => {
     show('/?where=town:is:Ixelles&sort=id');
     expect(screen.getAllByText('Elsene')).toHaveLength(2);
     expect(screen.queryByText('Ukkel')).toBeNull();

@@ -81,7 +81,7 @@ describe('the export of a list', () => {
     );
   });
 
-  it('writes the word of a code, and numbers with a unit as numbers', () => {
+  it('exports the word of a code, and numbers with a unit as numbers', () => {
     const context = { t: (key: string) => key, formats: formatsOf('fr') };
     const answers: readonly TableColumn<{ readonly answer: number; readonly km: number }>[] = [
       {

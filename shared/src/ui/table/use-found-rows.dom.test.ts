@@ -22,7 +22,7 @@ const columns: readonly TableColumn<Trip>[] = [
 const context: FormattingContext = { t: (key) => key, formats: formatsOf('fr') };
 const text = searchText(columns, context)(trip);
 
-describe('what can be found in a row', () => {
+describe('searchable texts of a row', () => {
   it.each(['10/03/2026', 'eleonore', 'dubois', '1 250,50', 'ixelles', 'elsene'])(
     'finds a row by %s, as displayed or as another name of its municipality',
     (word) => {

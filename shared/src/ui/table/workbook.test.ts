@@ -22,7 +22,7 @@ it('the cells of a workbook are numbers with the format of money, in the order o
   expect(cellOf(1234, 'id')).toMatchObject({ format: '0' });
 });
 
-it('the cells of a workbook are days and clock times that a spreadsheet counts with, as they are in Brussels', () => {
+it('a workbook stores days and clock times in Brussels as values that a spreadsheet calculates with', () => {
   expect(cellOf('2026-03-10', 'date')).toEqual({
     type: 'date',
     value: new Date('2026-03-10T00:00Z'),
@@ -32,12 +32,12 @@ it('the cells of a workbook are days and clock times that a spreadsheet counts w
   expect(cellOf('06:00', 'time')).toEqual({ type: 'number', value: 0.25, format: 'hh:mm' });
 });
 
-it('the cells of a workbook are text where a spreadsheet would know no such day', () => {
+it('a workbook stores a day that no spreadsheet supports as text', () => {
   expect(cellOf('1899-12-31', 'date')).toEqual({ type: 'text', value: '31/12/1899' });
   expect(cellOf('soon', 'date')).toMatchObject({ type: 'text' });
 });
 
-it('the cells of a workbook are empty without a value, and yes of a flag in the language of the screen', () => {
+it('a workbook leaves missing values empty, and writes a flag as yes in the language of the user', () => {
   expect(cellOf(null, 'text')).toBeUndefined();
   expect(cellOf(true, 'flag', 'nl')).toEqual({ type: 'text', value: 'nl:shared.yes' });
 });
@@ -65,7 +65,7 @@ describe('a workbook', () => {
     expect([...texts.matchAll(/<t[^>]*>([^<]*)/gu)].map(([, text]) => text)).toEqual(['nl:client', 'nl:price', 'Maes']);
   });
 
-  it('holds a text that begins as a formula as text', async () => {
+  it('stores a text that looks like a formula as text', async () => {
     const { sheet, texts } = await partsOf([{ client: '=HYPERLINK("x")', price: 1 }]);
     expect(texts).toContain('=HYPERLINK(');
     expect(sheet).not.toContain('<f>');
@@ -73,7 +73,7 @@ describe('a workbook', () => {
     expect(sheet).toMatch(/<c r="B2"[^>]*><v>1<\/v>/u);
   });
 
-  it('keeps the headings in sight', async () => {
+  it('freezes the headings', async () => {
     expect((await partsOf([])).sheet).toContain('ySplit="1"');
   });
 });

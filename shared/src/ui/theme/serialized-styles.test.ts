@@ -8,13 +8,13 @@ const { css } = createSystem(defaultBaseConfig);
 const recipe = { px: '4', _hover: { bg: 'gray.100' } };
 const narrow = { px: { base: '1', md: '2' }, color: undefined };
 
-it('serializedStyles gives what Emotion makes of the styles of Chakra', () => {
+it('serializedStyles returns the same result as Emotion for the styles of Chakra', () => {
   const { name, styles } = serialize(css(recipe, narrow));
   expect(serializedStyles(css)(recipe, narrow)).toMatchObject({ name, styles });
   expect(styles).toContain('padding-inline');
 });
 
-it('serializedStyles gives something that Emotion takes as it is', () => {
+it('serializedStyles returns an object that Emotion uses unchanged', () => {
   const made = serializedStyles(css)(recipe, narrow);
   expect(serialize(made)).toBe(made);
 });
@@ -26,7 +26,7 @@ it('serializedStyles works out equal styles beside the same recipe once', () => 
   expect(once).toHaveBeenCalledTimes(1);
 });
 
-it('serializedStyles tells recipes and styles apart', () => {
+it('serializedStyles distinguishes recipes and styles', () => {
   const styles = serializedStyles(css);
   const others = [
     styles(recipe, narrow),
@@ -39,7 +39,7 @@ it('serializedStyles tells recipes and styles apart', () => {
   expect(new Set(others)).toHaveLength(5);
 });
 
-it('serializedStyles keeps at most a thousand styles beside a recipe', () => {
+it('serializedStyles caches at most a thousand styles per recipe', () => {
   const once = vi.fn(css);
   const styles = serializedStyles(once);
   for (let width = 0; width <= 1000; width++) styles(recipe, { width: `${width}px` });

@@ -31,7 +31,7 @@ it('accepts a text that the specification quotes, whatever its typography', () =
 });
 
 it.each(['expense.form.name', 'booking.form.newName', 'late.remind.form'])(
-  'wants a title as the name of a form: %s',
+  'requires a capital letter in the name of a form: %s',
   (key) => {
     expect(typographyFaults('fr', key, 'la dépense')).toEqual([
       'name of a form: start with a capital letter, since it is quoted as a title',

@@ -43,11 +43,11 @@ describe('the notes of versions', () => {
     ]);
   });
 
-  it('the notes of versions are none of a changelog without versions', () => {
+  it('the notes of versions are empty for a changelog without versions', () => {
     expect(notesIn('# A title\n\n## Unreleased\n\n- Something\n')).toEqual([]);
   });
 
-  it('the notes of versions add the pending changesets of the package to the version that is being written', () => {
+  it('the notes of versions include the pending changesets of the package for the version in preparation', () => {
     const repository = mkdtempSync(join(tmpdir(), 'notes-'));
     const root = join(repository, 'remote-x');
     mkdirSync(join(repository, '.changeset'));
@@ -69,7 +69,7 @@ describe('the notes of versions', () => {
     expect(former?.version).toBe('1.0.0');
   });
 
-  it('the notes of versions are none where there is neither a changelog nor a changeset', () => {
+  it('the notes of versions are empty without a changelog and changesets', () => {
     const root = mkdtempSync(join(tmpdir(), 'notes-'));
     writeFileSync(join(root, 'package.json'), JSON.stringify({ name: '@navette/remote-x', version: '1.0.0' }));
     expect(notesOf(root)).toEqual([]);

@@ -24,11 +24,11 @@ describe('navette-remote', () => {
     [['dev', '--port', 'many']],
     [['check', 'everything']],
     [['release', '--force']],
-  ])('refuses arguments that it does not know: %j', (words) => {
+  ])('refuses unknown arguments: %j', (words) => {
     expect(() => readArguments(words)).toThrow(expect.objectContaining({ code: 2 }));
   });
 
-  it.each(['', ' '])('takes an empty --registry (%j) for none', (registry) => {
+  it.each(['', ' '])('treats an empty --registry (%j) as missing', (registry) => {
     vi.stubEnv('REGISTRY_DIR', '');
     expect(readArguments(['release', '--registry', registry]).registry).toBeUndefined();
     vi.stubEnv('REGISTRY_DIR', '/srv/registry');

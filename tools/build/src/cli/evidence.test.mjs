@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('evidence of a check', () => {
-  it('evidence of a check is found again for the same content, also elsewhere than where it was kept', () => {
+  it('cached evidence of a check is found again for the same content, also in another folder', () => {
     expect(evidenceOf(remote, kept).find('tests')).toBeUndefined();
     evidenceOf(remote, kept).keep('tests');
     const { root } = remote;
@@ -45,7 +45,7 @@ describe('evidence of a check', () => {
     expect(evidenceOf(remote, kept).find('tests')).toBeUndefined();
   });
 
-  it('evidence of a check does not depend on what no check reads', () => {
+  it('cached evidence of a check does not depend on files that no check reads', () => {
     const before = contentHash(remote);
     write('dist/remoteEntry.js', 'x');
     write('node_modules/x/index.js', 'x');

@@ -28,7 +28,7 @@ async function serve() {
   return { ...server, address: `http://127.0.0.1:${server.port}/remotes/x/` };
 }
 
-describe('the remote that a developer serves to a deployed suite', () => {
+describe('the development server of a remote for a deployed suite', () => {
   it('allows the pages of the suite to read the developed remote from another machine, uncached', async () => {
     const { address } = await serve();
     const answer = await fetch(`${address}messages/fr.json`);

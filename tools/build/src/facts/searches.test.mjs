@@ -17,7 +17,7 @@ const known = new Map([...operations.values()].map((operation) => [operation.id,
 const faults = (operation, parameter) =>
   searchFaults({ kind: 'x/code', operation, text: ['name'], ...(parameter && { parameter }) }, known.get(operation));
 
-it('accepts a search by a list that is read', () => {
+it('accepts a search in a list operation that reads', () => {
   expect([...faults('listCodes'), ...faults('listCodes', 'q')]).toEqual([]);
 });
 

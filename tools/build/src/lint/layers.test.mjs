@@ -78,7 +78,7 @@ it.each(cases.upwards)('refuses that %s imports %s, which is a layer above', (fi
   expect(saidOf(file)).toEqual([expect.stringContaining('a layer above it')]);
 });
 
-it('refuses an upward import however it is written: re-exported, as a type, loaded later', () => {
+it('refuses an upward import in any form: re-exported, as a type, loaded lazily', () => {
   for (const file of ['dispatch/star.ts', 'dispatch/type.ts', 'dispatch/lazy.ts'])
     expect(saidOf(file)).toEqual(['dispatch must not import http, which is a layer above it: pass it as a parameter.']);
 });

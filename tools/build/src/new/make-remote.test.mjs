@@ -53,7 +53,7 @@ it.each(['x', 'remote-', 'remote-X', 'remote-../x', '--help'])('npm run new refu
   expect(nameFault(name)).toContain(`${name} is not a name of a remote`);
 });
 
-it('a new remote takes no name that the registry refuses at its publication', () => {
+it('npm run new refuses names that the registry would refuse on publishing', () => {
   expect(RESERVED_NAMES.toSorted()).toEqual(RESERVED_FOLDERS.toSorted());
   expect(RESERVED_NAMES.map((name) => nameFault(`remote-${name}`))).not.toContain(undefined);
   expect(nameFault('remote-x')).toBeUndefined();
@@ -68,7 +68,7 @@ it.each(['fr', 'nl', 'en'])(
   },
 );
 
-it('says with which package manager the packages of one outside of the repository are installed', () => {
+it('names the package manager to install the packages of a remote outside the repository', () => {
   const parent = mkdtempSync(join(tmpdir(), 'navette-new-'));
   const { text } = newRemote({ parent, name: 'remote-x', kit: join(root, 'tools/build'), archives: undefined });
   expect(text).toMatch(/git init, npx pnpm@\d+\.\d+\.\d+ install, /u);

@@ -29,7 +29,7 @@ it('makes a container of its name, version, hashes and the script of its entry',
   expect(Object.keys(global.forget)).toEqual(['navette_x_2_0_0']);
 });
 
-it('is the same for two versions that differ in nothing else', () => {
+it('the entry is the same for two versions without other differences', () => {
   const next = script
     .replaceAll('navette_x_1_0_0', 'navette_x_2_0_0')
     .replaceAll('1.0.0', '2.0.0')
@@ -51,6 +51,6 @@ it('keeps a chunk that has the same number as the module of the federation runti
   expect(code.match(/911/g)).toHaveLength(3);
 });
 
-it('refuses to make a script that can not be read', () => {
+it('refuses an unreadable script', () => {
   expect(() => containerSource('var navette_x_1_0_0;({"navette_x_1_0_0":1})', made, new Set())).toThrow(/xpected/);
 });

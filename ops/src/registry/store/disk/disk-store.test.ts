@@ -17,7 +17,7 @@ async function unreadable(): Promise<string> {
   return place;
 }
 
-it('a registry that can not be opened is not taken for an empty one', async () => {
+it('does not treat a registry that cannot be opened as empty', async () => {
   const { folders, raw, list, read } = diskStore(await unreadable());
   const reads = [
     () => folders.names(),
@@ -30,7 +30,7 @@ it('a registry that can not be opened is not taken for an empty one', async () =
 });
 
 it.each(['tokens.json', 'current', 'history.jsonl'])(
-  'a %s that can not be read is not taken for none, which would let anybody change the registry',
+  'does not treat a %s that cannot be read as missing, which would let anybody change the registry',
   async (key) => {
     const registry = await registryWith('dispatch@1.0.0');
     await rm(join(registry.location, key), { force: true });
@@ -43,7 +43,7 @@ it.each(['tokens.json', 'current', 'history.jsonl'])(
   },
 );
 
-it('makes a folder with those above it, and leaves one that is there', async () => {
+it('creates a folder with its parents, and leaves an existing one', async () => {
   const root = await temporaryFolder();
   await makeFolder(join(root, 'srv/navette/registry'));
   await makeFolder(join(root, 'srv/navette/registry'));
@@ -58,7 +58,7 @@ it('makes no folder where a file is', async () => {
 });
 
 /** In `/proc` the folder above is there, and the system says that it is not. */
-it.runIf(process.platform === 'linux')('ends with a sentence where the system lets nobody make a folder', async () => {
+it.runIf(process.platform === 'linux')('reports that the system refuses to create a folder', async () => {
   await expect(makeFolder('/proc/navette/registry')).rejects.toThrow(StoreFault);
 });
 
@@ -81,7 +81,7 @@ async function fullDisk() {
   return { registry, reserve, isKept, change };
 }
 
-it('a command has the room of the reserve on a full disk, which is kept again once there is room', async () => {
+it('lets a command use the reserve on a full disk, and restores the reserve once there is space', async () => {
   const { registry, isKept, change } = await fullDisk();
   expect(await withReserve(registry, change)).toBe('changed');
   expect([change.mock.calls.length, await isKept()]).toEqual([2, true]);
@@ -104,7 +104,7 @@ it('a command is not run again for another failure, or without a reserve', async
   expect([failing.mock.calls.length, change.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('the reserve is no part of a backup', async () => {
+it('leaves the reserve out of a backup', async () => {
   const store = diskStore(await temporaryFolder());
   await store.locked(() => store.append('history.jsonl', '{}'));
   expect(await store.raw.keys()).toEqual(['history.jsonl']);

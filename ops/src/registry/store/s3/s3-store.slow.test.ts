@@ -16,7 +16,7 @@ async function opened() {
   return { fake, registry, env, store: registry.store, prefix: new URL(registry.location).pathname.slice(1) };
 }
 
-describe('a bucket in which something fails', () => {
+describe('a bucket with failing requests', () => {
   it.each(['error', 'cut'] as const)('writes again after a request that ends with %s', async (kind) => {
     const { fake, store } = await opened();
     fake.fail({ kind, when: (method) => method === 'PUT', times: 2 });
@@ -24,7 +24,7 @@ describe('a bucket in which something fails', () => {
     expect((await store.read('current'))?.text).toHaveLength(5000);
   });
 
-  it('replaces only what it has read where the service compares tags without their quotes', async () => {
+  it('compares versions correctly when the service returns ETags without quotes', async () => {
     const { fake, store } = await opened();
     fake.fail({ kind: 'unquoted' });
     await store.put('current', 'first');
@@ -34,7 +34,7 @@ describe('a bucket in which something fails', () => {
     expect((await store.read('current'))?.text).toBe('second');
   });
 
-  it('knows its own write again whose answer was lost', async () => {
+  it('recognises its own write when the answer to it was lost', async () => {
     const { fake, store } = await opened();
     fake.fail({ kind: 'lost', when: (method) => method === 'PUT', times: 1 });
     expect(await store.put('current', 'first', 'absent')).toBe(true);
@@ -51,7 +51,7 @@ describe('a bucket in which something fails', () => {
     expect(await store.lines('history.jsonl')).toEqual(['a line']);
   });
 
-  it('says where it does not answer, without a part of a published version', async () => {
+  it('names the endpoint that does not answer, and leaves no partial version', async () => {
     const { fake, store, registry } = await opened();
     const dist = await builtRemote();
     fake.fail({ kind: 'cut', when: (method, key) => method === 'PUT' && key.endsWith('remoteEntry.js') });
@@ -73,18 +73,21 @@ describe('a bucket in which something fails', () => {
   });
 });
 
-describe('a bucket whose listings are no listings', () => {
-  it.each(['portal', 'endless'] as const)('does not pass for an empty registry: %s', async (kind) => {
-    const { fake, store, registry } = await opened();
-    await store.append('history.jsonl', 'a line');
-    fake.fail({ kind, when: (method, key) => method === 'GET' && key === '' });
-    const reads = [() => store.lines('history.jsonl'), () => store.list('sets'), () => store.folders.names()];
-    for (const read of reads)
-      await expect(read()).rejects.toThrow(`${registry.location} returns an incomplete listing of `);
-  });
+describe('a bucket with invalid listings', () => {
+  it.each(['portal', 'endless'] as const)(
+    'a bucket with invalid listings is not treated as an empty registry: %s',
+    async (kind) => {
+      const { fake, store, registry } = await opened();
+      await store.append('history.jsonl', 'a line');
+      fake.fail({ kind, when: (method, key) => method === 'GET' && key === '' });
+      const reads = [() => store.lines('history.jsonl'), () => store.list('sets'), () => store.folders.names()];
+      for (const read of reads)
+        await expect(read()).rejects.toThrow(`${registry.location} returns an incomplete listing of `);
+    },
+  );
 });
 
-describe('a bucket that does not write conditionally', () => {
+describe('a bucket without conditional writes', () => {
   it.each([
     ['unconditional', /does not support conditional writes \(If-None-Match/],
     ['unsupported', /does not support conditional writes \(HTTP 501\)/],
@@ -131,7 +134,7 @@ describe('the lock object of a bucket', () => {
 });
 
 describe('copies of published versions', () => {
-  it('copies of published versions are downloaded once, and refused when a file is not the one that was published', async () => {
+  it('downloads copies of published versions once, and refuses a file that differs from the published one', async () => {
     const { store, fake, prefix, env } = await opened();
     const dist = await builtRemote();
     await store.folders.add('dispatch/1.0.0', dist, await hashedFiles(dist));
@@ -153,7 +156,7 @@ describe('copies of published versions', () => {
     );
   });
 
-  it('lets a CDN serve the files with their types, for ever', async () => {
+  it('sets the content type and an unlimited cache lifetime on the files for a CDN', async () => {
     const { store, fake, prefix } = await opened();
     const dist = await builtRemote({ version: '1.0.0' });
     await writeFile(join(dist, 'style.css'), 'p{}');
@@ -185,7 +188,7 @@ describe('the place of a registry', () => {
     ['s3://bucket/x', { ...keys, AWS_REGION: '' }, /set AWS_REGION/],
     ['s3://bucket/x', { ...keys, AWS_ACCESS_KEY_ID: '' }, /set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/],
     ['s3://bucket/x', { ...keys, AWS_ENDPOINT_URL_S3: 'minio' }, /is not an address: minio/],
-  ])('is refused as %s with what is missing', (location, env, reason) => {
+  ])('the address of a registry is refused as %s, naming the missing part', (location, env, reason) => {
     expect(() => openRegistry(location, env)).toThrow(reason);
   });
 });

@@ -45,8 +45,8 @@ const item = (changes: Partial<BoardItem> = {}): BoardItem => ({
   ...changes,
 });
 
-describe('a block that keeps its place', () => {
-  it('a block that keeps its place has another colour, never another row, time or height, and was there before', () => {
+describe('a block that can be redrawn in place', () => {
+  it('a block is redrawn in place only when it existed before with the same row, time and height', () => {
     expect(keepsPlace(item(), item({ className: 'trip answer-2 type-to in-conflict' }))).toBe(true);
     for (const moved of [{ group: 3 }, { start: 95 }, { end: 205 }, { className: 'trip status-3 type-to' }])
       expect(keepsPlace(item(), item(moved))).toBe(false);
@@ -96,7 +96,7 @@ function stub() {
 }
 
 describe('redrawInPlace', () => {
-  it('draws the blocks with the sizes they have, those that were not measured yet anew, and no row', () => {
+  it('redraws blocks with their known sizes, measures unmeasured ones, and redraws no row', () => {
     const { log, row, blocks, itemSet, update } = stub();
     redrawInPlace({ itemSet }, [1, 2, 3], update);
     expect(blocks[1].sizes).toEqual([{ content: { width: 80 }, box: { height: 40 } }]);
@@ -143,7 +143,7 @@ describe('inOneDrawing', () => {
     expect(itemSet.drawn).toEqual(['block at 5', 'everything']);
   });
 
-  it('measures the rows of blocks that are already drawn again, together', () => {
+  it('measures rows once, after blocks that were already redrawn', () => {
     const row = { lastMarkerHeight: 0 };
     const drawn: number[] = [];
     const block = (id: number, displayed: boolean): { readonly redraw: () => void } =>

@@ -61,7 +61,7 @@ describe('the pointer during a drag', () => {
     expect(onLock).toHaveBeenCalledTimes(2);
   });
 
-  it('the pointer during a drag has its label beside it while there is a text', () => {
+  it('shows a label beside the pointer while there is a text', () => {
     const label = host.querySelector<HTMLElement>('.drag-label');
     expect(label?.hidden).toBe(true);
     pointer.label('09:43–10:30 (+30 min)');

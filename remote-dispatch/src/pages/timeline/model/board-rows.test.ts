@@ -47,12 +47,12 @@ describe('rows of the board', () => {
     expect(ids('load', false)).toEqual([2, 3, 1, 4]);
   });
 
-  it('rows of the board leave out who has no trip that day, but not whose trips were canceled', () => {
+  it('hides drivers without trips that day, but not those with canceled trips', () => {
     expect(ids('name', true)).toEqual([2, 3, 4]);
     expect(days.get(4)?.count).toBe(0);
   });
 
-  it('rows of the board are all there on a day without any trip', () => {
+  it('shows all rows on a day without trips', () => {
     expect(boardRows(drivers, new Map(), { order: 'first', onlyWithTrips: true })).toEqual(drivers);
   });
 
@@ -73,12 +73,12 @@ const choosable = [1, 2, 3].map((id) => ({
 }));
 
 describe('the choice of drivers', () => {
-  it.each(['all', 'none', '3', '3,5'])('reads %s back as it was written', (text) => {
+  it.each(['all', 'none', '3', '3,5'])('parses %s and formats it back to the same text', (text) => {
     const choice = readChoice(text);
     expect(choice && writeChoice(choice)).toBe(text);
   });
 
-  it.each(['', 'x', '3,,5', '0', '-1'])('takes %j for no choice', (text) => {
+  it.each(['', 'x', '3,,5', '0', '-1'])('parses %j as no selection', (text) => {
     expect(readChoice(text)).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ const locations = [
 ];
 
 describe('connection status of drivers', () => {
-  it('connection status of drivers is seen, charged with a passenger, stale without news, or unknown for each driver', () => {
+  it('shows each driver as seen, charged with a passenger, stale or unknown', () => {
     expect([...liveDrivers(NO_LIVE, tracked, locations, now)]).toEqual([
       [1, 'seen'],
       [2, 'charged'],
@@ -165,7 +165,7 @@ describe('keyboard navigation of the board', () => {
     expect(nextPlace(neighbours, { driverId: 1, tripId: 12 }, 'ArrowDown')).toEqual({ driverId: 3, tripId: 32 });
   });
 
-  it.each(['ArrowLeft', 'ArrowUp', 'x'])('%s leads nowhere from the first name', (key) => {
+  it.each(['ArrowLeft', 'ArrowUp', 'x'])('%s does nothing on the first name', (key) => {
     expect(nextPlace(rows, { driverId: 1, tripId: null }, key)).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ it('counts the trips of the coming weekend, without canceled ones', () => {
   expect(weekendTrips(trips, '2026-03-24')).toEqual({ count: 0, date: undefined });
 });
 
-it('leads from Saturday to Sunday and back, or to the only day of the weekend with trips', () => {
+it('switches between Saturday and Sunday, or goes to the only day of the weekend with trips', () => {
   const on = (ap_date: string) => timelineTrip(sampleBooking({ ap_date }));
   const [saturday, sunday] = [on('2026-03-14'), on('2026-03-15')];
   expect([
@@ -93,7 +93,7 @@ describe('the label of a drag', () => {
     expect(dragText(dragged, dragged.span, lambert, say)).toMatch(/driver Lambert Nadia timeline.drag.sameTime 09:13–/);
   });
 
-  it('says the new time and by how much it moves', () => {
+  it('shows the new time and the difference', () => {
     expect(dragText(dragged, later, { ...lambert, id: 3 }, say)).toMatch(
       /^timeline.drag.newTime 09:43–\d\d:\d\d \+30$/,
     );

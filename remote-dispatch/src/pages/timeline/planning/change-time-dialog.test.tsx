@@ -37,7 +37,7 @@ describe('change time dialog', () => {
     expect(change.mock.calls).toEqual([[{ id: 12, ap_time: '11:30', pick_time: '10:43' }, { seen }]]);
   });
 
-  it('leaves a pick-up that was set by hand unchanged when the appointment moves', async () => {
+  it('leaves a manually set pick-up time unchanged when the appointment moves', async () => {
     const { user, change } = show();
     await user.clear(field('Pick-up'));
     await user.type(field('Pick-up'), '0900');
@@ -83,7 +83,7 @@ describe('change time dialog', () => {
     expect(field('Appointment').value).toBe('11:30');
   });
 
-  it('saves against the version of the trip at opening, and only what the user changed', async () => {
+  it('saves with the version of the trip at opening, and only the changed fields', async () => {
     const { user, change, moveByColleague } = show();
     moveByColleague(sampleTrip({ id: 12, ap_time: '14:00', pick_time: '13:13' }));
     await user.clear(field('Pick-up'));

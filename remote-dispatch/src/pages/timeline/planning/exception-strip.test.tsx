@@ -53,7 +53,7 @@ describe('exception strip', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('counts trips that are no more than tight apart, and steps to them only when they are chosen', async () => {
+  it('counts trips that are only tight, and steps to them only when that kind is selected', async () => {
     const byTrip = new Map([[1, overlap(2).map((conflict) => ({ ...conflict, minutes: 4 }))]]);
     const sample = samplePlanning([sampleTrip({ id: 1 })]);
     const { user } = renderWithHost(<ExceptionStrip planning={sample.planning} conflicts={sampleConflicts(byTrip)} />, {
@@ -110,7 +110,7 @@ describe('exception strip', () => {
     expect(board.focusTrip).toHaveBeenLastCalledWith(3);
   });
 
-  it('offers the commands of the trip that it is on', async () => {
+  it('offers the commands of the current exception’s trip', async () => {
     const { user, act } = show();
     await user.click(screen.getByRole('button', { name: /Next exception/ }));
     await user.click(screen.getByRole('button', { name: 'Assign to…' }));

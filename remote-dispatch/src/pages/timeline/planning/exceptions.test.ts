@@ -28,13 +28,13 @@ describe('late trips', () => {
     expect([late({}, '09:18'), late({}, '09:19')]).toEqual([[], [trip().id]]);
   });
 
-  it('a trip is due in the minutes that pass when the clock goes forward in between', () => {
+  it('counts elapsed minutes for a late trip when the clock goes forward in between', () => {
     const night = trip({ ap_date: '2026-03-29', ap_time: '03:55', pick_time: '03:13', accepted: 1 });
     const lateAt = (time: string) => exceptionsOf([night], none, boardTimeOf('2026-03-29', time)).late;
     expect([lateAt('01:43'), lateAt('01:44')]).toEqual([[], [night.id]]);
   });
 
-  it('a trip is late more than five minutes after its appointment when it brings the client home', () => {
+  it('a return trip is late more than five minutes after its appointment', () => {
     const home = { type: 'back', pick_time: '10:00' } as const;
     expect([late(home, '10:05'), late(home, '10:06')]).toEqual([[], [trip().id]]);
   });
@@ -47,7 +47,7 @@ describe('exceptions of a day', () => {
     expect(exceptionsOf([trip()], none, early)).toEqual(quiet);
   });
 
-  it('distinguishes refused trips from unassigned ones and those whose driver has left', () => {
+  it('distinguishes refused trips, unassigned trips and trips of drivers who left', () => {
     const trips = [trip({ id: 1, accepted: 3 }), trip({ id: 2, accepted: 0 }), trip({ id: 3, driver_active: false })];
     expect(exceptionsOf(trips, none, early)).toEqual({ ...quiet, refused: [1], unassigned: [2, 3] });
   });
@@ -74,7 +74,7 @@ describe('exceptions of a day', () => {
     });
   });
 
-  it('calls trips tight, not in conflict, when no more than the slack is missing', () => {
+  it('counts trips as tight instead of conflicting when no more than the slack is missing', () => {
     const travel = { kind: 'travel', date: '2026-03-10', bookingId: 2, slot: null, minutes: 8 } as const;
     const byTrip = new Map([[1, [travel]]]);
     expect(exceptionsOf([trip({ id: 1 })], { byTrip, slack: 7 }, early)).toEqual({ ...quiet, travel: [1] });

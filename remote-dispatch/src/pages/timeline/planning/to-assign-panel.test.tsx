@@ -54,7 +54,7 @@ describe('lane of trips to assign', () => {
     expect([isTripDrag({ types: [...held.keys()] }), droppedTrip(data)]).toEqual([true, 2]);
   });
 
-  it('keeps every card in its place while the pointer is among them, those that have a driver by now too', () => {
+  it('keeps every card in place under the pointer, also those that were assigned meanwhile', () => {
     let change: (planning: ReturnType<typeof samplePlanning>['planning']) => void = () => undefined;
     function Changing() {
       const [planning, setPlanning] = useState(() => samplePlanning(trips).planning);

@@ -120,7 +120,7 @@ describe('useChangeTrip', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('asks once more when the server knows of another conflict: the driver refused the trip', async () => {
+  it('asks once more when the server finds another conflict: the driver refused the trip', async () => {
     const refused: TripConflict = {
       kind: 'refused',
       date: '2026-03-10',

@@ -32,7 +32,7 @@ describe('useTripConflicts', () => {
     expect(conflicts().ofChange({ id: 2, driverId: 5 })).toEqual([expect.objectContaining({ kind: 'inactive' })]);
   });
 
-  it('finds a car that cannot carry the client, of the driver who is to get the trip', () => {
+  it('finds that the vehicle of the new driver cannot carry the client', () => {
     const vehicle = { carriesWheelchair: true, carriesStretcher: false };
     const trips = [trip({ id: 7, driverId: 4, client_mobility: 'wheelchair', driver_carriesWheelchair: true })];
     const known = [...drivers, { id: 6, firstname: 'Eva', lastname: 'Smet', active: true, vehicle }];
@@ -67,14 +67,14 @@ it('finds the conflicts of a driver again when one of the trips changed, and kee
   expect(after.get(3)).toBe(before.get(3));
 });
 
-it('finds the conflicts of all drivers again when they are unavailable at other times', () => {
+it('recomputes the conflicts of all drivers when their unavailable times change', () => {
   const find = createConflictFinder();
   expect(find([one], free).size).toBe(0);
   const away = unavailableSlots([{ driverId: 3, date: one.date, available: '1' }]);
   expect(find([one], away).get(1)).toEqual([expect.objectContaining({ kind: 'unavailable' })]);
 });
 
-it('forgets a trip that is gone', () => {
+it('drops a removed trip', () => {
   const find = createConflictFinder();
   find([one, two], free);
   expect(find([one], free).size).toBe(0);

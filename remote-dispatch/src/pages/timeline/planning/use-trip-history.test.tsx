@@ -55,7 +55,7 @@ const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'undo' 
 const redo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'redo' });
 
 describe('useTripHistory', () => {
-  it('undoes a change whose save is still on its way as soon as it has ended', async () => {
+  it('undoes a change as soon as its running save has ended', async () => {
     let finish: () => void = () => undefined;
     const save = vi.fn<SaveTripChange>(async () => done);
     function Slow() {
@@ -78,7 +78,7 @@ describe('useTripHistory', () => {
     await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(inverse, asked));
   });
 
-  it('undoes by saving the inverse at once, and can redo', async () => {
+  it('saves the inverse on undo, and can redo', async () => {
     let booking = sampleBooking({ ...done });
     const { user, save } = await show({ getBooking: () => [booking] });
     expect([undo().disabled, redo().disabled]).toEqual([false, true]);
@@ -109,7 +109,7 @@ describe('useTripHistory', () => {
     expect(undo().disabled).toBe(true);
   });
 
-  it('shows why undo failed, and can be tried again', async () => {
+  it('shows why undo failed, and retries it', async () => {
     const save = vi.fn<SaveTripChange>().mockRejectedValueOnce(new Error('x')).mockResolvedValue(done);
     const { user } = await show({}, save);
     await user.click(undo());

@@ -12,7 +12,7 @@ describe('the grid of a month', () => {
     expect(screen.getByText('A marked slot means that the driver is NOT available.')).toBeTruthy();
   });
 
-  it('shows weekdays and leave as inherited, which a marked day overrules', async () => {
+  it('shows the weekly pattern and leave as inherited, and marks of a day override them', async () => {
     const shown = await show();
     expect(slot(shown, 'Tuesday,? 17', '07:00').getAttribute('aria-label')).toMatch(
       /not available by the weekly pattern or leave/,
@@ -44,7 +44,7 @@ describe('the grid of a month', () => {
     expect(shown.days()).toEqual({ '2026-03-15': '' });
   });
 
-  it('removes a day’s own mark, after which the rules apply again', async () => {
+  it('clears the marks of a day, so that the pattern applies again', async () => {
     const shown = await show();
     fireEvent.click(shown.button(/Saturday,? 14 March 2026: clear the marks/));
     expect(isMarked(slot(shown, 'Saturday,? 14', '09:00'))).toBe(true);
@@ -152,7 +152,7 @@ describe('weekly pattern and leave', () => {
     expect(listTripsWhileUnavailable.mock.calls[0]?.[0].body).toEqual(question);
   });
 
-  it('opens no question when no trip falls into the days without the driver', async () => {
+  it('asks nothing when there are no trips in the unavailable time', async () => {
     const opened = vi.fn<() => undefined>();
     const shown = await show({}, { 'dispatch/give-away@1': opened });
     fireEvent.click(slot(shown, 'Thursday,? 12', '09:00'));
@@ -161,7 +161,7 @@ describe('weekly pattern and leave', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('saves without a leave that was removed', async () => {
+  it('saves without a removed leave', async () => {
     const shown = await show();
     fireEvent.click(screen.getByLabelText('Remove leave 1'));
     expect(isMarked(slot(shown, 'Monday,? 23', '07:00'))).toBe(false);

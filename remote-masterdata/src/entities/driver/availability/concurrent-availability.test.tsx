@@ -10,7 +10,7 @@ describe('availability that a colleague saved first', () => {
   const overtaken = () =>
     problem(409, 'record.changed', [], { known: 'yes', who: 'An Maes', at: '2026-03-10T08:12:00Z' });
 
-  it('lets one choose by weekday, leave and day, and takes other days as they were saved', async () => {
+  it('offers a choice by weekday, leave and day, and adopts other saved days', async () => {
     let theirs = false;
     const meant: (string | null)[] = [];
     const savedPatterns: unknown[] = [];

@@ -17,7 +17,7 @@ describe('the days of a month', () => {
   });
 });
 
-describe('painting slots', () => {
+describe('marking slots', () => {
   it('marks and frees slots, sorted and without duplicates', () => {
     expect(painted([3], [5, 3, 0], true)).toEqual([0, 3, 5]);
     expect(painted([0, 3, 5], [3, 4], false)).toEqual([0, 5]);
@@ -30,34 +30,34 @@ describe('painting slots', () => {
     });
   });
 
-  it('adds marks to those of the rules of the day', () => {
+  it('adds marks to the slots of the weekly pattern', () => {
     expect(paintDays(canvas(), ['2026-06-09'], [5], true)).toEqual({ '2026-06-09': '0,1,5' });
   });
 
-  it('keeps a day that is freed against the rules as marked free', () => {
+  it('stores a day as free when it is cleared against the pattern', () => {
     expect(paintDays(canvas(), ['2026-06-13'], [0, 1, 2, 3, 4, 5], false)).toEqual({ '2026-06-13': '' });
   });
 
-  it('removes the mark of a day that ends up as the rules say', () => {
+  it('removes the mark of a day that equals the pattern again', () => {
     expect(paintDays(canvas({ '2026-06-08': '2' }), ['2026-06-08'], [2], false)).toEqual({});
     expect(paintDays(canvas({ '2026-06-13': '' }), ['2026-06-13'], [0, 1, 2, 3, 4, 5], true)).toEqual({});
   });
 
-  it('saves nothing of a day that is painted back to what it was', () => {
+  it('saves nothing for a day that is changed back', () => {
     const before = { '2026-06-08': '2' };
     const once = paintDays(canvas(before), ['2026-06-08'], [3], true);
     expect(changedDays(before, once)).toEqual([{ date: '2026-06-08', available: '2,3' }]);
     expect(changedDays(before, paintDays(canvas(once), ['2026-06-08'], [3], false))).toEqual([]);
   });
 
-  it('saves a day whose mark was removed', () => {
+  it('saves a day with a removed mark', () => {
     expect(changedDays({ '2026-06-08': '2', '2026-06-09': '' }, { '2026-06-09': '' })).toEqual([
       { date: '2026-06-08', available: null },
     ]);
   });
 });
 
-describe('a day', () => {
+describe('state of a day', () => {
   it('shows a day by its own marks, else by the rules', () => {
     expect(dayState('2026-07-03', canvas())).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
     expect(dayState('2026-07-03', canvas({ '2026-07-03': '1' }))).toEqual({ slots: [1], isOwn: true });
@@ -70,7 +70,7 @@ describe('a day', () => {
     expect(dayState('2026-06-13', canvas(marks))).toEqual({ slots: [0, 1, 2, 3, 4, 5], isOwn: false });
   });
 
-  it('ignores a leave of which only one day is typed', () => {
+  it('ignores a leave with only one typed date', () => {
     const typed = rulesOf({
       weekdays: ['', '', '', '', '', '', ''],
       leave: [{ startDate: '2026-06-08', endDate: null, reason: '' }],

@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(() => there.close());
 
 it.each([1, 2, 3])(
-  'changes applied to a list, whichever, are the whole list, in any tab, from any process (random sequence %i)',
+  'applying the delta to any former list gives the full list, in any tab and from any process (random sequence %i)',
   async (seed) => {
     const random = createRandom(seed);
     const time = () => `${String(random.between(7, 18)).padStart(2, '0')}:${random.pick(['00', '30'])}`;
@@ -130,7 +130,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('a booking that is deleted, archived or moved to another day is gone; one that comes is in its place', async () => {
+it('the delta removes a booking that is deleted, archived or moved to another day, and inserts a new one in its place', async () => {
   const before = await whole(server, range);
   const [deleted = 0, archived = 0, moved = 0, later = 0] = ids;
   await remove(deleted);
@@ -148,7 +148,7 @@ it('a booking that is deleted, archived or moved to another day is gone; one tha
   ]);
 });
 
-it('whoever has a list that is not known gets the whole one: of another process, another form of it, a wrong name', async () => {
+it('sends the full list when the version is unknown: of another process, with other fields, or invalid', async () => {
   const before = await whole(server, range);
   await change(ids[0] ?? 0, { comment: 'changed' });
   expect((await ask(there, before)).status).toBe(200);
@@ -158,7 +158,7 @@ it('whoever has a list that is not known gets the whole one: of another process,
   expect((await ask(server, { asked: range, tag: `W/${before.tag}` })).status).toBe(226);
 });
 
-it('whoever does not ask for changes gets the whole list as ever, and so does everybody when most of it changed', async () => {
+it('sends the full list without a request for a delta, and when most rows changed', async () => {
   const { tag } = await whole(server, range);
   await change(ids[0] ?? 0, { comment: 'changed' });
   const plain = await server.call(token, 'listBookingsByDate', range, { headers: { 'if-none-match': tag } });
@@ -169,7 +169,7 @@ it('whoever does not ask for changes gets the whole list as ever, and so does ev
   expect((await ask(server, { asked: range, tag })).status).toBe(200);
 });
 
-it('changes go to those alone who may read the whole list, with the fields of the caller, and are logged as the list is', async () => {
+it('sends a delta only to users who may read the full list, with their fields, and logs it like the list', async () => {
   const identity = await whole(server, { ...range, include: ['identity'] });
   const [first = 0] = ids;
   await change(first, { comment: 'changed' });
@@ -188,7 +188,7 @@ it('changes go to those alone who may read the whole list, with the fields of th
   expect(JSON.parse(line.body ?? '')).toEqual({ ...range, include: ['identity'], count: 1 });
 });
 
-it('the timeline tells what changed as the other lists do, compressed for those who take it', async () => {
+it('the timeline sends a delta as the other lists do, compressed on request', async () => {
   const query = { start: '2026-03-02', end: '2026-03-04', include: 'map' };
   const { raw } = await server.call(token, 'listTimelineBookings', undefined, { query });
   for (const id of ids.slice(0, 10)) await change(id, { comment: 'changed' });

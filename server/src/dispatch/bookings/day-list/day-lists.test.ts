@@ -49,12 +49,12 @@ const written = (...[before, now]: [ReturnType<typeof listOf>, ReturnType<typeof
 };
 const before = listOf({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 });
 
-it('names nothing in an unchanged list', () => {
+it('the delta is empty for an unchanged list', () => {
   const now = listOf({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 });
   expect([now.digest, written(before, now)]).toEqual([before.digest, { changed: [], gone: [], count: 4 }]);
 });
 
-it('names changed and new rows with their places, and ids that are gone', () => {
+it('the delta contains changed and new rows with their positions, and removed ids', () => {
   expect(written(before, listOf({ id: 9 }, { id: 2 }, { id: 4 }, { id: 3, text: 'later' }, { id: 1 }))).toBe(undefined);
   expect(written(before, listOf({ id: 9 }, { id: 2 }, { id: 4 }, { id: 3, text: 'later' }))).toEqual({
     changed: [
@@ -70,7 +70,7 @@ it('leaves it to the whole list when unchanged rows have another order', () => {
   expect(written(before, listOf({ id: 1 }, { id: 3 }, { id: 2 }, { id: 4 }))).toBe(undefined);
 });
 
-it('lists that differ in their order or contents alone have other digests', () => {
+it('lists with another order or other contents have different digests', () => {
   const others = [listOf({ id: 1 }, { id: 2 }), listOf({ id: 2 }, { id: 1 }), listOf({ id: 1 }, { id: 2, text: '' })];
   expect(new Set(others.map(({ digest }) => digest)).size).toBe(3);
 });

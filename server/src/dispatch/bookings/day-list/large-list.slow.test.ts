@@ -20,7 +20,7 @@ beforeEach(() =>
 const read = async (token: string, encoding = 'identity', range = year) =>
   server.call(token, 'listBookingsByDate', range, { headers: { 'accept-encoding': encoding } });
 
-it('a large list is the same as the days that it is made of, whole, in order and however it is compressed', async () => {
+it('a large list equals the list of its days, complete, in order and with any compression', async () => {
   const token = await server.signedIn('dispatch');
   const { body, raw } = await read(token);
   expect(new Set(body.map(({ id }) => id)).size).toBe(rows);
@@ -40,7 +40,7 @@ it('a large list is the same as the days that it is made of, whole, in order and
   expect((await read(token, 'identity', { startDate: '2031-01-01', endDate: '2031-12-31' })).body).toEqual([]);
 });
 
-it('a large list is read in parts, of which few are in memory', async () => {
+it('a large list is read in parts, with few of them in memory', async () => {
   const token = await server.signedIn('dispatch');
   const connect = vi.spyOn(server.pool, 'connect');
   await read(token);
@@ -48,7 +48,7 @@ it('a large list is read in parts, of which few are in memory', async () => {
   connect.mockRestore();
 });
 
-it('reading large lists is limited for each user, and not for others', async () => {
+it('limits concurrent reads of large lists per user', async () => {
   const token = await server.signedIn('dispatch');
   for (let count = 0; count < 5; count += 1) expect((await read(token)).status).toBe(200);
   const { status, raw } = await read(token);
@@ -56,7 +56,7 @@ it('reading large lists is limited for each user, and not for others', async () 
   expect((await read(await server.signedIn('dispatch'))).status).toBe(200);
 });
 
-it('gives its turn back also when it fails or nobody waits for it any more', async () => {
+it('releases the slot of a large read when it fails or its caller is gone', async () => {
   const { largeLists } = server.services;
   const range = { start: first, end: year.endDate };
   const ask = (user: number) =>

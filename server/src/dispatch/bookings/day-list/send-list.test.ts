@@ -65,7 +65,7 @@ async function signIn({ sessions, tokens }: Services) {
   return { userId, sessionId, token: await tokens.sign(sessionId, expiresAt) };
 }
 
-it('an unchanged day goes out in the form that is taken, once compressed, and is the same in each', async () => {
+it('sends a cached day with the accepted compression, and with equal contents in each', async () => {
   const { token } = await signIn(here.services);
   const form = async (accepted: string) => here.ask(token, { 'accept-encoding': accepted });
   const [plain, brotli, zipped] = [await form('identity'), await form('gzip, br'), await form('gzip')];
@@ -81,7 +81,7 @@ it('an unchanged day goes out in the form that is taken, once compressed, and is
   });
 });
 
-it('an unchanged day is not called unchanged when other fields are asked for', async () => {
+it('does not answer 304 for an unchanged day when other fields are requested', async () => {
   const { userId, token } = await signIn(here.services);
   await database.db.updateTable('app_user').set({ role: 'super' }).where('id', '=', userId).execute();
   await here.settled();
@@ -93,7 +93,7 @@ it('an unchanged day is not called unchanged when other fields are asked for', a
 });
 
 describe('a cached day', () => {
-  it('a cached day is refused at once to a session that another process revoked, whatever state the caller has of it', async () => {
+  it('refuses a cached day immediately to a session that another process revoked, whatever ETag it sends', async () => {
     const { token, sessionId } = await signIn(here.services);
     const etag = String((await here.ask(token)).headers.etag);
     expect((await here.ask(token, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -103,7 +103,7 @@ describe('a cached day', () => {
     expect((await here.ask(token)).statusCode).toBe(401);
   });
 
-  it('a cached day is refused at once to a user who got a role without it', async () => {
+  it('refuses a cached day immediately to a user whose new role lacks the permission', async () => {
     const { userId, token } = await signIn(here.services);
     const etag = String((await here.ask(token)).headers.etag);
     await database.db.updateTable('app_user').set({ role: 'driver' }).where('id', '=', userId).execute();
@@ -131,7 +131,7 @@ describe('a cached day', () => {
     expect([answer.statusCode, answer.body.includes('changed elsewhere')]).toEqual([200, true]);
   });
 
-  it('follows the destination where a trip that goes on is picked up: its place, another one at the address, none', async () => {
+  it('follows the destination where an onward trip starts: its place, another one at the address, none', async () => {
     const { token } = await signIn(here.services);
     const pickUps = async () => {
       await here.settled();

@@ -59,7 +59,7 @@ describe('a PDF', () => {
     expect(turns).toBeGreaterThanOrEqual(documents.length);
   });
 
-  it('a PDF has the text of the document, to be selected and searched', async () => {
+  it('a PDF contains selectable and searchable text', async () => {
     const text = await textOf(await open(await render(invoiceDocument(sampleSource()))), 1);
     for (const part of [
       'Facture 000123',
@@ -101,7 +101,7 @@ describe('a PDF', () => {
     expect(roles.filter((role) => role === 'TR')).toHaveLength(3);
   });
 
-  it('breaks 400 lines over pages, and repeats the head for the eye alone', async () => {
+  it('breaks 400 lines over pages, and repeats the header as an untagged artifact', async () => {
     const pdf = await open(await render(invoiceDocument(longSource(400))));
     expect(pdf.numPages).toBeGreaterThan(7);
     const second = await textOf(pdf, 2);
@@ -114,7 +114,7 @@ describe('a PDF', () => {
     expect(shown).toContain('Total à payer 54,50 €');
   });
 
-  it('counts the pages of each document apart', async () => {
+  it('numbers the pages of each document separately', async () => {
     const pdf = await open(await render(invoiceDocument(longSource(50)), invoiceDocument(sampleSource())));
     expect(await textOf(pdf, 1)).toContain('page 1 sur 2');
     expect(await textOf(pdf, 3)).toContain('page 1 sur 1');
@@ -137,16 +137,16 @@ describe('a PDF', () => {
     'ნინო ბერიძე',
     'ሰላም ተስፋዬ',
     'Zoé İnan, ٣ rue Ğ',
-  ])('writes the name %s so that it is read, copied and searched as it was written', async (name) => {
+  ])('writes the name %s so that it is read, copied and searched correctly', async (name) => {
     expect(await named(name)).toContain(name);
   });
 
-  it('joins a letter with its mark, and shows a sign for a character that no font has', async () => {
+  it('composes a letter with its combining mark, and shows a replacement for a missing glyph', async () => {
     expect(await named('Zo\u0065\u0301')).toContain('Zoé');
     expect(await named('𓀀𓀁 ᚠ')).toMatch(/(?:\uFFFD|\?){2} (?:\uFFFD|\?)/u);
   });
 
-  it('writes a document after others whole, whatever letters those had', async () => {
+  it('a document is not affected by the letters of documents rendered before', async () => {
     const plain = invoiceDocument(sampleSource({ language: 'en' }));
     const before = await textOf(await open(await render(plain)), 1);
     for (const name of ['İpek Öz', 'Ğazi Ńowak‑Ö', 'Ảnh Ợ', 'ﬁﬀ ﬂ', 'بنت نبيل']) await named(name);
@@ -167,7 +167,7 @@ describe('a PDF', () => {
     expect(words.map(({ str }) => str.match(/يوسف/gu)?.length ?? 0).reduce((sum, count) => sum + count, 0)).toBe(12);
   });
 
-  it('a PDF of a settlement that the driver owes and of an invoice of nothing is a page, of endless words two', async () => {
+  it('a PDF has one page for a settlement that the driver owes and for an empty invoice, and two for very long words', async () => {
     const owing = sampleSource({ kind: 'driver', amount: -8, fee: 0 });
     const nothing = sampleSource({ amount: 0 });
     const words = sampleSource({ about: 'x'.repeat(300), payer: { ...sampleSource().payer, name: 'W'.repeat(200) } });

@@ -133,16 +133,16 @@ describe('anonymising a client', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('forgets which passengers of the external platform were this client', async () => {
+  it('deletes the remembered matches of this client with passengers of the external platform', async () => {
     expect(await server.db.selectFrom('match_choice').select('clientId').execute()).toEqual([]);
   });
 
-  it('says in the log who was anonymised by number alone, and who did it', async () => {
+  it('logs only the number of the anonymised client, and the user who did it', async () => {
     const line = (await server.call(boss, 'listLogs')).body.find(({ operation }) => operation === 'anonymiseClient');
     expect(line).toMatchObject({ body: expect.stringMatching(/^\{"id":\d+\}$/u), user_name: expect.any(String) });
   });
 
-  it('keeps what is written of others, and the rest of a text that named the client', async () => {
+  it('keeps texts about others, and the rest of a text that named the client', async () => {
     const { body: tasks } = await server.call(office, 'listTasks');
     expect(tasks.map(({ data }) => data.title)).toEqual(['Rappeler Mme —']);
     const { rows } = await sql<{ text: string }>`select text from mail`.execute(server.db);

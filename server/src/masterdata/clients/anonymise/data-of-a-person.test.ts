@@ -4,7 +4,7 @@ import { clientStage } from '../testing/client-stage.ts';
 
 const { server, office, boss, person, client, full, read, trip, invoice } = await clientStage();
 
-describe('the data of a person', () => {
+describe('personal data of a client', () => {
   it('exports the data of a client in full for super alone', async () => {
     const id = await client({ ssn: '85.07.30-033-28' });
     await trip(id);

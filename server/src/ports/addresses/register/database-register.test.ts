@@ -144,7 +144,7 @@ describe('suggestions from the address register', () => {
     expect((await lineOf('kerkstraat 7'))[0]).toBe('Kerkstraat 7, 3001 Leuven');
   });
 
-  it('the address register does not take a town for a street', async () => {
+  it('the address register does not treat a town as a street', async () => {
     const answer = await lineOf('namur');
     expect(answer[0]).toBe('5000 Namur');
     expect(answer).toContain('Rue de Namur, 1300 Wavre');

@@ -120,7 +120,7 @@ describe('the HTML of a mail', () => {
       expect([part, cleanHtml(part.repeat(15_001), [])]).toEqual([part, null]);
   });
 
-  it('takes no longer than a moment to find addresses in styles', () => {
+  it('finds addresses in styles quickly', () => {
     const before = performance.now();
     const result = cleanHtml(`<p style="${`url(${' '.repeat(5000)}`.repeat(199)}url( '//x.example/a'">x</p>`, []);
     expect(result).toEqual({ html: '<p>x</p>', blockedImages: 1 });

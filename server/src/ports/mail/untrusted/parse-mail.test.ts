@@ -9,11 +9,11 @@ async function busyShare(work: () => Promise<unknown>): Promise<number> {
   return performance.eventLoopUtilization(before).utilization;
 }
 
-it('leaves the event loop to others while a mail is cleaned that takes long', async () => {
+it('does not block the event loop while a slow mail is cleaned', async () => {
   expect(await busyShare(() => cleanedMail('>'.repeat(500_000), [], true))).toBeLessThan(0.5);
 });
 
-it('leaves the event loop to others while a part is decoded that takes long', async () => {
+it('does not block the event loop while a slow part is decoded', async () => {
   const head = { type: 'text/plain', encoding: 'quoted-printable', parameters: { charset: 'iso-2022-jp' } };
   expect(await busyShare(() => decodedText(head, Buffer.from('\n'.repeat(500_000))))).toBeLessThan(0.5);
 });
@@ -39,7 +39,7 @@ it('decodes a part of spaces in a moment', async () => {
   expect(decoded?.equals(spaces)).toBe(true);
 });
 
-it('decodes base64 and leaves what is not encoded as it is', async () => {
+it('decodes base64 and keeps unencoded text', async () => {
   const content = Buffer.from([0, 255, 61]);
   const encoded = Buffer.from(content.toString('base64'));
   expect(await decodedBytes({ type: 'image/png', encoding: 'base64' }, encoded)).toEqual(content);

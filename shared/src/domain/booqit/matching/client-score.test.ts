@@ -63,7 +63,7 @@ describe('the score of a client for a passenger', () => {
     ]);
   });
 
-  it('never takes nothing for something: empty fields weigh nothing', () => {
+  it('gives empty fields no weight', () => {
     const nobody = { firstname: '', lastname: '', birthday: null, ssn: null, address: null, zip: null };
     expect(clientScore(nobody, nobody).score).toBeLessThan(LIKELY_SCORE);
   });

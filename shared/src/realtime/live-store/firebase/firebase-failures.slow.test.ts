@@ -128,7 +128,7 @@ describe('records in Firebase', () => {
     ).toEqual([3, 2, 1]);
   });
 
-  it('shows photos that lie in Storage, and says when there is none', async () => {
+  it('shows photos stored in Storage, or that there is none', async () => {
     const store = await opened();
     firebase.fake.storage.files.set('tickets/7/photo.jpg', {
       content: Buffer.from('photo'),

@@ -79,7 +79,7 @@ describe('the live store of the own server', () => {
     await stage.close();
   });
 
-  it('says that it shows positions while it does, and again after a reconnection', async () => {
+  it('subscribes to positions while they are shown, and again after a reconnection', async () => {
     const stage = await open();
     const told = () => stage.socket.sent.filter(({ event }) => event === 'watch').map(({ payload }) => payload);
     const [shown, hidden] = [{ collections: ['locations'] }, { collections: [] }];
@@ -98,7 +98,7 @@ describe('the live store of the own server', () => {
     await stage.close();
   });
 
-  it('applies moves of drivers to the positions it read, and asks for those whole that they do not go with', async () => {
+  it('applies moves of drivers to the loaded positions, and requests full ones that a move does not fit', async () => {
     const stage = await open();
     const time = Date.UTC(2026, 2, 4, 8);
     const place = (driverId: number) =>

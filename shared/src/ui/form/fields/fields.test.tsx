@@ -66,7 +66,7 @@ function showComputed() {
   return { user, field, compute: (price: number) => act(() => compute(price)) };
 }
 
-it('an amount that is computed while its empty field has the focus is replaced by what is typed next', async () => {
+it('a computed amount in a focused empty field is replaced by the next input', async () => {
   const { user, field, compute } = showComputed();
   await user.click(field);
   compute(27);
@@ -75,7 +75,7 @@ it('an amount that is computed while its empty field has the focus is replaced b
   expect(field.value).toBe('30');
 });
 
-it('an amount that cannot be read is not lost when one is computed meanwhile', async () => {
+it('an invalid amount is not overwritten by a computed one', async () => {
   const { user, field, compute } = showComputed();
   await user.type(field, '12,5O');
   compute(27);
@@ -88,7 +88,7 @@ it('an amount that cannot be read is not lost when one is computed meanwhile', a
 it.each([
   [0, 'Nombre entier non valide (exemple : 12).'],
   [1, 'Nombre non valide (exemple : 12,5).'],
-])('gives an example of what a number with %d decimals takes', async (digits, example) => {
+])('gives an example of a valid number with %d decimals', async (digits, example) => {
   const { user } = showFields(schema, values, <F.NumberField name="price" label="Numéro" digits={digits} />);
   const field = screen.getByLabelText('Numéro');
   await user.type(field, '1,55');

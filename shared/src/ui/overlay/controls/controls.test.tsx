@@ -57,7 +57,7 @@ describe('small controls', () => {
     expect(onChange).toHaveBeenCalledWith('text');
   });
 
-  it('selects a choice that is saved at once by Space or Enter, never on the way of the arrow keys', async () => {
+  it('selects an immediately saved choice with Space or Enter, but not while moving with the arrow keys', async () => {
     const onChange = vi.fn();
     const segments = ['none', 'first', 'notice'].map((value) => ({ value, label: value }));
     const { user } = renderWithHost(

@@ -22,7 +22,7 @@ const ask = async () => {
   return { ...shown, told };
 };
 
-describe('a question before something is lost', () => {
+describe('confirmation of a destructive action', () => {
   it('shows a confirmation that names the object, with verbs on its buttons and the focus on Cancel', async () => {
     await ask();
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();

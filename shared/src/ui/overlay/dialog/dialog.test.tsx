@@ -48,7 +48,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New booking' }));
   });
 
-  it('gives the focus to the heading of the page where the opener can no longer have it', async () => {
+  it('focuses the heading of the page when the opener cannot be focused any more', async () => {
     const Once = () => {
       const [open, setOpen] = useState<boolean>();
       return (
@@ -72,7 +72,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Month end'));
   });
 
-  it('gives the focus to what the caller names when it goes before it had taken the focus', async () => {
+  it('focuses the element that the caller names when the dialog closes before it had the focus', async () => {
     function Gone() {
       const [open, setOpen] = useState(true);
       return (
@@ -96,7 +96,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Trip 12'));
   });
 
-  it('leaves the style of the document alone, so that a dialog opens without styling every element anew', async () => {
+  it('does not change the styles of the document, so that opening a dialog recalculates few elements', async () => {
     await openIt();
     expect(document.body.style.pointerEvents).toBe('none');
     expect(document.documentElement.style.cssText).toBe('');

@@ -45,7 +45,7 @@ describe('a menu', () => {
     await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
   });
 
-  it('restores the focus before the command runs although the list has taken it once more and is not gone yet', async () => {
+  it('restores the focus before the command runs even when the closing list takes it again', async () => {
     await openIt();
     const list = screen.getByRole('menu');
     const focused: (Element | null)[] = [];
@@ -75,7 +75,7 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
-  it('restores the focus where the list takes it along on its way out', async () => {
+  it('restores the focus when the closing list takes it along', async () => {
     const { user } = await openIt();
     const list = screen.getByRole('menu');
     // The frame that an arrow key asked for comes after the one in which Escape gives the focus back.

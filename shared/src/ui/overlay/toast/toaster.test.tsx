@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('shows at most two toasts, and pushes out only those that ask for nothing', () => {
+  it('shows at most two toasts, and replaces only those without an action or error', () => {
     renderWithHost(<p>page</p>);
     act(() => void [toast.success('first'), toast.info('second'), toast.success('third')]);
     expect(texts()).toEqual(['second', 'third']);
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['fourth', 'fifth']);
   });
 
-  it('lets a toast wait while those that are shown have an action or are errors, and says so', () => {
+  it('queues a toast while the shown ones have an action or are errors, and shows how many wait', () => {
     renderWithHost(<p>page</p>);
     act(() => void [toast.success('first', { undo: vi.fn() }), toast.error('second'), toast.error('third')]);
     act(() => void [toast.success('fourth', { undo: vi.fn() })]);
@@ -116,7 +116,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').style.insetInlineEnd).toBe(`${String((innerWidth - 384) / 2)}px`);
   });
 
-  it('lies over the buttons that are scrolled out of their list, which nobody can click', async () => {
+  it('may cover buttons that are scrolled out of their list, which nobody can click', async () => {
     renderWithHost(<main>page</main>);
     act(() => void toast.success('saved'));
     sizeOfToasts({ width: 384, height: 50 }, { width: 500, height: 40 });
@@ -129,7 +129,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').style.insetInlineEnd).toBe('16px');
   });
 
-  it('places two toasts beside each other where they fit only so, and moves none when the other closes', async () => {
+  it('places two toasts side by side when they fit only that way, and moves neither when the other closes', async () => {
     renderWithHost(<main>page</main>);
     act(() => void [toast.success('first'), toast.error('second')]);
     sizeOfToasts({ width: 384, height: 60 }, { width: 384, height: 60 });

@@ -6,7 +6,7 @@ import { readFilters, writeFilters, type ColumnFilter } from './column-filter.ts
 const columns = [{ id: 'client' }, { id: 'price', kind: 'money' }, { id: 'date', kind: 'date' }] as const;
 
 describe('filters in the URL', () => {
-  it('filters in the URL are read as they were written, whatever the text holds', () => {
+  it('filters in the URL are read back unchanged, whatever text they contain', () => {
     const filters: readonly ColumnFilter[] = [
       { column: 'client', kind: 'has', text: 'a;b:c,d % é' },
       { column: 'price', kind: 'range', from: '10', to: '' },
@@ -25,7 +25,7 @@ describe('filters in the URL', () => {
     'date:range:2026-02-31,',
     'client:range:a,b',
     'client:has:%E0%A4%A',
-  ])('leaves out what makes no sense: %s', (text) =>
+  ])('leaves out invalid filters: %s', (text) =>
     expect(readFilters(text, columns).filter((one) => one.kind !== 'has' || one.text !== '')).toEqual([]),
   );
 });
@@ -47,7 +47,7 @@ describe('filtering a list by column', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
   });
 
-  it('keeps what is no number in the field of a range, with an error, and filters nothing', async () => {
+  it('keeps an invalid number in the field of a range, with an error, and filters nothing', async () => {
     const { user, address } = showList();
     const panel = await open(user);
     await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Price' }), 'from … to …');
@@ -63,7 +63,7 @@ describe('filtering a list by column', () => {
     expect(panel.queryByText('Not a valid number (example: 12.5).')).toBeNull();
   });
 
-  it('takes a text that is no number away when filters are cleared', async () => {
+  it('removes an invalid number when filters are cleared', async () => {
     const { user } = showList();
     const panel = await open(user);
     await user.selectOptions(panel.getByRole('combobox', { name: 'Filter: Price' }), 'from … to …');
@@ -90,7 +90,7 @@ describe('filtering a list by column', () => {
     await waitFor(() => expect(ids()[1]).toBe('5'));
   });
 
-  it('tells empty cells from filled ones', () => {
+  it('distinguishes empty and filled cells', () => {
     const rows = samples(4).map((row) => (row.id === 2 ? { ...row, client: '' } : row));
     const { unmount } = showList({ rows }, { route: '/?where=client:empty' });
     expect(ids()).toEqual(['2']);
@@ -99,7 +99,7 @@ describe('filtering a list by column', () => {
     expect(ids()).toEqual(['1', '3', '4']);
   });
 
-  it('totals and clears what the filters leave', async () => {
+  it('totals the filtered rows, and clears the filters', async () => {
     const totals = (found: readonly { readonly price: number }[]) => [
       { id: 'sum', label: 'Sum', value: String(found.reduce((sum, { price }) => sum + price, 0)) },
     ];

@@ -60,7 +60,7 @@ describe('a grouped list', () => {
     expect(heads()).toEqual(['February 20261 rowTotal 1', 'March 20262 rowsTotal 3', '(empty)1 rowTotal 1']);
   });
 
-  it('keeps apart what has one name but not one key', () => {
+  it('keeps groups of the same name but different keys apart', () => {
     const byId = columns.map((column) =>
       column.id === 'client' ? { ...column, groups: ({ id }: Sample) => id % 2 } : column,
     );
@@ -69,7 +69,7 @@ describe('a grouped list', () => {
     expect(heads()).toEqual(['Jan Janssens2 rowsTotal 2', 'Jan Janssens1 rowTotal 1']);
   });
 
-  it('shows the list as it is when the URL names a grouping that it does not have', () => {
+  it('shows the list ungrouped when the URL names an unknown grouping', () => {
     show('/?group=price');
     expect(screen.getByRole('grid')).toBeTruthy();
     expect(screen.queryByRole('rowheader')).toBeNull();
@@ -128,7 +128,7 @@ describe('the groups of a list', () => {
     expect(screen.queryByText(/^chosen: 4/u)).toBeNull();
   });
 
-  it('the groups of a list give the export its order; the file holds the rows alone, those of folded groups too', async () => {
+  it('the groups of a list set the order of the export; the file contains only rows, also those of collapsed groups', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -144,7 +144,7 @@ describe('the groups of a list', () => {
     vi.restoreAllMocks();
   });
 
-  it('draws only what is seen of a year of rows', () => {
+  it('renders only the visible rows of a year', () => {
     show('/?group=date', { rows: samples(2000) });
     expect(screen.getByRole('treegrid').getAttribute('aria-rowcount')).toBe('2029');
     expect(screen.getByRole('treegrid').querySelectorAll('tbody tr').length).toBeLessThan(60);

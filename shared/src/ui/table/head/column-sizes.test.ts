@@ -44,7 +44,7 @@ describe('the size of a column', () => {
     expect(full).toBeGreaterThan(100);
   });
 
-  it('finds the widest number among rows that no sample holds', () => {
+  it('finds the widest number in rows outside the sample', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({ price: index === 4321 ? -98_765_432.1 : 1 }));
     expect(sizeOf(column('price', { kind: 'amount' }), rows).full).toBeGreaterThanOrEqual(13 * 10 + PADDING);
   });
@@ -54,12 +54,12 @@ describe('the size of a column', () => {
     expect(sizeOf(column('status', { whole: true }), rows).least).toBe(140 + PADDING);
   });
 
-  it('adds what a cell draws beside its text', () => {
+  it('adds the width of drawn elements beside the text of a cell', () => {
     const rows = [{ status: 'confirmed trip' }];
     expect(sizeOf(column('status', { extra: 24, whole: true }), rows).least).toBe(140 + 24 + PADDING);
   });
 
-  it('shrinks below its heading when no row has a text in it', () => {
+  it('shrinks below its heading when all cells are empty', () => {
     const empty = sizeOf(column('certificate'), [{ certificate: null }, { certificate: '' }]);
     expect(empty).toEqual({ least: 40, usual: 110 + PADDING, full: 110 + PADDING, empty: true });
   });
@@ -101,7 +101,7 @@ describe('sharing the width of a list', () => {
     expect(driver).toBeLessThan(29 * 10);
   });
 
-  it('never shares more than there is', () => {
+  it('never distributes more than the width', () => {
     for (const room of [500, 700, 900, 1100, 1500]) {
       const widths = sharedWidths(sized(columns, rows), room);
       expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(
@@ -119,7 +119,7 @@ describe('sharing the width of a list', () => {
     expect(client).toBe(320 - 70 - PADDING);
   });
 
-  it('leaves out optional columns without room, the empty ones first, and brings them back with room', () => {
+  it('hides optional columns without room, the empty ones first, and shows them again with room', () => {
     const optional = [
       column('name'),
       column('email', { hideBelow: 1024 }),

@@ -23,7 +23,7 @@ const elementOf = (width: number) => {
   return { current: element };
 };
 
-it('a width is known at once where the element before was as wide, and is drawn once', () => {
+it('reuses the width of the previous element at once, and renders once', () => {
   renderHook(() => useElementWidth(elementOf(700)));
   const drawn: number[] = [];
   const scroller = elementOf(700);
@@ -31,7 +31,7 @@ it('a width is known at once where the element before was as wide, and is drawn 
   expect(drawn).toEqual([700]);
 });
 
-it('a width other than that of the element before is measured', () => {
+it('measures a width that differs from the previous element', () => {
   const scroller = elementOf(400);
   const { result } = renderHook(() => useElementWidth(scroller));
   expect(result.current).toBe(400);
@@ -56,7 +56,7 @@ it('a list has the measures of the list before it at once, and keeps them while 
   expect(drawn).toEqual([first.result.current]);
 });
 
-it('a list in another font is measured in it', () => {
+it('measures a list in another font', () => {
   const one = renderHook(() => useTableMeasures(listIn('Inter'), 'compact')).result.current;
   const other = renderHook(() => useTableMeasures(listIn('Georgia'), 'compact')).result.current;
   expect(other).not.toBe(one);

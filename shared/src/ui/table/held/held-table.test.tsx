@@ -42,7 +42,7 @@ describe('a live table under the mouse', () => {
     expect(ids()).toEqual(['1', '3', '4', '5', '2']);
   });
 
-  it('is let go when nobody has touched anything for half a minute, and held again as soon as somebody does', () => {
+  it('a live table is released after half a minute without input, and held again with the next input', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { change } = showList({ rows: five });
@@ -71,7 +71,7 @@ describe('a live table under the mouse', () => {
     expect(ids()).toEqual(['1', `2${GONE}`, '3', '4', '5']);
   });
 
-  it('gives a row that is gone no button, no checkbox, no menu and no opening', async () => {
+  it('shows no button, checkbox or menu for a removed row, and does not open it', async () => {
     const onOpen = vi.fn<(row: Sample) => void>();
     const onDelete = vi.fn<(row: Sample) => void>();
     const { change, user } = showList({
@@ -106,7 +106,7 @@ describe('a live table under the mouse', () => {
     expect(bodyRows()).toHaveLength(5);
   });
 
-  it('sorts, searches and turns the page at once when the user asks for it', async () => {
+  it('sorts, searches and changes the page immediately on request of the user', async () => {
     const { change, user, go } = showList({ rows: five });
     act(() => rowAt(1).focus());
     change({ rows: [newOne, ...five] });
@@ -116,7 +116,7 @@ describe('a live table under the mouse', () => {
     expect(ids()).toEqual(['5', '4', '3', '2', '1', '0']);
   });
 
-  it('is held while the focus goes on to the button that shows the new rows, which gives it back to the rows', async () => {
+  it('a live table is held while the focus moves to the button that shows the new rows, which returns it to the rows', async () => {
     const { change, user } = showList({ rows: five });
     act(() => rowAt(1).focus());
     change({ rows: [newOne, ...five] });
@@ -138,7 +138,7 @@ describe('a live table under the mouse', () => {
     expect(ids()).toEqual(['0']);
   });
 
-  it('shows at once what the user changes, deletes and adds, and still nothing else', async () => {
+  it('shows changes, deletions and additions of the user immediately, and still nothing else', async () => {
     const table = createRef<TableHandle>();
     const { change } = showList(
       { rows: five, ref: table },

@@ -59,7 +59,7 @@ describe('a live list under the mouse', () => {
     expect(rows()).toEqual(['x', 'b', 'c']);
   });
 
-  it('follows at once what the user removes and adds', () => {
+  it('follows removals and additions of the user immediately', () => {
     renderWithHost(<List />);
     fireEvent.pointerOver(screen.getByRole('button', { name: 'b' }));
     fireEvent.click(screen.getByRole('button', { name: 'own' }));
@@ -68,7 +68,7 @@ describe('a live list under the mouse', () => {
     expect(screen.queryByRole('button', { name: /^Show/u })).toBeNull();
   });
 
-  it('is let go when its focused row loses the focus', () => {
+  it('a live list is released when its focused row loses the focus', () => {
     renderWithHost(<List />);
     act(() => screen.getByRole('button', { name: 'b' }).focus());
     refresh();
@@ -76,7 +76,7 @@ describe('a live list under the mouse', () => {
     expect(rows()).toEqual(['x', 'b', 'c']);
   });
 
-  it('follows its rows while nobody is there', () => {
+  it('follows its rows while neither pointer nor focus is inside', () => {
     renderWithHost(<List />);
     refresh();
     expect(rows()).toEqual(['x', 'b', 'c']);

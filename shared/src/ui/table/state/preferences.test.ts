@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noPreferences, readPreferences } from './use-preferences.ts';
 
 describe('stored preferences of a table', () => {
-  it('reads stored table preferences as they were written', () => {
+  it('reads back stored table preferences', () => {
     const kept = { shown: ['a'], hidden: ['b'], order: ['b', 'a'], size: 'all', density: 'compact' } as const;
     expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
   });

@@ -13,7 +13,7 @@ describe('a saved view', () => {
     ]);
   });
 
-  it('takes the place of what the list shows, from its first page, in the same period', () => {
+  it('replaces the state of the list, from its first page, in the same period', () => {
     const applied = new URLSearchParams(searchWith(search, view));
     expect([...applied]).toEqual([
       ['from', '2026-03-01'],

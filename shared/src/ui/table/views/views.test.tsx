@@ -85,7 +85,7 @@ describe('saved views of a list', () => {
     expect(ids()[0]).toBe('32');
   });
 
-  it('saves what the list shows under a name', async () => {
+  it('saves the state of the list under a name', async () => {
     const { handlers, sent } = stored();
     const { user, address } = showList({}, { handlers, route: '/?q=maes&where=price%3Arange%3A10%2C&page=2' });
     await choose(user, 'Views', 'Save as a new view…');
@@ -125,7 +125,7 @@ describe('saved views of a list', () => {
     ]);
   });
 
-  it('keeps what the list shows when a colleague changed the view', async () => {
+  it('keeps the state of the list when a colleague changed the view', async () => {
     const { handlers } = stored(view);
     const refusal = () => problem(409, 'record.changed', [], { known: 'yes', who: 'Ben', at: '2026-03-01T10:00:00Z' });
     const { user, address } = showList(
@@ -137,7 +137,7 @@ describe('saved views of a list', () => {
     expect(address()).toBe('/?q=maes&saved=12');
   });
 
-  it('offers a shared view without changing it, to those who do not share', async () => {
+  it('offers a shared view, read-only for users who do not share it', async () => {
     const { handlers } = stored(shared);
     const { user } = showList({}, { handlers, route: '/?q=other&saved=13' });
     await user.click(await screen.findByRole('button', { name: /Office/ }));
@@ -175,7 +175,7 @@ describe('the default view', () => {
     await waitFor(() => expect(address()).toBe('/?q=zoe&sort=-id&saved=12'));
   });
 
-  it('never replaces what a link asks for', async () => {
+  it('never overrides the parameters of a link', async () => {
     const { address } = showList({}, { handlers: stored({ ...view, isDefault: true }).handlers, route: '/?q=dubois' });
     await screen.findByRole('button', { name: 'Views' });
     await waitFor(() => expect(ids()[0]).toBe('1'));

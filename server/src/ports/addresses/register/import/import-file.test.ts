@@ -152,7 +152,7 @@ describe('importing the address register', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused register file', () => {
   it.each([
     ['a list of something else', 'date;account;amount;detail\n1;2;3;4\n', /first line lacks EPSG:4326_lat/u],
     ['nothing', '', /first line lacks/u],
