@@ -83,7 +83,7 @@ function save(): void {
   writing = true;
   setTimeout(() => {
     writing = false;
-    // Where nothing can be stored, the next version is loaded whole.
+    // If storage fails, the next version is loaded whole.
     store('localStorage', KEY, JSON.stringify([...addresses()].slice(-MOST)));
   });
 }

@@ -83,6 +83,6 @@ export function store(storage: Storage, key: string, text: string | undefined): 
     if (text === undefined) globalThis[storage].removeItem(key);
     else globalThis[storage].setItem(key, text);
   } catch {
-    // What is not stored is chosen or loaded anew.
+    // A value that is not stored is chosen or loaded anew.
   }
 }

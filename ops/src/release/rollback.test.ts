@@ -88,7 +88,7 @@ describe('rolling back', () => {
 
   it('refuses a rollback to a set with missing or changed files, names them, and changes nothing', async () => {
     const { registry, third } = await thrice();
-    // What browsers get.
+    // Set that browsers receive.
     await writeFile(join(registry.location, 'dispatch/1.1.0/booking.1a.js.br'), brotliCompressSync('evil'));
     await expect(rollback(registry, by)).rejects.toThrow(
       'booking.1a.js.br of dispatch 1.1.0 is not the compressed form of the file beside it (publish it again from its source)',

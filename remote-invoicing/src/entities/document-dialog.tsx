@@ -10,7 +10,7 @@ import { SendButton, SentList } from './mailing/send-button.tsx';
 
 interface DocumentDialogProps<Source> {
   readonly title: string;
-  /** What the document is made of. */
+  /** Record of the document. */
   readonly query: {
     readonly data: Source | undefined;
     readonly error: unknown;
@@ -29,7 +29,7 @@ interface DocumentDialogProps<Source> {
   readonly onClose: () => void;
   /** Control above the document, also while it loads. */
   readonly above?: ReactNode;
-  /** What is shown of it besides, above its mails. */
+  /** Further content, above the mails. */
   readonly children?: ReactNode;
   /** Its lines as a list, on a second tab. */
   readonly list?: { readonly tabs: string; readonly label: string; readonly render: (source: Source) => ReactNode };
