@@ -2,7 +2,7 @@ import type { FailureKind } from '@navette/shared/federation';
 import { describe, expect, it } from 'vitest';
 import { LoadFailure } from './load-failure.ts';
 import { pinned } from './testing/pinned.ts';
-import { SETTLED, startAttempts } from './recovery.ts';
+import { pauseBefore, SETTLED, startAttempts } from './recovery.ts';
 
 const remote = pinned();
 const failure = (kind: FailureKind) => new LoadFailure(kind, 'dispatch', kind);
@@ -65,4 +65,14 @@ describe('a build that failed', () => {
       expect(attempts.isExhausted(remote)).toBe(false);
     },
   );
+});
+
+it('backs off up to a minute between retries', () => {
+  expect([0, 1, 2, 3, 4, 5, 60].map((round) => pauseBefore(round, 0.5))).toEqual([
+    2000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000,
+  ]);
+});
+
+it('adds jitter, so that clients do not retry at the same moment', () => {
+  expect([pauseBefore(1, 0), pauseBefore(1, 1)]).toEqual([4000, 6000]);
 });
