@@ -63,8 +63,8 @@ const dom = (test: TestProjectInlineConfiguration['test']): TestProjectInlineCon
 
 export default defineConfig({
   test: {
-    // One core more than the default leaves to the tests: most of them wait for a database or a frame, slow ones for processes.
-    maxWorkers: process.env.TEST_SET === 'slow' ? 3 : 2,
+    // One core more than the default leaves to the tests: most of them wait for a database or a frame.
+    maxWorkers: 2,
     // One project after the other (`groupOrder`): a worker is kept only while the next file belongs to the same project.
     projects: [
       {

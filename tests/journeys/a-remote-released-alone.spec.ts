@@ -34,7 +34,7 @@ test(
         '--registry',
         suite.registry,
         '--tests',
-        'src/entities/care-center',
+        'src/entities/import',
         '--kit',
         await packedKit(suite.folder),
       ]);

@@ -67,7 +67,7 @@ it('releases all resources when it cannot start', { timeout: 60_000 }, async () 
   const other = await mkdtemp(join(tmpdir(), 'navette-server-'));
   const second = () =>
     startServer(readConfig({ DATA_DIR: other, PORT: port, HOST: '127.0.0.1' }), createLogger('silent'));
-  await expect(second()).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program`);
+  await expect(second()).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use by another program`);
   expect(await readdir(other)).toEqual([]);
   await running?.stop();
   running = await second();

@@ -107,7 +107,10 @@ async function goBack(
     const repeated = isOpen ? await repeatedRollback(registry, by, remotes) : undefined;
     if (repeated) return repeated;
     await check();
-    return remotes ? rollbackRemotes(registry, remotes, by, from) : rollback(registry, by, to, from);
+    if (!remotes) return rollback(registry, by, to, from);
+    // The contract knows no differences in the answer.
+    const { set, before, changed, verified } = await rollbackRemotes(registry, remotes, by, from);
+    return { set, before, changed, verified };
   });
 }
 

@@ -76,7 +76,7 @@ describe('ops without direct access to the registry', () => {
       expect(await at(...command, other)).toMatchObject({ code: 1, err: 'production.yaml:2: unknown key remtoes\n' });
     expect((await at('export')).out).toContain('  dispatch: 1.1.0\n');
     const { out } = await at('rollback', '--remote', 'dispatch', ...why);
-    expect(out).toMatch(/ runs\n {2}dispatch: the version before\n {2}left /);
+    expect(out).toMatch(/ runs\n {2}dispatch: previous version\n {2}left /);
     expect(await at('apply', file, '--without-boot', ...why)).toMatchObject({ code: 0 });
   });
 

@@ -70,8 +70,8 @@ describe('a release', () => {
     writeFileSync(join(root, '.changeset/blue.md'), '---\n"@navette/remote-x": minor\n---\n\nMore\n');
     const { faults } = await preconditions(remote(root, '1.2.0'), { allowDirty: false });
     expect(faults).toEqual([
-      expect.stringContaining('.changeset/blue.md: these changes belong to no version yet'),
-      expect.stringContaining('CHANGELOG.md says nothing of 1.2.0'),
+      expect.stringContaining('.changeset/blue.md: these changes are not part of a version yet'),
+      expect.stringContaining('CHANGELOG.md has no section for 1.2.0'),
       expect.stringContaining('Uncommitted changes in'),
     ]);
   });
