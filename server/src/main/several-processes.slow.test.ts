@@ -114,6 +114,8 @@ it('three processes behind a balancer lose no acknowledged booking and no messag
   }
   await office.stop();
   await soon(() => expect([office.connected(), office.unseen()]).toEqual([STAFF, []]));
+  // On a fast machine all this is over before the first poll.
+  await soon(() => expect(polls.length).toBeGreaterThan(0));
   office.leave();
   const rows = await kept();
   expect(office.acknowledged.filter((id) => rows.get(id) !== 1)).toEqual([]);
@@ -124,7 +126,7 @@ it('three processes behind a balancer lose no acknowledged booking and no messag
   expect(office.heard()).toBeGreaterThan(STAFF);
   expect(office.heardTwice()).toEqual([]);
   const tooSoon = polls.filter((at, index) => at - (polls[index - 1] ?? -Infinity) < BETWEEN_POLLS);
-  expect([polls.length > 0, tooSoon]).toEqual([true, []]);
+  expect(tooSoon).toEqual([]);
 }, 900_000);
 
 it(
