@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import {
   type Author,
   type BookingWriting,
+  lockRows,
   type Meant,
   otherLegOf,
   planChanges,
@@ -54,13 +55,7 @@ export const grantDemand = (
 async function lockLegs(trx: Db, { id, both }: BodyOf<'grantDemand'>) {
   const other = both ? await otherLegOf(trx, id) : undefined;
   const ids = other === undefined ? [id] : [id, other];
-  const rows = await trx
-    .selectFrom('booking')
-    .selectAll()
-    .where('id', '=', sql<number>`any(${ids}::integer[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await lockRows(trx, ids);
   if (!rows.some((row) => row.id === id && !row.archivedAt)) throw notFound();
   if (both && rows.length < 2) throw conflict('demand.noReturn');
   if (rows.some(({ status, archivedAt }) => status !== BookingStatus.pending || archivedAt))

@@ -93,3 +93,19 @@ export const reported = (latitude: number, secondsAgo = 0) => ({
   time: new Date(Date.now() - secondsAgo * 1000).toISOString(),
   position: { coords: { speed: 12.5 }, activity: { type: 'in_vehicle' }, battery: { level: 0.8, is_charging: false } },
 });
+
+/** Answer of an app about itself. */
+export const INFO = {
+  platform: 'Android 15',
+  browser: null,
+  version: '2.3.0',
+  permission: 'granted',
+  position: null,
+} as const;
+/** Position of an app a minute ago. */
+export const POSITION = {
+  latitude: 50.85,
+  longitude: 4.35,
+  accuracy: 8,
+  time: new Date(Date.now() - 60_000).toISOString(),
+};

@@ -1,8 +1,8 @@
 import type { SeriesScope } from '@navette/openapi/enums';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { notFound } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
-import type { Row } from '../../db/types.ts';
+import type { Database, Row } from '../../db/types.ts';
 import { isLocked } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 import type { FastifyRequest } from 'fastify';
@@ -36,13 +36,7 @@ interface Reach {
  */
 export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach): Promise<Reached> {
   const ids = scope === 'one' && !legs ? [id] : await reachedIds(trx, id, scope, legs);
-  const rows = await trx
-    .selectFrom('booking')
-    .selectAll()
-    .where('id', '=', sql<number>`any(${ids}::integer[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await lockRows(trx, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const booking = byId.get(id);
   if (!booking) throw notFound();
@@ -53,20 +47,30 @@ export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach):
   return { booking, others, legs: new Map(pairs) };
 }
 
+/** Locks bookings in the order of their ids; those that do not exist are missing. */
+export const lockRows = (trx: Db, ids: readonly number[]): Promise<Booking[]> =>
+  trx
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Condition that a row is the booking, or of its standing order where the scope reaches further. */
+export const inScope =
+  (id: number, scope: SeriesScope) =>
+  (row: ExpressionBuilder<Database, 'booking'>): ExpressionWrapper<Database, 'booking', SqlBool> =>
+    row.or([
+      row('id', '=', id),
+      ...(scope === 'one'
+        ? []
+        : [row('seriesId', '=', row.selectFrom('booking').select('seriesId').where('id', '=', id))]),
+    ]);
+
 /** Candidates, read without locks; the final selection is made on the locked rows. */
 async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('booking')
-    .select(['id', 'linkedId'])
-    .where((row) =>
-      row.or([
-        row('id', '=', id),
-        ...(scope === 'one'
-          ? []
-          : [row('seriesId', '=', row.selectFrom('booking').select('seriesId').where('id', '=', id))]),
-      ]),
-    )
-    .execute();
+  const rows = await trx.selectFrom('booking').select(['id', 'linkedId']).where(inScope(id, scope)).execute();
   return rows.flatMap((row) => (legs && row.linkedId ? [row.id, row.linkedId] : [row.id]));
 }
 

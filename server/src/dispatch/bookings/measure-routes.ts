@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts';
 import type { GeoPoint } from '../../ports/addresses/address-port.ts';
 import type { Row } from '../../db/types.ts';
 import type { BookingValues } from './changed-booking.ts';
-import type { SeriesScope } from './lock-bookings.ts';
+import { inScope, type SeriesScope } from './lock-bookings.ts';
 
 /** Dependencies of measuring distances. */
 export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes'>;
@@ -101,18 +101,6 @@ const pointOf = ({ latitude, longitude }: Placed): GeoPoint | null =>
 
 type Planned = TimedRoute & Pick<Row<'booking'>, 'id' | 'type' | 'distance'>;
 
-const ROUTE_COLUMNS = [
-  'id',
-  'driverId',
-  'clientId',
-  'destinationId',
-  'pick_address',
-  'type',
-  'ap_date',
-  'ap_time',
-  'distance',
-] as const;
-
 /** Fields of a form that change a route, or values computed from it. */
 const CONCERNED = [
   'driverId',
@@ -138,15 +126,8 @@ export async function measureAhead(
   if (!CONCERNED.some((field) => form[field] !== undefined)) return NO_DISTANCES;
   const rows = await services.db
     .selectFrom('booking')
-    .select(ROUTE_COLUMNS)
-    .where((row) =>
-      row.or([
-        row('id', '=', id),
-        ...(scope === 'one'
-          ? []
-          : [row('seriesId', '=', row.selectFrom('booking').select('seriesId').where('id', '=', id))]),
-      ]),
-    )
+    .select(['id', ...CONCERNED])
+    .where(inScope(id, scope))
     .execute();
   const routes = rows
     .map((row) => ({ row, route: { ...row, ...routeIn(form) } }))

@@ -2,7 +2,7 @@ import { APP_ACTIONS, STAFF_ROLES } from '@navette/shared/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asked, type Colleague, colleague, done, heardDuring } from '../../testing/listening-server.ts';
-import { driversStage } from '../../testing/drivers-stage.ts';
+import { driversStage, INFO, POSITION } from '../../testing/drivers-stage.ts';
 
 const stage = await driversStage();
 const { server } = stage;
@@ -10,14 +10,6 @@ beforeEach(async () => {
   for (const table of ['app_command', 'inactive_app', 'log'] as const) await server.db.deleteFrom(table).execute();
 });
 
-const INFO = {
-  platform: 'Android 15',
-  browser: null,
-  version: '2.3.0',
-  permission: 'granted',
-  position: null,
-} as const;
-const POSITION = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date(Date.now() - 60_000).toISOString() };
 const join = (role: Parameters<typeof colleague>[1]) => colleague(stage.listening, role);
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 30 });
 const commands = async (boss: Colleague) => (await server.call(boss.token, 'listAppCommands')).body;

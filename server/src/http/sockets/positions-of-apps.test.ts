@@ -1,18 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { asked, colleague, done } from '../../testing/listening-server.ts';
-import { driversStage } from '../../testing/drivers-stage.ts';
+import { driversStage, INFO, POSITION } from '../../testing/drivers-stage.ts';
 
 const stage = await driversStage();
 const { server } = stage;
 
-const INFO = {
-  platform: 'Android 15',
-  browser: null,
-  version: '2.3.0',
-  permission: 'granted',
-  position: null,
-} as const;
-const POSITION = { latitude: 50.85, longitude: 4.35, accuracy: 8, time: new Date(Date.now() - 60_000).toISOString() };
 const karim = async () =>
   (await server.db.selectFrom('app_user').select('id').where('firstname', '=', 'Karim').executeTakeFirstOrThrow()).id;
 
