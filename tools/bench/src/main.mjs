@@ -23,6 +23,7 @@ const suites = {
   'month-end': () => import('./issue/suite.mjs'),
   'api-wallets': () => import('./api/wallets-suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
+  pages: () => import('./pages/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),

@@ -14,6 +14,7 @@
  * @property {Figure} reference Baseline measured in the same run, or a fixed limit.
  * @property {string} against Description of the baseline.
  * @property {number} [goal] Maximum ratio to the baseline. Without it the line is informative only.
+ * @property {Record<string, number[]>} [details] Samples behind the figure by name, for the JSON only.
  */
 
 /** @typedef {Measured & { suite: string }} Row */

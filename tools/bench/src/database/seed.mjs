@@ -19,6 +19,23 @@ export async function seedDays(pool, { first, days, perDay }) {
 }
 
 /**
+ * Fills a table up to a number of rows, with copies of its own.
+ * @param {import('pg').Pool} pool
+ * @param {string} table
+ * @param {number} count
+ */
+export async function seedCopies(pool, table, count) {
+  const columns = await copiedColumns(pool, table, []);
+  await pool.query(
+    `insert into ${table} (${columns})
+     select ${columns} from ${table}, generate_series(1, (select $1 / greatest(count(*), 1) from ${table}))
+     limit $1 - (select count(*) from ${table})`,
+    [count],
+  );
+  await pool.query(`vacuum analyze ${table}`);
+}
+
+/**
  * @param {number} days From today.
  * @returns {string} ISO date.
  */
