@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type pg from 'pg';
 import { Registry } from 'prom-client';
 import { registerFiles } from './file-route.ts';
+import { LateLogger } from './late-logger.ts';
 import { logCalls } from './log-calls.ts';
 import type { Audit } from './audit.ts';
 import { registerDocs } from './docs.ts';
@@ -117,6 +118,7 @@ export async function buildApp<Services extends HttpServices>({
   app.setValidatorCompiler(({ schema, httpPart }) =>
     withSoundTexts(lazyValidator(schema, httpPart === 'body' ? 'json' : 'text')),
   );
+  app.setChildLoggerFactory((parent, bindings, options) => new LateLogger(() => parent.child(bindings, options)));
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   acceptEmptyBodies(app);
   acceptFiles(app);
@@ -143,9 +145,10 @@ export async function buildApp<Services extends HttpServices>({
   });
   const disk = { folder: config.dataDir, floor: config.diskFloor };
   registerHealth(app, services.db, { disk, latelyFailed, stopping });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // The next request on this connection would fail.
     if (stopping()) reply.header('connection', 'close');
+    done(null, payload);
   });
   registerDocs(app);
   registerFiles(app, services);
@@ -177,9 +180,7 @@ function othersOf({ firebase, map }: Pick<AppSettings, 'firebase' | 'map'>): Oth
 
 /** A proxy and this server may interpret a request with two `Host` headers differently (RFC 9112, 3.2); Node takes the first. */
 function refuseTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (hostsOf(raw) > 1) throw invalid();
-  });
+  app.addHook('onRequest', ({ raw }, _reply, done) => done(hostsOf(raw) > 1 ? invalid() : undefined));
 }
 
 /** Maximum values in a body; the largest has those of some thousand records. Parsing time grows with their number and blocks all other requests. */

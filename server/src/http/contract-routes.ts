@@ -39,8 +39,9 @@ export function registerContract<Services extends HttpServices>(
   app.decorateRequest('opsCaller', undefined);
   app.decorateRequest('readOnly', undefined);
   // Answers contain personal data: neither browsers nor proxies may cache them.
-  app.addHook('onSend', async ({ routeOptions }, reply) => {
+  app.addHook('onSend', ({ routeOptions }, reply, payload, done) => {
     if (routeOptions.config.operation && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   for (const operation of contractOperations) {
     const handler = handlers[operation.id];
@@ -53,10 +54,11 @@ export function registerContract<Services extends HttpServices>(
       schema: requestSchema(operation),
       ...(operation.id === 'runImport' && { bodyLimit: MOST_BYTES_OF_IMPORT }),
       onRequest: (request) => authorise(request, operation, services),
-      preValidation: async (request) => {
+      preValidation: (request, _reply, done) => {
         fillLeftOut(request, operation);
         authoriseProperties(request, operation);
         takeReadOnly(request);
+        done();
       },
       handler: async (request, reply) => {
         if (!handler) throw notImplemented();

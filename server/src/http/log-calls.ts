@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { LoggedDetails } from '../db/office-types.ts';
 import { type LogDetails, logDetailsOf } from '../kernel/log-details.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
+import type { Role } from '@navette/shared/domain';
 import type { Audit, AuditLine } from './audit.ts';
 import { takesFile } from './slow-bodies.ts';
 import { insertLog, redact } from '../masterdata/logs/log-queries.ts';
@@ -26,22 +27,23 @@ const REFUSALS: ReadonlyMap<number, NonNullable<Outcome>> = new Map([
  */
 export function logCalls(app: FastifyInstance, db: Db, audit?: Audit): void {
   const refused = new RateLimit({ burst: 5, perSecond: 1 / 20 });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { operation } = request.routeOptions.config;
-    const details = logDetailsOf(request);
-    if (!operation) return payload;
-    const user = request.caller?.user ?? details?.user;
-    const refusal = REFUSALS.get(reply.statusCode);
-    // Sign-ins are logged whatever their outcome.
-    const outcome = details?.outcome ?? refusal ?? null;
-    const read = details?.read;
-    if (outcome === null && (reply.statusCode >= 400 || (UNLOGGED.has(operation.effect) && !read))) return payload;
+  app.addHook('onSend', (request, { statusCode }, payload, done) => {
+    const logged = loggedOf(request, statusCode);
     // Limits the lines of repeated refusals, so that an attack does not fill the table.
-    if (refusal && refused.take(`${request.ip} ${user?.id} ${operation.id}`, 1, new Date()) > 0) return payload;
+    const isSilenced =
+      logged &&
+      REFUSALS.has(statusCode) &&
+      refused.take(`${request.ip} ${logged.user?.id} ${logged.operation.id}`, 1, new Date()) > 0;
+    if (logged && !isSilenced) return log(request, statusCode, logged);
+    // Most calls are not logged: they need no promise.
+    return done(null, payload);
+  });
+  const log = async (request: FastifyRequest, status: number, logged: Audited): Promise<void> => {
+    const { operation, user, details, outcome } = logged;
     // Only contents described by the contract: other queries and bodies were not validated, and may be of any size and depth.
     const [url = ''] = request.url.split('?');
     const isDescribed = !takesFile(operation) && operation.documented.requestBody;
-    const body = redact(read ?? details?.asked ?? (isDescribed && reply.statusCode < 400 ? request.body : null));
+    const body = redact(details?.read ?? details?.asked ?? (isDescribed && status < 400 ? request.body : null));
     const line = {
       userId: user?.id ?? null,
       role: user?.role ?? null,
@@ -51,10 +53,20 @@ export function logCalls(app: FastifyInstance, db: Db, audit?: Audit): void {
       operation: operation.id,
       details: details || outcome ? storedDetails({ ...details }, outcome, request.ip) : null,
     };
-    audit?.write(auditLine(request, { operation, user, details, outcome }));
+    audit?.write(auditLine(request, logged));
     await insertLog(db, line).catch((error: unknown) => request.log.error({ err: error }, 'log line lost'));
-    return payload;
-  });
+  };
+}
+
+/** The logged parts of a call; undefined for a call that is not logged. */
+function loggedOf(request: FastifyRequest, status: number): Audited | undefined {
+  const { operation } = request.routeOptions.config;
+  if (!operation) return undefined;
+  const details = logDetailsOf(request);
+  // Sign-ins are logged whatever their outcome.
+  const outcome = details?.outcome ?? REFUSALS.get(status) ?? null;
+  if (outcome === null && (status >= 400 || (UNLOGGED.has(operation.effect) && !details?.read))) return undefined;
+  return { operation, user: request.caller?.user ?? details?.user, details, outcome };
 }
 
 function storedDetails({ subject, changes, recordId }: LogDetails, outcome: Outcome, address: string): string {
@@ -70,9 +82,9 @@ function storedDetails({ subject, changes, recordId }: LogDetails, outcome: Outc
 
 interface Audited {
   readonly operation: ContractOperation;
-  readonly user: { readonly id: number; readonly role: string } | undefined;
+  readonly user: { readonly id: number; readonly role: Role } | undefined;
   readonly details: LogDetails | undefined;
-  readonly outcome: string | null;
+  readonly outcome: Outcome;
 }
 
 /** Audit line of a logged call. */

@@ -1,5 +1,5 @@
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, traceIdOf, tracer, type Work, withinWork } from '../kernel/work.ts';
 
 interface ObservedCall {
@@ -64,18 +64,33 @@ export interface CallEnd {
   readonly ms: number;
 }
 
+type EndListener = (request: FastifyRequest, end: CallEnd) => void;
+
+const endListeners = new WeakMap<FastifyInstance, EndListener[]>();
+
 /** Runs once for each call: when its answer is sent, or when its connection closes before. Fastify's `onResponse` does not run in the second case. */
-export function whenCallEnds(app: FastifyInstance, ended: (request: FastifyRequest, end: CallEnd) => void): void {
+export function whenCallEnds(app: FastifyInstance, ended: EndListener): void {
+  const known = endListeners.get(app);
+  if (known) {
+    known.push(ended);
+    return;
+  }
+  // One pair of hooks for all listeners: a pair for each would cost as much as its work.
+  const listeners = [ended];
+  endListeners.set(app, listeners);
   const answered = new WeakSet<FastifyRequest>();
+  const end = (request: FastifyRequest, { elapsedTime: ms }: FastifyReply, status: number) => {
+    for (const listener of listeners) listener(request, { status, ms });
+  };
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {
-      if (!answered.has(request)) ended(request, { status: CALLER_LEFT, ms: reply.elapsedTime });
+      if (!answered.has(request)) end(request, reply, CALLER_LEFT);
     });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     answered.add(request);
-    ended(request, { status: reply.statusCode, ms: reply.elapsedTime });
+    end(request, reply, reply.statusCode);
     done();
   });
 }

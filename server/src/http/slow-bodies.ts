@@ -24,10 +24,14 @@ export function cutSlowBodies(app: FastifyInstance, patience = usual): void {
     done(null, payload);
   });
   const arrived = (request: FastifyRequest) => clearTimeout(timers.get(request));
-  app.addHook('preValidation', async (request) => arrived(request));
-  app.addHook('onResponse', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
+    arrived(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
     arrived(request);
     if (!request.raw.complete) start(request);
+    done();
   });
 }
 

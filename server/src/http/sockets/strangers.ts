@@ -19,7 +19,7 @@ const usual: StrangerLimits = { bytes: 64 * 1024, patience: 10_000, fromOneAddre
 
 /** Number of `Host` headers of a request; `headers` has only the first. */
 export const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 /**
  * Limits connections until they are authenticated, since their cost can't be attributed to a user. A connection over the limits is cut off: closing

@@ -30,10 +30,10 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
     },
   });
   // The library still uses the obsolete media type (RFC 9239).
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.getHeader('content-type') === 'application/javascript; charset=utf-8')
       reply.type('text/javascript; charset=utf-8');
-    return payload;
+    done(null, payload);
   });
 }
 

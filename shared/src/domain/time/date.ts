@@ -12,17 +12,26 @@ const utc = (date: IsoDate): Date => {
 
 const isoOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Arithmetic, because a `Date` for each check is slow where every call checks several. */
+const isDay = (year: number, month: number, day: number): boolean =>
+  [year, month, day].every(Number.isInteger) &&
+  year >= 1000 &&
+  year <= 9999 &&
+  day >= 1 &&
+  day <= (month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0));
+
 /** The ISO date of a year, month (1 to 12) and day; `undefined` when there is no such day (31/02). */
-export function isoDate(year: number, month: number, day: number): IsoDate | undefined {
-  if (![year, month, day].every(Number.isInteger) || year < 1000 || year > 9999) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? isoOf(date) : undefined;
-}
+export const isoDate = (year: number, month: number, day: number): IsoDate | undefined =>
+  isDay(year, month, day) ? isoOf(new Date(Date.UTC(year, month - 1, day))) : undefined;
 
 /** Whether a text is an existing day written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = ISO.exec(text) ?? [];
-  return isoDate(Number(year), Number(month), Number(day)) === text;
+  return isDay(Number(year), Number(month), Number(day));
 }
 
 /** Reads `YYYY-MM-DD` or `DD/MM/YYYY`; `undefined` when it is neither or no such day exists. */
