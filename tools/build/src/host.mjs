@@ -40,7 +40,7 @@ export function hostConfig(root, { development = false } = {}) {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) },
     },
-    module: { rules: [...(base.module?.rules ?? []), messagesRule] },
+    module: { rules: [...(base.module?.rules ?? []), messagesRule, namesFontRule] },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({
@@ -70,6 +70,13 @@ const messagesRule = {
   test: /[\\/]messages[\\/](fr|nl|en)\.json$/,
   type: 'javascript/auto',
   loader: join(import.meta.dirname, 'messages-loader.mjs'),
+};
+
+/** The font that has only the letters of names. */
+const namesFontRule = {
+  test: /\.woff2$/,
+  resourceQuery: /names/,
+  loader: join(import.meta.dirname, 'names-font-loader.mjs'),
 };
 
 /**

@@ -37,8 +37,8 @@ describe('the package of a remote outside of the repository', () => {
   });
 
   it('refuses to clone when the catalog lacks a version', () => {
-    expect(() => withVersions({ dependencies: { luxon: 'catalog:' } }, catalog, kit)).toThrow(
-      'The catalog has no version of luxon',
+    expect(() => withVersions({ dependencies: { leftpad: 'catalog:' } }, catalog, kit)).toThrow(
+      'The catalog has no version of leftpad',
     );
   });
 });

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
-import { TIME_ZONE } from './brussels.ts';
+import { brusselsOffset } from './brussels.ts';
 import { clockOf, MINUTES_A_DAY, minutesOf, type ClockTime } from './clock.ts';
-import { addDays, type IsoDate } from './date.ts';
+import { addDays, isIsoDate, type IsoDate } from './date.ts';
 import { brusselsInstant } from './instant.ts';
 
 /** A day in the cache. */
@@ -13,16 +12,17 @@ interface Day {
 }
 
 const MINUTE = 60_000;
+const DAY = MINUTES_A_DAY * MINUTE;
 const MOST_DAYS = 4000;
 const days = new Map<IsoDate, Day>();
 
-/** Cached: a board looks up the same days for each of its trips, and Luxon takes a tenth of a millisecond. */
+/** Cached: a board looks up the same days for each of its trips. */
 function dayOf(date: IsoDate): Day {
   const cached = days.get(date);
   if (cached) return cached;
-  const midnight = DateTime.fromISO(date, { zone: TIME_ZONE });
-  const isSteady = midnight.minus({ days: 1 }).offset === midnight.plus({ days: 2 }).offset;
-  const day = { midnight: midnight.toMillis() / MINUTE, isSteady };
+  const instant = brusselsInstant(date).getTime();
+  const isSteady = isIsoDate(date) && brusselsOffset(instant - DAY) === brusselsOffset(instant + 2 * DAY);
+  const day = { midnight: instant / MINUTE, isSteady };
   if (days.size >= MOST_DAYS) days.clear();
   days.set(date, day);
   return day;
@@ -49,9 +49,8 @@ export function elapsedMinutes(date: IsoDate, wall: number): number {
 export function wallMinutes(date: IsoDate, elapsed: number): number {
   const { midnight, isSteady } = dayOf(date);
   if (isSteady) return elapsed;
-  const local = DateTime.fromMillis((midnight + elapsed) * MINUTE, { zone: TIME_ZONE });
-  const dial = local.toMillis() / MINUTE + local.offset;
-  return dial - Date.parse(`${date}T00:00:00Z`) / MINUTE;
+  const instant = midnight + elapsed;
+  return instant + brusselsOffset(instant * MINUTE) - Date.parse(`${date}T00:00:00Z`) / MINUTE;
 }
 
 /**

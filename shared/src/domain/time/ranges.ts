@@ -1,27 +1,45 @@
-import { DateTime } from 'luxon';
-import { isIsoDate, type IsoDate, addDays, daysBetween } from './date.ts';
+import { addDays, daysBetween, isoDate, weekdayOf, type IsoDate } from './date.ts';
 
-const ISO = 'yyyy-MM-dd';
-
-function dayOf(date: IsoDate): DateTime {
-  if (!isIsoDate(date)) throw new RangeError(`Not a date: ${date}`);
-  return DateTime.fromISO(date, { zone: 'utc' });
+/** Year and month of a day; months count from 1. */
+function partsOf(date: IsoDate): { readonly year: number; readonly month: number; readonly day: number } {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  if (isoDate(year, month, day) !== date) throw new RangeError(`Not a date: ${date}`);
+  return { year, month, day };
 }
 
+/** The first day of a month, counted on from January of the year. */
+const firstOf = (year: number, month: number): IsoDate =>
+  new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 10);
+
 /** The same day `months` later, or the last day of a shorter month. */
-export const addMonths = (date: IsoDate, months: number): IsoDate => dayOf(date).plus({ months }).toFormat(ISO);
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const { year, month, day } = partsOf(date);
+  const first = firstOf(year, month + months);
+  const last = endOfMonth(first);
+  const same = addDays(first, day - 1);
+  return same < last ? same : last;
+}
 
 /** The Monday of the week. */
-export const startOfWeek = (date: IsoDate): IsoDate => dayOf(date).startOf('week').toFormat(ISO);
+export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, 1 - weekdayOf(date));
 
 /** The first day of the month. */
-export const startOfMonth = (date: IsoDate): IsoDate => dayOf(date).startOf('month').toFormat(ISO);
+export function startOfMonth(date: IsoDate): IsoDate {
+  const { year, month } = partsOf(date);
+  return firstOf(year, month);
+}
 
 /** The last day of the month. */
-export const endOfMonth = (date: IsoDate): IsoDate => dayOf(date).endOf('month').toFormat(ISO);
+export function endOfMonth(date: IsoDate): IsoDate {
+  const { year, month } = partsOf(date);
+  return addDays(firstOf(year, month + 1), -1);
+}
 
 /** ISO 8601 week number, as in Belgian calendars: week 1 contains the first Thursday. */
-export const weekNumber = (date: IsoDate): number => dayOf(date).weekNumber;
+export function weekNumber(date: IsoDate): number {
+  const thursday = addDays(startOfWeek(date), 3);
+  return Math.floor(daysBetween(firstOf(partsOf(thursday).year, 1), thursday) / 7) + 1;
+}
 
 /** A span of days, both ends included. */
 export interface DateRange {

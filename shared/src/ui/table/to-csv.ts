@@ -1,5 +1,3 @@
-import Papa from 'papaparse';
-
 /** Value of one CSV cell. */
 export type CsvCell = string | number;
 
@@ -10,8 +8,14 @@ export type CsvCell = string | number;
  * @param lines rows, each as long as the headings
  */
 export function toCsv(head: readonly string[], lines: readonly (readonly CsvCell[])[]): string {
-  const data = [head, ...lines].map((cells) => cells.map(plainSpaces));
-  return `\uFEFFsep=,\n${Papa.unparse(data, { quotes: true, newline: '\n', escapeFormulae: FORMULA })}\n`;
+  return `\uFEFFsep=,\n${[head, ...lines].map((cells) => `${cells.map(quoted).join(',')}\n`).join('')}`;
+}
+
+function quoted(cell: CsvCell): string {
+  if (typeof cell === 'number') return `"${cell}"`;
+  // Spreadsheets don't parse numbers that are grouped by narrow spaces.
+  const text = cell.replaceAll(/[\u00A0\u202F\u2009]/g, ' ').replaceAll('"', '""');
+  return FORMULA.test(text) ? `"'${text}"` : `"${text}"`;
 }
 
 /**
@@ -19,7 +23,3 @@ export function toCsv(head: readonly string[], lines: readonly (readonly CsvCell
  * written as text stay numbers.
  */
 const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?$)(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
-
-/** Spreadsheets don't parse numbers that are grouped by narrow spaces. */
-const plainSpaces = (cell: CsvCell): CsvCell =>
-  typeof cell === 'number' ? cell : cell.replaceAll(/[\u00A0\u202F\u2009]/g, ' ');

@@ -8,3 +8,8 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*.woff2?names' {
+  /** URL of the font file with the letters of European names alone. */
+  const url: string;
+  export default url;
+}

@@ -1,5 +1,6 @@
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2';
+import names from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?names';
 
 /** URL of the suite's font, for preloading. Covers French, Dutch and English. */
 export const fontUrl = latin;
@@ -9,10 +10,11 @@ const face = (url: string, range: string) =>
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-202E,U+2030-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
-const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F';
+const NAMES = 'U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B';
+const LATIN_EXT = 'U+0180-0217,U+021C-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F';
 
 /**
- * `@font-face` rules of the suite, with `font-display: swap`. The second file (latin-ext) has the letters of Polish,
- * Turkish or Romanian names; the browser fetches it only when one is on the page.
+ * `@font-face` rules of the suite, with `font-display: swap`. The second file has the letters of Polish, Turkish or Romanian names, a fifth of
+ * latin-ext; the third the rest. The browser fetches each only when one of its letters is on the page.
  */
-export const fontFace = face(latin, LATIN) + face(latinExt, LATIN_EXT);
+export const fontFace = face(latin, LATIN) + face(names, NAMES) + face(latinExt, LATIN_EXT);
