@@ -119,7 +119,7 @@ export function createServices({
     changes,
     addresses: createAddresses(
       addresses,
-      { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db) },
+      { book: createDatabaseAddressBook(db), register: createDatabaseRegister(db, changes) },
       { log, now },
     ),
     routes: createRoutes(routes, { log, now }),

@@ -1,3 +1,4 @@
+import { setImmediate as afterSending } from 'node:timers/promises';
 import { createCircuit, type Surroundings } from '../http/circuit.ts';
 import type { Addresses, AddressPort, AddressSuggestion, AddressSearch } from './address-port.ts';
 import { createGoogleAddresses } from './google-addresses.ts';
@@ -35,12 +36,14 @@ export function createAddresses(
       const words = typedWords(search.q);
       if (words.length === 0) return [];
       const context = asked(search);
-      const [known, hits, found] = await Promise.all([
+      const [known, hits, found, listed, covered] = await Promise.all([
         book.search(words, search.limit),
         searchRegister(register, search, context),
         askService((port) => port.suggest(search), []),
+        searchLists(search.q, context),
+        register.zips(),
       ]);
-      const list = await withRegister(register, hits, searchGazetteer(search.q, context), search.limit);
+      const list = withRegister(hits, listed, covered, search.limit);
       return mergeSuggestions(known, found.length > 0 ? withService(found, list, search.q) : list, search.limit);
     },
     async geocode(address) {
@@ -104,15 +107,20 @@ function withService(found: readonly AddressSuggestion[], list: Listed, q: strin
   return { exact, possible: [...others, ...list.possible], unlisted: [] };
 }
 
-/** Removes duplicate addresses, keeping the first. */
-function distinct(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
+/** The first suggestions without those of the same address as one before. */
+function distinct(suggestions: readonly AddressSuggestion[], most: number): AddressSuggestion[] {
   const seen = new Set<string>();
-  return suggestions.filter(({ label, fullAddress, source }) => {
-    const key = plainText(source === 'addressBook' ? label : fullAddress);
-    if (seen.has(key)) return false;
-    seen.add(key).add(plainText(fullAddress));
-    return true;
-  });
+  const kept: AddressSuggestion[] = [];
+  for (const suggestion of suggestions) {
+    if (kept.length >= most) break;
+    const { label, fullAddress, source } = suggestion;
+    const address = plainText(fullAddress);
+    const key = source === 'addressBook' ? plainText(label) : address;
+    if (seen.has(key)) continue;
+    seen.add(key).add(address);
+    kept.push(suggestion);
+  }
+  return kept;
 }
 
 /** Destinations are places; the other own records are persons. */
@@ -142,8 +150,11 @@ function mergeSuggestions(
   const room = Math.min(people.length, Math.floor(limit / 2));
   const taken = room + reserved + there.length + Math.min(exact.length, reserved);
   const own = elsewhere.slice(0, Math.max(0, limit - taken));
-  const streets = distinct([...there, ...exact.slice(0, half), ...own, ...possible, ...exact, ...elsewhere]);
-  return distinct([...streets.slice(0, limit - room), ...people, ...streets]).slice(0, limit);
+  const streets = distinct(
+    [...there, ...exact.slice(0, half), ...own, ...possible, ...exact, ...elsewhere],
+    limit + people.length,
+  );
+  return distinct([...streets.slice(0, limit - room), ...people, ...streets], limit);
 }
 
 /** Searches the register for typed text. */
@@ -157,19 +168,14 @@ async function searchRegister(
   return { exact: hits.flatMap(({ exact }) => exact), possible: hits.flatMap(({ possible }) => possible) };
 }
 
+/** Searches the gazetteer, after the statements of the caller were sent: it takes as long as they do. */
+async function searchLists(q: string, context: Context): Promise<Listed> {
+  await afterSending();
+  return searchGazetteer(q, context);
+}
+
 /** Merges both lists; the register replaces the gazetteer where it has the streets, since it is complete and precise. */
-async function withRegister(
-  register: AddressRegister,
-  hits: RegisterHits,
-  list: Listed,
-  limit: number,
-): Promise<Listed> {
-  const zips = [
-    ...new Set(
-      [...list.exact, ...list.possible].flatMap(({ street, zip }) => (street !== null && zip !== null ? [zip] : [])),
-    ),
-  ];
-  const covered = await register.covers(zips);
+function withRegister(hits: RegisterHits, list: Listed, covered: ReadonlySet<string>, limit: number): Listed {
   const remains = ({ street, zip }: AddressSuggestion) => street === null || zip === null || !covered.has(zip);
   const first = Math.ceil(limit / 2);
   return {

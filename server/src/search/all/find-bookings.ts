@@ -107,8 +107,10 @@ const byNumber = ({ number, text }: SearchQuery): RawBuilder<unknown> => sql`
 
 /** Bookings that match a search text: by id, phone of the client, day, and names in any order. At most `limit`. */
 export async function findBookings(db: Db, query: SearchQuery, today: IsoDate, limit: number): Promise<FoundBooking[]> {
-  const exact = await describeBookings(db, byNumber(query), today, limit);
-  const words = query.digits ? [await candidatesOfDigits(db, query.digits)] : await findCandidates(db, query.words);
+  const [exact, words] = await Promise.all([
+    describeBookings(db, byNumber(query), today, limit),
+    query.digits ? candidatesOfDigits(db, query.digits) : findCandidates(db, query.words),
+  ]);
   const found =
     query.dates.length > 0
       ? await describeBookings(db, onDays(query.dates, words, limit), today, limit)
@@ -117,8 +119,6 @@ export async function findBookings(db: Db, query: SearchQuery, today: IsoDate, l
   return [...hits.values()].slice(0, limit);
 }
 
-const candidatesOfDigits = async (db: Db, digits: string): Promise<Candidates> => ({
-  clients: await findClientsByDigits(db, digits),
-  destinations: [],
-  drivers: [],
-});
+const candidatesOfDigits = async (db: Db, digits: string): Promise<Candidates[]> => [
+  { clients: await findClientsByDigits(db, digits), destinations: [], drivers: [] },
+];

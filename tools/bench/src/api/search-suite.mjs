@@ -22,7 +22,7 @@ export async function run(workshop) {
     const reference = () => Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
     const ours = () => call('POST', path, body);
     const samples = await interleave({ once: ours }, { once: reference }, { connections: 1, rounds });
-    return compared(what, samples, `SQL, ${statements.length} of the server's own`);
+    return compared(what, samples, `SQL, ${statements.length} of the server's own`, 1.5);
   };
   say('searches and addresses');
   const typed = await typedBySomeone(pool);

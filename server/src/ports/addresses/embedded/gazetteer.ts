@@ -10,11 +10,15 @@ export interface Locality extends GeoPoint {
   readonly inhabitants: number;
   /** Normalised words of both names. */
   readonly words: readonly string[];
+  /** Both names in normalised words. */
+  readonly names: readonly string[];
 }
 
 /** A street in the area of a postal code; its position is approximate. */
 export interface Street extends GeoPoint {
   readonly zip: string;
+  /** Main locality of its postal code. */
+  readonly locality: Locality;
   readonly fr: string;
   readonly nl: string;
   readonly wordsFr: readonly string[];
@@ -35,22 +39,25 @@ const unique = (words: string[]): string[] => [...new Set(words)];
 
 function readLocality(line: string): Locality {
   const [zip = '', fr = '', nl = '', , latitude, longitude, inhabitants] = line.split('|');
-  const words = unique([...addressWords(fr), ...addressWords(nl)]);
+  const names = [addressWords(fr), addressWords(nl)];
   return {
     zip,
     fr,
     nl,
-    words,
+    words: unique(names.flat()),
+    names: names.map((words) => words.join(' ')),
     latitude: Number(latitude),
     longitude: Number(longitude),
     inhabitants: Number(inhabitants),
   };
 }
 
-function readStreet(line: string): Street {
+function readStreet(line: string, byZip: Gazetteer['byZip']): Street[] {
   const [zip = '', fr = '', nl = '', latitude, longitude] = line.split('|');
+  const locality = byZip.get(zip)?.[0];
+  if (!locality) return [];
   const position = { latitude: Number(latitude), longitude: Number(longitude) };
-  return { zip, fr, nl, wordsFr: addressWords(fr), wordsNl: addressWords(nl), ...position };
+  return [{ zip, locality, fr, nl, wordsFr: addressWords(fr), wordsNl: addressWords(nl), ...position }];
 }
 
 function groupByZip(localities: readonly Locality[]): Map<string, Locality[]> {
@@ -65,12 +72,9 @@ function groupByZip(localities: readonly Locality[]): Map<string, Locality[]> {
 
 function load(): Gazetteer {
   const localities = data.localities.map(readLocality);
-  return {
-    attribution: data.attribution,
-    localities,
-    streets: data.streets.map(readStreet),
-    byZip: groupByZip(localities),
-  };
+  const byZip = groupByZip(localities);
+  const streets = data.streets.flatMap((line) => readStreet(line, byZip));
+  return { attribution: data.attribution, localities, streets, byZip };
 }
 
 let loaded: Gazetteer | undefined;

@@ -21,9 +21,9 @@ import {
 } from './typed-address.ts';
 import { addressWords } from '@navette/shared/domain';
 
-function streetSuggestion({ street, locality, language }: StreetHit, typed: TypedAddress): AddressSuggestion {
+function streetSuggestion({ street, language }: StreetHit, typed: TypedAddress): AddressSuggestion {
   const parts = { street: street[language], houseNumber: typed.houseNumber, postbox: typed.postbox };
-  return fromGazetteer({ ...parts, zip: street.zip, city: cityName(locality, language) }, street);
+  return fromGazetteer({ ...parts, zip: street.zip, city: cityName(street.locality, language) }, street);
 }
 
 /** In Brussels in the language of the user. */
@@ -84,7 +84,6 @@ function asTyped(typed: TypedAddress): AddressSuggestion[] {
 /** A street that matches the typed text. */
 interface StreetHit {
   readonly street: Street;
-  readonly locality: Locality;
   readonly language: AddressLanguage;
   readonly score: number;
 }
@@ -104,26 +103,23 @@ function withoutLocality(words: readonly string[], locality: Locality): readonly
   return words.slice(0, last + 1);
 }
 
-function scoreStreet(
-  words: readonly string[],
-  street: Street,
-  locality: Locality,
-  user: AddressLanguage | undefined,
-): Omit<StreetHit, 'street' | 'locality'> {
-  const own = withoutLocality(words, locality);
-  const bonus = own.length < words.length ? 4 : 0;
-  const scores = [words, own].flatMap((typed) => {
-    const extra = typed === words ? 0 : bonus;
+/** The better match of the street's names, in Brussels in the language of the user if both are equal; a named locality counts. */
+function matchStreet(words: readonly string[], street: Street, user: AddressLanguage | undefined): StreetHit {
+  const bilingual = isBilingual(street.zip);
+  let best: StreetHit = { street, score: 0, language: bilingual ? 'fr' : languageOf(street.zip) };
+  const consider = (score: number, language: AddressLanguage) => {
+    if (score > best.score || (score === best.score && language === user)) best = { street, score, language };
+  };
+  const judge = (typed: readonly string[], bonus: number) => {
     const fr = matchWords(typed, street.wordsFr);
-    const nl = isBilingual(street.zip) ? matchWords(typed, street.wordsNl) : 0;
-    return [
-      { score: fr && fr + extra, language: isBilingual(street.zip) ? ('fr' as const) : languageOf(street.zip) },
-      { score: nl && nl + extra, language: 'nl' as const },
-    ];
-  });
-  return scores.reduce((best, score) =>
-    score.score > best.score || (score.score === best.score && score.language === user) ? score : best,
-  );
+    if (fr > 0) consider(fr + bonus, bilingual ? 'fr' : languageOf(street.zip));
+    const nl = bilingual ? matchWords(typed, street.wordsNl) : 0;
+    if (nl > 0) consider(nl + bonus, 'nl');
+  };
+  judge(words, 0);
+  const own = withoutLocality(words, street.locality);
+  if (own.length < words.length) judge(own, 4);
+  return best;
 }
 
 /**
@@ -131,14 +127,10 @@ function scoreStreet(
  * language of the user if both names match.
  */
 function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
-  const hits: StreetHit[] = [];
-  for (const street of gazetteer.streets) {
-    if (typed.zip && street.zip !== typed.zip) continue;
-    const locality = gazetteer.byZip.get(street.zip)?.[0];
-    if (!locality) continue;
-    const match = scoreStreet(typed.words, street, locality, user);
-    if (match.score > 0) hits.push({ street, locality, ...match });
-  }
+  const hits = gazetteer.streets
+    .filter(({ zip }) => !typed.zip || zip === typed.zip)
+    .map((street) => matchStreet(typed.words, street, user))
+    .filter(({ score }) => score > 0);
   return hits.sort(
     (one, other) => other.score - one.score || roughDistance(one.street, near) - roughDistance(other.street, near),
   );
@@ -156,10 +148,7 @@ function findLocalities(gazetteer: Gazetteer, typed: Pick<TypedAddress, 'words' 
 }
 
 /** Whether these are all the words of the locality's French or Dutch name. */
-function isNamed({ fr, nl }: Locality, words: readonly string[]): boolean {
-  const typed = words.join(' ');
-  return addressWords(fr).join(' ') === typed || addressWords(nl).join(' ') === typed;
-}
+const isNamed = ({ names }: Locality, words: readonly string[]): boolean => names.includes(words.join(' '));
 
 /** Localities whose postal code begins with the typed digits. */
 function findLocalitiesByZipPrefix(gazetteer: Gazetteer, digits: string): Locality[] {

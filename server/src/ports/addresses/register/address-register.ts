@@ -26,8 +26,8 @@ export interface RegisterHits {
 export interface AddressRegister {
   /** Matching streets and house numbers. */
   search(search: RegisterSearch): Promise<RegisterHits>;
-  /** Filters postal codes to those with streets in the register. */
-  covers(zips: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The postal codes with streets in the register. */
+  zips(): Promise<ReadonlySet<string>>;
   /** Geocodes a complete address, with its postal code; null when the register does not have the street. */
   locate(typed: TypedAddress): Promise<GeocodedPlace | null>;
 }
@@ -35,7 +35,7 @@ export interface AddressRegister {
 /** An empty register. */
 export const emptyRegister: AddressRegister = {
   search: () => Promise.resolve({ exact: [], possible: [] }),
-  covers: () => Promise.resolve(new Set()),
+  zips: () => Promise.resolve(new Set()),
   locate: () => Promise.resolve(null),
 };
 

@@ -66,11 +66,14 @@ const lines: RegisterLine[] = [
     '1',
   ]),
 ];
-const server = await createTestApp();
+const server = await createTestApp({ changes: true });
 const token = await server.signedIn('dispatch');
+// A process that asked before the import: it must not go on with the empty register.
+await server.call(token, 'suggestAddresses', { q: 'rue de la loi' });
 const folder = await mkdtemp(join(tmpdir(), 'navette-register-'));
 await writeRegister(join(folder, 'register.csv'), lines);
 await importFile(server.db, join(folder, 'register.csv'));
+await server.services.changes?.settled();
 await rm(folder, { recursive: true });
 afterAll(() => server.close());
 

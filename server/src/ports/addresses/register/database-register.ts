@@ -1,3 +1,4 @@
+import type { ChangeFeed } from '../../../db/change-feed.ts';
 import type { Db } from '../../../db/database.ts';
 import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 import { isComplete, oneLine, type TypedAddress } from '../embedded/typed-address.ts';
@@ -8,15 +9,9 @@ import {
   type RegisterLanguage,
   attributionOf,
 } from './address-register.ts';
-import {
-  findHouseRows,
-  findKnownZips,
-  findStreetRows,
-  type HouseRow,
-  type StreetRow,
-  wordsToFind,
-} from './register-queries.ts';
+import { findHouseRows, findStreetRows, type HouseRow, type StreetRow, wordsToFind } from './register-queries.ts';
 import { addressWords } from '@navette/shared/domain';
+import { createKnownZips } from './known-zips.ts';
 import { matchWords } from '../embedded/search-gazetteer.ts';
 import { plainText } from '../../../kernel/plain-text.ts';
 
@@ -114,9 +109,11 @@ async function searchHouses(
 }
 
 /** The address register of the database. */
-export function createDatabaseRegister(db: Db): AddressRegister {
+export function createDatabaseRegister(db: Db, feed?: ChangeFeed): AddressRegister {
+  const zips = createKnownZips(db, feed);
   return {
     async search({ limit, ...search }) {
+      if ((await zips()).size === 0) return { exact: [], possible: [] };
       const streets = await judgedStreets(db, search);
       const { houseNumber } = search.typed;
       if (houseNumber !== null && streets.length > 0) return searchHouses(db, streets, search.typed, houseNumber);
@@ -125,7 +122,7 @@ export function createDatabaseRegister(db: Db): AddressRegister {
         possible: streets.slice(0, limit).map((street) => suggestion(street, { houseNumber: null, place: street.row })),
       };
     },
-    covers: async (zips) => new Set(zips.length > 0 ? await findKnownZips(db, zips) : []),
+    zips,
     async locate(typed) {
       if (typed.zip === null) return null;
       const [street] = await judgedStreets(db, {

@@ -63,15 +63,6 @@ export async function findHouseRows(db: Db, streets: readonly number[], houseNum
   return rows;
 }
 
-/** Postal codes with streets in the register. */
-export async function findKnownZips(db: Db, zips: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ zip: string }>`
-    select zip from unnest(${zips}::text[]) as asked (zip) where exists (select from register_street where register_street.zip = asked.zip)`.execute(
-    db,
-  );
-  return rows.map(({ zip }) => zip);
-}
-
 /** Abbreviations that differ between French and Dutch: `st-` may mean either. */
 const DUTCH: ReadonlyMap<string, string> = new Map([
   ['sint', 'saint'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { notifyRegister } from '../known-zips.ts';
 import { RefusedFile } from './read-file.ts';
 
 /** Counts of the changes of an import. */
@@ -40,6 +41,7 @@ export async function mergeStaged(db: Db, options: MergeOptions): Promise<Merged
     const changes = await mergeAddresses(transaction, names);
     await removeStreets(transaction, names);
     await noteRegions(transaction, options, regions);
+    await notifyRegister(transaction);
     await sql`truncate register_staged_street, register_staged_address, register_progress`.execute(transaction);
     const total = (name: 'streets' | 'addresses') => regions.reduce((sum, region) => sum + region[name], 0);
     return { regions: names, streets: total('streets'), addresses: total('addresses'), ...changes };
