@@ -27,7 +27,7 @@ export default function DriverWeekPrint(): ReactNode {
   const drivers = useWeekDrivers();
   const availability = useWeekAvailability(monday);
   const days = eachDay(monday, addDays(monday, 6));
-  const slots = slotsOf(availability.data ?? []);
+  const slots = availability.data && slotsOf(availability.data);
   const title = t('week.of', {
     week: weekNumber(monday),
     from: formatDate(monday),
@@ -44,10 +44,7 @@ export default function DriverWeekPrint(): ReactNode {
       />
     );
   return (
-    <PrintPage
-      title={`${t('week.title')} ${monday}`}
-      ready={drivers.data !== undefined && availability.data !== undefined}
-    >
+    <PrintPage title={`${t('week.title')} ${monday}`} ready={drivers.data !== undefined && slots !== undefined}>
       <h1>
         {t('week.title')}, {title}
       </h1>
@@ -68,7 +65,7 @@ export default function DriverWeekPrint(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {drivers.data?.map((driver) => (
+          {(slots && drivers.data)?.map((driver) => (
             <tr key={driver.id}>
               <th scope="row">{personName(driver, 'list')}</th>
               {days.map((date) => (

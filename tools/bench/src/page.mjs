@@ -43,13 +43,18 @@ export async function newPage(browser, { session } = {}) {
   return { page, close: () => context.close() };
 }
 
-/** Measured pages: their path, and the selector that is present once they are usable. */
+/** Measured pages: their path, whether they are for those who signed in, and the selector that is present once they are usable. */
 export const screens = {
-  signIn: { name: 'sign-in page', path: '/login', ready: 'h1' },
-  bookings: { name: 'bookings page', path: '/booking', ready: '[role=grid][aria-busy=false] tbody tr[data-index]' },
+  signIn: { name: 'sign-in page', path: '/login', signedIn: false, ready: 'h1' },
+  bookings: {
+    name: 'bookings page',
+    path: '/booking',
+    signedIn: true,
+    ready: '[role=grid][aria-busy=false] tbody tr[data-index]',
+  },
 };
 
-/** @typedef {{ name: string, path: string, ready: string }} Screen */
+/** @typedef {{ name: string, path: string, signedIn: boolean, ready: string }} Screen */
 
 /**
  * Makes a page record the time when an element first appears. Call it before the page is opened.

@@ -2,7 +2,7 @@
  * One side of a comparison.
  * @typedef {object} Figure
  * @property {number} value Median of the samples, or the one figure there is.
- * @property {'ms' | 'kB' | 'rows' | '%'} unit kB are 1000 bytes.
+ * @property {'ms' | 'kB' | 'rows' | '%' | 'CLS'} unit kB are 1000 bytes; CLS is a layout shift score.
  * @property {number} [p95] Slowest but 5 %, same unit.
  */
 
@@ -14,7 +14,7 @@
  * @property {Figure} reference Baseline measured in the same run, or a fixed limit.
  * @property {string} against Description of the baseline.
  * @property {number} [goal] Maximum ratio to the baseline. Without it the line is informative only.
- * @property {Record<string, number[]>} [details] Samples behind the figure by name, for the JSON only.
+ * @property {object} [details] Samples or parts behind the figure by name, for the JSON only.
  */
 
 /** @typedef {Measured & { suite: string }} Row */
@@ -72,6 +72,6 @@ function cellsOf(row) {
 
 /** @param {Figure} figure */
 function figure({ value, unit, p95 }) {
-  const digits = unit === 'rows' ? 0 : value < 10 ? 2 : 1;
+  const digits = unit === 'rows' ? 0 : unit === 'CLS' ? 4 : value < 10 ? 2 : 1;
   return `${value.toFixed(digits)} ${unit}${p95 === undefined ? '' : ` (p95 ${p95.toFixed(digits)})`}`;
 }

@@ -82,20 +82,20 @@ function UnreadMails(): ReactNode {
   );
 }
 
-/** Active drivers whose licence, insurance or medical certificate has expired or will soon; nothing while there are none. */
+/** Active drivers whose licence, insurance or medical certificate has expired or will soon; nothing without any. While it loads its place is kept. */
 function PapersToRenew(): ReactNode {
   const t = useT();
-  const { data = [] } = $api.useQuery('get', '/service/driver/active', {}, { meta: { failure: 'inPlace' } });
-  const states = data.map((driver) => paperState(driver.papersUntil, brusselsToday()));
-  const count = states.filter((state) => state !== 'valid').length;
-  if (count === 0) return null;
+  const { data, error } = $api.useQuery('get', '/service/driver/active', {}, { meta: { failure: 'inPlace' } });
+  const states = data?.map((driver) => paperState(driver.papersUntil, brusselsToday()));
+  const count = states?.filter((state) => state !== 'valid').length;
+  if (count === 0 || (error !== null && count === undefined)) return null;
   return (
     <Box as="li">
       <FigureLink
         to={PAPERS_TO_RENEW}
         label={t('home.papers')}
-        value={count.toString()}
-        tone={states.includes('expired') ? 'error' : 'warning'}
+        value={count?.toString()}
+        tone={states === undefined ? 'plain' : states.includes('expired') ? 'error' : 'warning'}
       />
     </Box>
   );

@@ -25,39 +25,40 @@ export default function Charts({ range }: { readonly range: DateRange }): ReactN
 /** Number of clients with a slice of their own. */
 const NAMED = 4;
 
-/** Unpaid amounts and their late part; renders nothing without any (specification/payments.md#results). */
+/** Unpaid amounts and their late part; renders nothing without any (specification/payments.md#results). While they load the place is kept. */
 export function UnpaidCharts(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
   const open = useOpenList();
   const load = useUnpaid();
   const unpaid = load.data && unpaidOf(load.data);
-  if (!unpaid) return null;
-  const clients = unpaid.top.map(({ clientId, amount, ...client }) => ({
+  if (load.data ? !unpaid : load.error) return null;
+  const { total = 0, late = 0, due = 0, top = [], insurers = 0 } = unpaid ?? {};
+  const clients = top.map(({ clientId, amount, ...client }) => ({
     label: `${personName(client, 'list')} (${clientId})`,
     value: amount,
     to: unpaidLink({ client: clientId }),
   }));
   const named = clients.slice(0, NAMED);
-  const others = sumMoney([unpaid.total, -unpaid.insurers, ...named.map(({ value }) => -value)]);
+  const others = sumMoney([total, -insurers, ...named.map(({ value }) => -value)]);
   const byDate = [
-    { label: t('results.late'), value: unpaid.late, to: unpaidLink({ late: 'true' }) },
-    { label: t('results.due'), value: unpaid.due, to: unpaidLink({ late: 'not' }) },
+    { label: t('results.late'), value: late, to: unpaidLink({ late: 'true' }) },
+    { label: t('results.due'), value: due, to: unpaidLink({ late: 'not' }) },
   ];
-  const except = unpaid.top.slice(0, NAMED).map(({ clientId }) => clientId);
+  const except = top.slice(0, NAMED).map(({ clientId }) => clientId);
   const byClient = [
     ...named,
     { label: t('results.otherClients'), value: others, to: unpaidLink({ except }) },
-    { label: t('results.insurers'), value: unpaid.insurers, to: unpaidLink({ payers: 'insurance' }) },
+    { label: t('results.insurers'), value: insurers, to: unpaidLink({ payers: 'insurance' }) },
   ];
   const rows = (slices: typeof byDate) =>
-    slices.map(({ label, value, to }) => ({ label, to, values: [formatMoney(value)] }));
+    unpaid && slices.map(({ label, value, to }) => ({ label, to, values: [formatMoney(value)] }));
   const slices = (list: typeof byDate) => list.map(({ label, value, to }) => ({ label, value, onOpen: open(to) }));
   return (
     <>
       <ChartFigure
         name="unpaid"
-        title={t('results.unpaid', { total: formatMoney(unpaid.total) })}
+        title={t('results.unpaid', { total: unpaid ? formatMoney(total) : '…' })}
         note={t('results.unpaid.note')}
         load={load}
         heads={[t('results.unpaid.state'), t('results.amount')]}

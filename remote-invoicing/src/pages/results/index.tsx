@@ -208,7 +208,7 @@ function Tiles({ range }: { readonly range: DateRange }): ReactNode {
           range={range}
           value={now.data?.[tile.id]}
           before={before.data?.[tile.id]}
-          upToNow={isRunning && tile.hasFuture ? upToNow.data?.[tile.id] : undefined}
+          {...(isRunning && tile.hasFuture && { upToNow: upToNow.data?.[tile.id] ?? null })}
         />
       ))}
     </Grid>
@@ -220,8 +220,8 @@ interface TileCardProps {
   readonly range: DateRange;
   readonly value: number | undefined;
   readonly before: number | undefined;
-  /** Figure as of today, for a current period. */
-  readonly upToNow: number | undefined;
+  /** Figure as of today, for a current period; null until it is known. */
+  readonly upToNow?: number | null;
 }
 
 function TileCard({ tile, range, value, before, upToNow }: TileCardProps): ReactNode {
@@ -237,25 +237,28 @@ function TileCard({ tile, range, value, before, upToNow }: TileCardProps): React
   return (
     <Panel aria-label={label}>
       <Text tone="muted">{label}</Text>
-      {value === undefined ? (
-        <Skeleton height="2rem" />
-      ) : (
-        <Text as="div" style={{ fontSize: '1.375rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {to ? (
-            <Link
-              to={to}
-              aria-label={t('results.open', { label, value: shown(value) })}
-              style={{ textDecoration: 'underline' }}
-            >
-              {shown(value)}
-            </Link>
-          ) : (
-            shown(value)
-          )}
-        </Text>
+      <Text as="div" style={{ fontSize: '1.375rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {value === undefined ? (
+          <Skeleton height="1lh" />
+        ) : to ? (
+          <Link
+            to={to}
+            aria-label={t('results.open', { label, value: shown(value) })}
+            style={{ textDecoration: 'underline' }}
+          >
+            {shown(value)}
+          </Link>
+        ) : (
+          shown(value)
+        )}
+      </Text>
+      {/* Two lines are kept, so that the charts stay where they are. */}
+      <Text tone="muted" minHeight="2lh">
+        {before === undefined ? '…' : t('results.compared', { change, before: shown(before) })}
+      </Text>
+      {upToNow !== undefined && (
+        <Text tone="muted">{t('results.upToNow', { value: upToNow === null ? '…' : shown(upToNow) })}</Text>
       )}
-      <Text tone="muted">{before === undefined ? '…' : t('results.compared', { change, before: shown(before) })}</Text>
-      {upToNow !== undefined && <Text tone="muted">{t('results.upToNow', { value: shown(upToNow) })}</Text>}
       <Text tone="muted" textStyle="xs">
         {t(tile.note)}
       </Text>

@@ -75,7 +75,7 @@ describe('the results dashboard', () => {
   it('the results dashboard has an unpaid block only while something is unpaid', async () => {
     const { unmount } = show();
     await screen.findByRole('region', { name: 'Sales by month' });
-    expect(screen.queryByRole('region', { name: /^Unpaid/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Unpaid/ })).toBeNull());
     unmount();
     const { user } = show(march, {
       getUnpaid: () => [

@@ -61,7 +61,8 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
                 content: (
                   <DriverList
                     isLoading={tracker.live.isPending}
-                    rows={tracker.rows}
+                    // In the order of their positions: they would all move when these arrive.
+                    rows={tracker.live.isPending ? undefined : tracker.rows}
                     now={now}
                     followed={view.followed}
                     onPan={pan}

@@ -52,7 +52,8 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
       </chakra.div>
       {aside !== undefined && <chakra.div>{aside}</chakra.div>}
       {actions !== undefined && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart="auto">
+        // It takes the rest of the line, so that a button that comes later moves none of the others.
+        <chakra.div display="flex" flexWrap="wrap" gap="2" flex="auto" justifyContent="flex-end">
           {actions}
         </chakra.div>
       )}

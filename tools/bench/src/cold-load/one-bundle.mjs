@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hostConfig } from '@navette/build/host';
 import { AssetsPlugin, htmlPlugin } from '@navette/build/html';
 import { rspack } from '@rspack/core';
+import { bundle } from './bundle.mjs';
 import { isSmall } from '../measure.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -26,7 +27,7 @@ export async function buildOneBundle(folder, set) {
       plugin?.constructor.name !== 'FreshMapsPlugin' &&
       !(plugin instanceof AssetsPlugin && ['Html', 'Budget'].includes(plugin.name)),
   );
-  await build({
+  await bundle({
     ...host,
     // No early requests: the menu is part of the bundle.
     entry: { main: join(root, 'host/src/main.ts') },
@@ -68,19 +69,6 @@ function stubFederation() {
       });
     },
   };
-}
-
-/**
- * @param {import('@rspack/core').Configuration} configuration
- * @returns {Promise<void>}
- */
-function build(configuration) {
-  return new Promise((resolve, reject) => {
-    rspack(configuration, (error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ preset: 'errors-only' })));
-      else resolve();
-    });
-  });
 }
 
 const languages = ['fr', 'nl', 'en'];

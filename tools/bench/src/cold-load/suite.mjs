@@ -1,57 +1,91 @@
 import { join } from 'node:path';
 import { signIn } from '../api/client.mjs';
+import { openDatabase } from '../database/open-database.mjs';
+import { dayAhead, seedDays } from '../database/seed.mjs';
 import { coldVisit, lines } from './visit.mjs';
 import { launchBrowser, screens } from '../page.mjs';
-import { compared, isSmall, median, size } from '../measure.mjs';
+import { compared, isSmall, limited, median, milliseconds, size } from '../measure.mjs';
 import { startServer } from '../suite/server.mjs';
 import { startSuite } from '../suite/suite.mjs';
 import { buildOneBundle } from './one-bundle.mjs';
+import { buildReactAdmin } from './react-admin.mjs';
+import { packagesOf } from './packages.mjs';
+import { kB, rowsOfPages, sum } from './pages.mjs';
 
-const goals = { time: 1.1, size: 1.25 };
+const goals = { bundle: { time: 1.1, size: 1.25 }, signIn: 0.5, bookings: 0.6 };
+const limits = { signIn: 150, bookings: 450, slowOffice: 3500 };
 const runs = size(11, 1);
 
+/** Rows of react-admin's list, more than the demo has on a Saturday. */
+const rowsOfList = 40;
+
 /**
- * The sign-in page and the bookings page on a cold cache: the federated suite against the same screens built as one bundle, served by the same
- * server from the same database.
+ * The sign-in page and the bookings page on a cold cache: the federated suite against the same screens built as one bundle, and against a list of
+ * bookings made with react-admin, all served by the same server from the same database. Then the bytes of first pages, and whether any page moves while
+ * it loads. A small run leaves out react-admin, whose installation and build take long, and what is only a figure.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  */
 export async function run(workshop) {
   const { folder, say } = workshop;
   const suite = await startSuite(workshop);
+  /** @type {(name: string, hostDir: string) => Promise<Side>} */
+  const serve = async (name, hostDir) =>
+    sideAt(await startServer({ dataDir: join(folder, `${name}-data`), hostDir, databaseUrl: suite.databaseUrl }));
   say('building the same screens as one bundle');
-  const hostDir = await buildOneBundle(join(folder, 'one-bundle'), await runningSet(suite.url));
-  const bundle = await startServer({
-    dataDir: join(folder, 'one-bundle-data'),
-    hostDir,
-    databaseUrl: suite.databaseUrl,
-  });
+  const ours = await sideAt(suite);
+  const bundle = await serve(
+    'one-bundle',
+    await buildOneBundle(join(folder, 'one-bundle'), await runningSet(suite.url)),
+  );
   const browser = await launchBrowser();
-  const sides = [
-    { url: suite.url, session: await signIn(suite.url) },
-    { url: bundle.url, session: await signIn(bundle.url) },
-  ];
+  if (isSmall) {
+    say('react-admin is left out');
+    for (const screen of Object.values(screens))
+      for (const { url, session } of [ours, bundle])
+        await coldVisit(browser, { url, screen, line: lines.machine, session: screen.signedIn ? session : undefined });
+    await bundle.stop();
+    return [];
+  }
+  say('building the list of react-admin');
+  const reactAdmin = await serve('react-admin', await buildReactAdmin(join(folder, 'react-admin')));
+  const { pool } = await openDatabase(suite.databaseUrl, folder);
+  await seedDays(pool, { first: dayAhead(0), days: 1, perDay: rowsOfList });
   /** @type {import('../report.mjs').Measured[]} */
   const rows = [];
-  for (const screen of Object.values(screens)) {
-    for (const line of isSmall ? [lines.machine] : Object.values(lines)) {
+  for (const [name, screen] of entries(screens))
+    for (const line of [lines.machine, lines.office]) {
       say(`${screen.name}, ${line.name}`);
-      const { ours, reference } = await alternate(browser, sides, screen, line);
-      const against = 'one bundle';
-      const ready = { ours: ours.map((visit) => visit.ready), reference: reference.map((visit) => visit.ready) };
-      rows.push(compared(`${screen.name}, ${line.name}: ready`, ready, against, goals.time));
-      if (line === lines.machine)
-        rows.push({
-          what: `${screen.name}: code and texts`,
-          ours: kB(ours),
-          reference: kB(reference),
-          against,
-          goal: goals.size,
-        });
+      const what = `${screen.name}, ${line.name}: ready`;
+      const other = { ...screen, ready: listOfReactAdmin[name] };
+      const [visits = [], ofBundle = [], ofReactAdmin = []] = await alternate(browser, line, [
+        { ...ours, screen },
+        { ...bundle, screen },
+        { ...reactAdmin, screen: other },
+      ]);
+      rows.push(
+        compared(what, { ours: times(visits), reference: times(ofBundle) }, 'one bundle', goals.bundle.time),
+        compared(what, { ours: times(visits), reference: times(ofReactAdmin) }, 'react-admin', goals[name]),
+      );
+      if (line === lines.machine) rows.push(...sizes(name, visits, ofBundle, ofReactAdmin));
     }
-  }
-  await bundle.stop();
+  await Promise.all([bundle.stop(), reactAdmin.stop()]);
+  const [slow = []] = await alternate(browser, lines.slowOffice, [{ ...ours, screen: screens.bookings }]);
+  const ready = milliseconds(times(slow));
+  rows.push(limited(`${screens.bookings.name}, ${lines.slowOffice.name}: ready`, ready, limits.slowOffice));
+  rows.push(...(await rowsOfPages(browser, suite.url, say)));
   return rows;
 }
+
+/** Selector that react-admin's pages have once they are usable: its list is drawn whole. */
+const listOfReactAdmin = { signIn: 'form button[type=submit]', bookings: `tbody tr:nth-child(${rowsOfList})` };
+
+/** @type {<Name extends string, Value>(record: Record<Name, Value>) => [Name, Value][]} */
+const entries = Object.entries;
+
+/** @param {{ url: string, stop: () => Promise<void> }} server @returns {Promise<Side>} */
+const sideAt = async ({ url, stop }) => ({ url, stop, session: await signIn(url) });
+
+/** @typedef {{ url: string, stop: () => Promise<void>, session: import('./visit.mjs').Session }} Side */
 
 /**
  * The running set; in a small run only the remote of the measured pages, since bundling the others takes most of the time.
@@ -64,31 +98,50 @@ async function runningSet(url) {
 }
 
 /**
- * Visits both alternately. The first visit of each does not count, since the server compresses the files then.
+ * Visits the sides in turns. The first visit of each does not count, since the server compresses the files then.
  * @param {import('../page.mjs').Launched} browser
- * @param {{ url: string, session: { token: string, user: object, expiresAt: string } }[]} sides
- * @param {import('../page.mjs').Screen} screen
  * @param {import('./visit.mjs').Line} line
+ * @param {readonly (Side & { screen: import('../page.mjs').Screen })[]} sides
+ * @returns {Promise<Visit[][]>} The visits of each side.
  */
-async function alternate(browser, sides, screen, line) {
-  /** @type {Visit[]} */
-  const ours = [];
-  /** @type {Visit[]} */
-  const reference = [];
-  const all = sides.map((side, index) => ({ ...side, visits: index === 0 ? ours : reference }));
-  for (let round = -size(1, 0); round < runs; round += 1) {
-    for (const { url, session, visits } of round % 2 === 0 ? all : [...all].reverse()) {
-      const visit = await coldVisit(browser, { url, screen, line, ...(screen === screens.signIn ? {} : { session }) });
+async function alternate(browser, line, sides) {
+  const all = sides.map((side) => ({ ...side, visits: /** @type {Visit[]} */ ([]) }));
+  for (let round = -1; round < runs; round += 1)
+    for (const { url, screen, session, visits } of round % 2 === 0 ? all : [...all].reverse()) {
+      const visit = await coldVisit(browser, { url, screen, line, session: screen.signedIn ? session : undefined });
       if (round >= 0) visits.push(visit);
     }
-  }
-  return { ours, reference };
+  return all.map(({ visits }) => visits);
 }
 
-/** @typedef {{ ready: number, all: number, code: number }} Visit */
+/** @typedef {import('./visit.mjs').Visit} Visit */
+
+const times = (/** @type {readonly Visit[]} */ visits) => visits.map(({ ready }) => ready);
 
 /**
- * @param {readonly Visit[]} visits
- * @returns {import('../report.mjs').Figure}
+ * @param {keyof typeof screens} name
+ * @param {readonly Visit[]} ours
+ * @param {readonly Visit[]} bundle
+ * @param {readonly Visit[]} reactAdmin
+ * @returns {import('../report.mjs').Measured[]}
  */
-const kB = (visits) => ({ value: median(visits.map(({ code }) => code)), unit: 'kB' });
+function sizes(name, ours, bundle, reactAdmin) {
+  const { name: screen } = screens[name];
+  const code = (/** @type {readonly Visit[]} */ visits) =>
+    kB(median(visits.map(({ files }) => sum(files.filter(({ type }) => type === 'code')))));
+  const all = (/** @type {readonly Visit[]} */ visits) => kB(median(visits.map(({ files }) => sum(files))));
+  return [
+    {
+      what: `${screen}: code and texts`,
+      ours: code(ours),
+      reference: code(bundle),
+      against: 'one bundle',
+      goal: goals.bundle.size,
+    },
+    { what: `${screen}: all bytes`, ours: all(ours), reference: all(reactAdmin), against: 'react-admin' },
+    {
+      ...limited(`${screen}: all bytes`, all(ours), limits[name]),
+      details: packagesOf(ours.at(-1)?.files ?? []),
+    },
+  ];
+}
