@@ -24,7 +24,11 @@ import { $api } from '@navette/shared/api';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 
 interface BookingsTableProps {
-  readonly bookings: TableLoad & { readonly data: readonly BookingRow[] | undefined };
+  readonly bookings: TableLoad & {
+    readonly data: readonly BookingRow[] | undefined;
+    /** Those that come first in the list, while the others of a long period are on their way. */
+    readonly firstRows: readonly BookingRow[] | undefined;
+  };
   readonly filters: Filters;
   readonly onOpen: (id: number) => void;
   /** Opens a new booking with the values of this one. */
@@ -50,8 +54,9 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const reportCancellation = useReportCancellation();
   const { archive } = useArchive();
   const readyNow = useReadyNow();
-  const bulk = useBulkActions(bookings.data ?? NONE);
+  const bulk = useBulkActions(bookings.data ?? bookings.firstRows ?? NONE);
   const rows = useFiltered(bookings.data, filters);
+  const firstRows = useFiltered(bookings.firstRows, filters);
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
   const rowActions = useRowActions({ edit: onOpen, remove, archive, copy: onCopy, reportCancellation, readyNow });
   const note = [
@@ -66,6 +71,7 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
         label={t('bookings.list')}
         columns={columns}
         rows={rows}
+        firstRows={firstRows}
         rowKey={keyOf}
         rowName={nameOf}
         load={bookings}

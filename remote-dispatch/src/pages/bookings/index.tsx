@@ -1,4 +1,4 @@
-import { brusselsToday, type DateRange } from '@navette/shared/domain';
+import { addDays, brusselsToday, daysInRange, type DateRange } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
@@ -9,7 +9,7 @@ import { useRef, useState, type ReactNode, useCallback, lazy, Suspense } from 'r
 import { BookingsTable, useFilters } from './bookings-table.tsx';
 import { $api, type CallKey, api, dataOf } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@navette/shared/ui-overlay';
 import { cloneDraft } from '../../bookings/booking-row.ts';
 import type { DialogInput, DialogResult } from '@navette/shared/federation';
@@ -66,18 +66,33 @@ export default function BookingsPage(): ReactNode {
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 
-/**
- * Bookings of a period, refetched when a booking of one of its days changes anywhere. Without their distances, which are
- * half of the answer and which no list shows.
- */
-function useBookings({ start, end }: DateRange) {
-  useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
-  const request = $api.queryOptions('post', '/service/booking/byDate', {
+/** Without the distances of the bookings, which are half of the answer and which no list shows. */
+const bookingsOf = ({ start, end }: DateRange) =>
+  $api.queryOptions('post', '/service/booking/byDate', {
     body: { startDate: start, endDate: end, omit: ['distance'] },
   });
+
+/** Days from which on a period takes seconds. */
+const LONG = 32;
+
+/**
+ * Bookings of a period, refetched when a booking of one of its days changes anywhere. The last week of a long period, whose bookings come first in the
+ * list, is requested before the whole.
+ */
+function useBookings(range: DateRange) {
+  const { start, end } = range;
+  useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= start && date <= end));
+  const request = bookingsOf(range);
+  const isCached = useQueryClient().getQueryData(request.queryKey) !== undefined;
+  const isLong = daysInRange(range) >= LONG;
+  const lastWeek = bookingsOf({ start: addDays(end, -6), end });
+  const asksFirst = isLong && !isCached;
   // Requested before the first render of the list, and before the requests of its parts.
-  usePrefetchQuery(request);
-  return useQuery(request);
+  usePrefetchQuery(asksFirst ? lastWeek : request);
+  // An error is shown by the whole period.
+  const first = useQuery({ ...lastWeek, enabled: asksFirst, meta: { failure: 'inPlace' } });
+  const { data, isPending, isFetching, error, refetch } = useQuery(request);
+  return { data, firstRows: isLong ? first.data : undefined, isPending, isFetching, error, refetch };
 }
 
 /**

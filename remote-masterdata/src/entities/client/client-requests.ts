@@ -1,8 +1,14 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
-import { freshRecord, type CreateAnswer, type RecordKind, type SendBulk } from '@navette/shared/ui-records';
-import type { QueryClient } from '@tanstack/react-query';
+import {
+  freshRecord,
+  type CreateAnswer,
+  type RecordKind,
+  type RecordsQuery,
+  type SendBulk,
+} from '@navette/shared/ui-records';
+import { usePrefetchQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageKey } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 
@@ -26,8 +32,20 @@ export type ClientTrip = Schemas['ClientTrip'];
 /** Invoice of a client, summary. */
 export type ClientInvoice = Schemas['ClientInvoiceSummary'];
 
-/** All clients. */
-export const useClients = () => $api.useQuery('get', '/api/client', {});
+/** More rows than a screen has, few enough to be answered within milliseconds. */
+const firstClients = () => $api.queryOptions('get', '/api/client', { params: { query: { limit: 200 } } });
+
+/** All clients, the newest first; the first of them while the others, up to tens of thousands, are on their way. */
+export function useClients(): RecordsQuery<ClientRow> {
+  const request = $api.queryOptions('get', '/api/client', {});
+  const isCached = useQueryClient().getQueryData(request.queryKey) !== undefined;
+  // Requested before the parts of the list request anything.
+  usePrefetchQuery(isCached ? request : firstClients());
+  // An error is shown by the request of all.
+  const first = useQuery({ ...firstClients(), enabled: !isCached, meta: { failure: 'inPlace' } });
+  const { data, isPending, isFetching, error, refetch } = useQuery(request);
+  return { data, firstRows: first.data, isPending, isFetching, error, refetch };
+}
 
 /** Client for the edit form, with national number and history, fetched when the form opens. The server logs the access. */
 export const useClient = (id: number) =>

@@ -17,6 +17,7 @@ import { useOnline } from '../../api/online.ts';
 type OwnProps =
   | 'label'
   | 'rows'
+  | 'firstRows'
   | 'load'
   | 'rowKey'
   | 'rowName'
@@ -76,6 +77,7 @@ export function RecordsTable<Row extends RecordRow>({
         ref={attach}
         label={t(texts.title)}
         rows={query.data}
+        firstRows={query.firstRows}
         load={query}
         rowKey={keyOf}
         rowName={nameOf}

@@ -12,6 +12,8 @@ import { useFormattingContext } from '../table/columns/column.ts';
 /** A list query of `$api`. */
 export interface RecordsQuery<Row> extends TableLoad {
   readonly data: readonly Row[] | undefined;
+  /** First rows of a long list, as in the props of a `DataTable`. */
+  readonly firstRows?: readonly Row[] | undefined;
 }
 
 /** State and actions of a list of records; functions keep their identity between renders. */

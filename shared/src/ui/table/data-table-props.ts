@@ -31,6 +31,11 @@ export interface DataTableProps<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
   /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
+  /**
+   * The first rows of a long list in its default sort, shown until `rows` are there: the search, another sort, the export, the counts and selecting all
+   * wait for those. Stays given afterwards, so that the columns keep their widths.
+   */
+  readonly firstRows?: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => RowKey;
   /** Names one row, for the accessible names of its buttons: "booking 12". Default: the key. */
   readonly rowName?: (row: Row) => string;

@@ -6,6 +6,46 @@ import { bodyRows, ids, loaded, rowAt, samples, showList } from './testing/sampl
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 const search = () => screen.getByRole('searchbox');
 
+describe('the first rows of a long list', () => {
+  const firstRows = samples(20);
+  const part = { rows: undefined, firstRows, csvName: 'trips', selectionActions: () => null };
+  const grid = () => screen.getByRole('grid', { name: 'Trips' });
+
+  it('shows them while the others load, without a count, an export or a selection of all', async () => {
+    const { user, change } = showList(part);
+    expect(ids()).toHaveLength(10);
+    expect([grid().getAttribute('aria-busy'), grid().getAttribute('aria-rowcount')]).toEqual(['true', '-1']);
+    expect(screen.queryByText('1–10 of 20')).toBeNull();
+    expect(screen.getByText('1 / …')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Export/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'Select all found rows' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Select trip 2' }));
+    rowAt(1).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByRole('status').textContent).toBe('1 row selected');
+    change({ rows: samples(35) });
+    expect(screen.getByText('1–10 of 35')).toBeTruthy();
+    expect(grid().getAttribute('aria-rowcount')).toBe('36');
+    expect(screen.getByRole('checkbox', { name: 'Select trip 2' })).toHaveProperty('checked', true);
+  });
+
+  it.each(['?q=zoe', '?sort=-client', '?page=2', '?group=client', '?where=price:range:33,34'])(
+    'waits for all rows when the link asks for %s',
+    (search) => {
+      const { change } = showList(part, { route: `/${search}` });
+      expect(ids()).toEqual([]);
+      change({ rows: samples(35) });
+      expect(ids()).not.toEqual([]);
+    },
+  );
+
+  it('shows a failure of the others instead of a part that looks like the list', () => {
+    showList({ ...part, load: { ...loaded, error: new Error('offline') } });
+    expect(ids()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
 describe('sorting a list', () => {
   it('starts with the default sort and announces it on the heading', () => {
     showList({ defaultSort: { column: 'id', descending: true } });

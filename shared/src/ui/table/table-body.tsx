@@ -31,14 +31,14 @@ export function TableBody<Row extends object>({
   onClearFilters,
   inlineActions,
 }: TableBodyProps<Row>): ReactNode {
-  const { rows, load, emptyText, rowKey, rowStatus } = props;
-  const { context, model, groups, keys, changed, selection, held } = list;
+  const { load, emptyText, rowKey, rowStatus } = props;
+  const { shown, context, model, groups, keys, changed, selection, held } = list;
   const onToggle = props.selectionActions && selection.toggle;
   const { virtual, focus, revealed } = grid;
   const { rowActions: actionsOf, rowName: nameOf } = props;
   const rowActions = useMemo(() => actionsOf && ((row: Row) => actionsOf(row, context)), [actionsOf, context]);
   const rowName = useMemo(() => nameOf ?? ((row: Row) => String(rowKey(row))), [nameOf, rowKey]);
-  if (rows === undefined && !load.error) {
+  if (shown === undefined && !load.error) {
     return (
       <tbody>
         <SkeletonRows columns={span} />

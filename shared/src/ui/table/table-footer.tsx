@@ -42,7 +42,7 @@ const Bar = chakra('div', {
 export function TableFooter<Row extends object>({ props, list, totals }: TableFooterProps<Row>): ReactNode {
   const { held, size, setSize, groups } = list;
   const { sorted, firstIndex, pageRows, page, pageCount } = list.model;
-  // Before the first answer no counts are shown.
+  // Before all rows are there no counts are shown.
   const known = props.rows !== undefined;
   const t = useT();
   const { formatNumber } = useFormats();
@@ -76,7 +76,8 @@ export function TableFooter<Row extends object>({ props, list, totals }: TableFo
       />
       <Pages
         list={props.label}
-        {...{ page, pageCount }}
+        page={page}
+        pageCount={known ? pageCount : undefined}
         goTo={(next) => {
           list.grid.current?.scrollToTop();
           list.setState({ page: next });
@@ -90,18 +91,20 @@ interface PagesProps {
   /** Name of the list. */
   readonly list: string;
   readonly page: number;
-  readonly pageCount: number;
+  /** Undefined before all rows are there. */
+  readonly pageCount: number | undefined;
   readonly goTo: (page: number) => void;
 }
 
 function Pages({ list, page, pageCount, goTo }: PagesProps): ReactNode {
   const t = useT();
   const { formatNumber } = useFormats();
+  const last = pageCount ?? page;
   const steps = [
     { label: t('table.page.first'), to: 1, icon: <ChevronFirst aria-hidden />, dead: page <= 1 },
     { label: t('table.page.previous'), to: page - 1, icon: <ChevronLeft aria-hidden />, dead: page <= 1 },
-    { label: t('table.page.next'), to: page + 1, icon: <ChevronRight aria-hidden />, dead: page >= pageCount },
-    { label: t('table.page.last'), to: pageCount, icon: <ChevronLast aria-hidden />, dead: page >= pageCount },
+    { label: t('table.page.next'), to: page + 1, icon: <ChevronRight aria-hidden />, dead: page >= last },
+    { label: t('table.page.last'), to: last, icon: <ChevronLast aria-hidden />, dead: page >= last },
   ];
   const button = ({ label, to, icon, dead }: (typeof steps)[number]) => (
     // `aria-disabled`, not `disabled`: the last click on "next" must not lose the keyboard focus.
@@ -113,7 +116,10 @@ function Pages({ list, page, pageCount, goTo }: PagesProps): ReactNode {
     <chakra.nav aria-label={t('table.pages', { list })} display="flex" alignItems="center">
       {steps.slice(0, 2).map(button)}
       <chakra.span px="1" whiteSpace="nowrap">
-        {t('table.page.of', { page: formatNumber(page), count: formatNumber(pageCount) })}
+        {t('table.page.of', {
+          page: formatNumber(page),
+          count: pageCount === undefined ? '…' : formatNumber(pageCount),
+        })}
       </chakra.span>
       {steps.slice(2).map(button)}
     </chakra.nav>

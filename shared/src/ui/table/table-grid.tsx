@@ -86,7 +86,7 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         ref={table}
         role={groups.by ? 'treegrid' : 'grid'}
         aria-label={label}
-        aria-rowcount={(groups.by ? keys.length : model.sorted.length) + 1}
+        aria-rowcount={rows === undefined && list.shown ? -1 : (groups.by ? keys.length : model.sorted.length) + 1}
         aria-multiselectable={selects || undefined}
         aria-busy={load.isFetching || rows === undefined}
         density={density}
@@ -151,9 +151,9 @@ function selectionKey(
 
 /** Select-all checkbox: all found rows, on every page. */
 function SelectHeading({
-  selection: { all, some, toggleAll },
+  selection: { all, some, toggleAll, hasAll },
 }: {
-  readonly selection: Pick<RowSelection<never>, 'all' | 'some' | 'toggleAll'>;
+  readonly selection: Pick<RowSelection<never>, 'all' | 'some' | 'toggleAll' | 'hasAll'>;
 }): ReactNode {
   const t = useT();
   const label = t('table.select.all');
@@ -165,6 +165,7 @@ function SelectHeading({
           tabIndex={-1}
           aria-label={label}
           checked={all}
+          disabled={!hasAll}
           onChange={toggleAll}
           ref={(box: HTMLInputElement | null) => {
             if (box) box.indeterminate = some && !all;

@@ -67,7 +67,9 @@ export function TableToolbar<Row extends object>({
       <GroupMenu groups={groups} onChange={(group) => setState({ group, page: 1 })} context={context} />
       {/* One group: if the toolbar wraps, export and columns go to the next line together. */}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
-        {csvName !== undefined && <ExportMenu name={csvName} rows={groups.ordered} {...{ columns, context, chosen }} />}
+        {csvName !== undefined && (
+          <ExportMenu name={csvName} rows={props.rows ? groups.ordered : NONE} {...{ columns, context, chosen }} />
+        )}
         {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
         <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
         {tools}

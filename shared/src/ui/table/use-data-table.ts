@@ -12,10 +12,10 @@ import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import { useFoundRows } from './use-found-rows.ts';
 import { useTableModel } from './state/use-table-model.ts';
-import { useListState } from './state/use-list-state.ts';
+import { useListState, type ListState } from './state/use-list-state.ts';
 import { usePreferences } from './state/use-preferences.ts';
 import { useListView } from './views/use-list-view.ts';
-import { useLocation } from '../../router/index.ts';
+import { useLocation, type Sort } from '../../router/index.ts';
 import { isOwnChange, noteOwnChange } from '../../api/own-changes.ts';
 
 const noRows: readonly never[] = [];
@@ -28,7 +28,6 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     tableId,
     columns,
-    rows = noRows,
     rowKey,
     defaultSort,
     thenBy = noRows,
@@ -42,12 +41,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [state, setState] = useListState({ columns, defaultSort, pageSizes, address });
+  const mayShowFirst = props.firstRows?.length !== 0 && !props.load.error && !isArranged(state, defaultSort);
+  const shown = props.rows ?? (mayShowFirst ? props.firstRows : undefined);
+  const rows = shown ?? noRows;
   const views = useListView(tableId, address === 'page');
   const [preferences, changePreferences] = usePreferences(tableId, views.applied);
   const defaultDensity = useAtomValue(defaultDensityAtom);
   const density = preferences.density ?? defaultDensity;
 
-  const layout = useColumnLayout({ props, scroller, preferences, density, context, sortedBy: state.sort.column });
+  const layout = useColumnLayout({ props, rows, scroller, preferences, density, context, sortedBy: state.sort.column });
 
   const filters = useMemo(() => readFilters(state.where, columns), [state.where, columns]);
   const view = useViewedList(props);
@@ -89,6 +91,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     setState({ size: next === defaultSize ? undefined : next, page: 1 });
   };
   return {
+    /** Rows to show: all of them, or the first ones; undefined before either. */
+    shown,
     held,
     context,
     layout,
@@ -111,6 +115,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
   };
 }
+
+/** Whether the first rows of the default sort are not those to show. */
+const isArranged = ({ q, where, group, page, sort }: ListState, usual: Sort): boolean =>
+  q !== '' ||
+  where !== '' ||
+  group !== '' ||
+  page > 1 ||
+  sort.column !== usual.column ||
+  sort.descending !== usual.descending;
 
 const keysOf = <Row>({ rows, heads }: ListLines<Row>, rowKey: (row: Row) => RowKey): readonly RowKey[] =>
   rows.map((row, index) => (row === undefined ? (heads.get(index)?.key ?? '') : rowKey(row)));

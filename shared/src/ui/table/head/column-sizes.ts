@@ -80,6 +80,23 @@ export function columnSize<Row>(
   return { least, usual, full, empty: false };
 }
 
+/**
+ * Size of a column whose first rows were shown before the others: of texts that may be truncated still that of the first rows, so that columns do not
+ * move while somebody reads; of numbers and dates that of the widest.
+ * @param whole the size for all rows
+ */
+export function steadySize<Row>(column: TableColumn<Row>, first: ColumnSize, whole: () => ColumnSize): ColumnSize {
+  if (cuttable(column) && !first.empty) return first;
+  const { least, usual, full, empty } = whole();
+  if (first.empty) return { least, usual, full, empty };
+  return {
+    least: Math.max(first.least, least),
+    usual: Math.max(first.usual, usual),
+    full: Math.max(first.full, full),
+    empty: false,
+  };
+}
+
 const numbers = new Set<ColumnKind>(['number', 'id', 'money', 'amount', 'distance']);
 const alike = new Set<ColumnKind>(['date', 'instant', 'flag']);
 

@@ -10,6 +10,7 @@ import {
   fittingColumns,
   leastWidth,
   sharedWidths,
+  steadySize,
   type TableMeasures,
   measurerOf,
 } from './column-sizes.ts';
@@ -31,6 +32,8 @@ export interface ColumnLayout {
 
 interface ColumnLayoutOptions<Row extends object> {
   readonly props: DataTableProps<Row>;
+  /** Rows that are shown. */
+  readonly rows: readonly Row[];
   readonly scroller: RefObject<HTMLElement | null>;
   readonly preferences: TablePreferences;
   readonly density: Density;
@@ -41,15 +44,13 @@ interface ColumnLayoutOptions<Row extends object> {
 /** Number of inline actions to reserve width for until there is a row. */
 const USUAL_INLINE = 2;
 
-const none: readonly never[] = [];
-
 /**
  * Measured layout of the columns: widths follow the texts of the loaded rows, never of those that scroll into view, so that columns do not shift
  * under the pointer. Until the list is laid out, every column has its minimum.
  */
 export function useColumnLayout<Row extends object>(options: ColumnLayoutOptions<Row>): ColumnLayout {
-  const { props, scroller, preferences, density, context, sortedBy } = options;
-  const { columns, rows = none, rowActions, selectionActions } = props;
+  const { props, rows, scroller, preferences, density, context, sortedBy } = options;
+  const { columns, firstRows, rowActions, selectionActions } = props;
   const room = useElementWidth(scroller);
   const measures = useTableMeasures(scroller, density);
   const wanted = useMemo(
@@ -62,12 +63,14 @@ export function useColumnLayout<Row extends object>(options: ColumnLayoutOptions
     () =>
       inOrder(columns, preferences.order)
         .filter((column) => isAllowed(column, preferences))
-        .map((column) => ({
-          column,
-          size: columnSize(column, rows, context, measures, column.id === sortedBy),
-          asked: preferences.shown.includes(column.id),
-        })),
-    [measures, columns, rows, context, preferences, sortedBy],
+        .map((column) => {
+          const sizeOf = (measured: readonly Row[]) =>
+            columnSize(column, measured, context, measures, column.id === sortedBy);
+          const first = firstRows && sizeOf(firstRows);
+          const size = first && firstRows !== rows ? steadySize(column, first, () => sizeOf(rows)) : sizeOf(rows);
+          return { column, size, asked: preferences.shown.includes(column.id) };
+        }),
+    [measures, columns, rows, firstRows, context, preferences, sortedBy],
   );
   return useMemo(() => {
     const buttons = (inline: number) => (hasActions ? 16 + 26 * (inline + 1) : 0);

@@ -19,6 +19,8 @@ export interface RowSelection<Row> {
   readonly selectAll: () => void;
   /** Selects all found rows, or deselects them when all are selected. */
   readonly toggleAll: () => void;
+  /** All rows are there, so that all can be selected. */
+  readonly hasAll: boolean;
   readonly clear: () => void;
 }
 
@@ -65,8 +67,11 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
     const shown = new Set(found.map(rowKey));
     return rows.filter((row) => kept.has(rowKey(row)) && !shown.has(rowKey(row)));
   }, [found, kept, rows, rowKey]);
-  const all = sorted.length > 0 && found.length === sorted.length;
-  const setFound = (on: boolean) => setKeys((before) => withKeys(before, sorted.map(rowKey), on));
+  const hasAll = rows !== undefined;
+  const all = hasAll && sorted.length > 0 && found.length === sorted.length;
+  const setFound = (on: boolean) => {
+    if (hasAll) setKeys((before) => withKeys(before, sorted.map(rowKey), on));
+  };
   return {
     keys: kept,
     rows: useMemo(() => (unfound.length === 0 ? found : [...found, ...unfound]), [found, unfound]),
@@ -81,6 +86,7 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
       }),
     selectAll: () => setFound(true),
     toggleAll: () => setFound(!all),
+    hasAll,
     clear: () => {
       anchor.current = undefined;
       setKeys(none);
