@@ -78,7 +78,6 @@ export function warmSharedModules(): void {
     '@navette/shared/ui-form',
     '@navette/shared/ui-records',
     '@navette/shared/realtime',
-    '@navette/shared/domain',
   ] as const) {
     const shared = modules[request];
     if ('load' in shared) shared.load().catch(() => undefined);

@@ -41,10 +41,16 @@ export function faultsOf(shared, bundled, own = []) {
  * @param {string} owner
  */
 function isCopyOf(identifier, owner) {
-  if (identifier.startsWith('consume')) return false;
+  if (identifier.startsWith('consume') || isRule(identifier)) return false;
   if (identifier.includes(`/node_modules/${owner}/`)) return true;
   // In this repository the shared package is a folder beside the remote.
   return (
     owner === '@navette/shared' && /[\\/]shared[\\/]src[\\/]/.test(identifier) && !identifier.includes('node_modules')
   );
 }
+
+/**
+ * Business rules, which a remote may bundle: the entry `domain`, also of the published package.
+ * @param {string} identifier
+ */
+const isRule = (identifier) => /[\\/](?:@navette[\\/])?shared[\\/](?:dist[\\/])?src[\\/]domain[\\/]/.test(identifier);

@@ -5,12 +5,18 @@ import { faultsOf } from './shared-check.mjs';
 const entry = (name, sync = []) => ({ name, assets: { js: { sync, async: [] } } });
 
 describe('modules that a remote bundles', () => {
-  it('accepts a remote that bundles none of the host’s modules', () => {
+  it('accepts a remote that bundles none of the host’s modules but business rules', () => {
     const consumed = 'consume-shared-module|default|react|^19.3.1|true|undefined|true|false';
     expect(
       faultsOf(
         [entry('react')],
-        [consumed, '/app/node_modules/lucide-react/dist/car.js', '/app/remote-x/src/shared/list.ts'],
+        [
+          consumed,
+          '/app/node_modules/lucide-react/dist/car.js',
+          '/app/remote-x/src/shared/list.ts',
+          'builtin:swc-loader!/app/shared/src/domain/time/date.ts',
+          '/app/node_modules/@navette/shared/dist/src/domain/time/date.js',
+        ],
       ),
     ).toEqual([]);
   });

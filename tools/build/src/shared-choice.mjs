@@ -138,7 +138,7 @@ export function requestedRanges(root) {
   const { ranges, own } = sharedChoice(root);
   return Object.fromEntries(
     sharedList
-      .filter(({ owner }) => !own.includes(owner))
+      .filter((shared) => !own.includes(shared.owner) && !('bundled' in shared))
       .map(({ request, owner }) => [request, ranges[owner] ?? `^${installedVersion(root, owner)}`]),
   );
 }

@@ -47,6 +47,10 @@ describe('shared modules that a remote requires', () => {
     });
   });
 
+  it('leaves business rules to be bundled by the remote', () => {
+    expect(consumedModules(remote())).not.toHaveProperty(['@navette/shared/domain']);
+  });
+
   it('shared modules that a remote requires may have a narrower range', () => {
     const root = remote({ requires: { zod: '^4.7.0' } }, { zod: '4.7.1' });
     expect(requestedRanges(root)['zod']).toBe('^4.7.0');

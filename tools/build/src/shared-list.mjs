@@ -3,7 +3,8 @@
  * A module with state of its own (a React context, an atom, a cache, a registry) that is missing here splits in two without any error,
  * so whatever a remote may import and that keeps state belongs here. Plain data: the host reads it too.
  *
- * `request` is what the code imports, `owner` the package whose version counts.
+ * `request` is what the code imports, `owner` the package whose version counts. `bundled` is a module without state of which a page uses a tenth:
+ * remotes bundle what they use, and the host provides it whole for those published before.
  */
 export const sharedList = /** @type {const} */ ([
   { request: 'react', owner: 'react' },
@@ -16,7 +17,7 @@ export const sharedList = /** @type {const} */ ([
   { request: 'zod', owner: 'zod' },
   { request: '@navette/shared/api', owner: '@navette/shared' },
   { request: '@navette/shared/document', owner: '@navette/shared' },
-  { request: '@navette/shared/domain', owner: '@navette/shared' },
+  { request: '@navette/shared/domain', owner: '@navette/shared', bundled: true },
   { request: '@navette/shared/federation', owner: '@navette/shared' },
   { request: '@navette/shared/i18n', owner: '@navette/shared' },
   { request: '@navette/shared/realtime', owner: '@navette/shared' },
