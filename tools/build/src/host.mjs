@@ -40,7 +40,7 @@ export function hostConfig(root, { development = false } = {}) {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) },
     },
-    module: { rules: [...(base.module?.rules ?? []), messagesRule, namesFontRule] },
+    module: { rules: [...(base.module?.rules ?? []), messagesRule, fontLettersRule] },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({
@@ -72,11 +72,11 @@ const messagesRule = {
   loader: join(import.meta.dirname, 'messages-loader.mjs'),
 };
 
-/** The font that has only the letters of names. */
-const namesFontRule = {
+/** Fonts that keep only the letters of the suite. */
+const fontLettersRule = {
   test: /\.woff2$/,
-  resourceQuery: /names/,
-  loader: join(import.meta.dirname, 'names-font-loader.mjs'),
+  resourceQuery: /letters/,
+  loader: join(import.meta.dirname, 'font-letters-loader.mjs'),
 };
 
 /**

@@ -8,8 +8,8 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
-declare module '*.woff2?names' {
-  /** URL of the font file with the letters of European names alone. */
+declare module '*.woff2?letters' {
+  /** URL of the font file with the letters of the suite alone. */
   const url: string;
   export default url;
 }

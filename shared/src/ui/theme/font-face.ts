@@ -1,6 +1,6 @@
-import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?letters';
 import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2';
-import names from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?names';
+import names from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?letters';
 
 /** URL of the suite's font, for preloading. Covers French, Dutch and English. */
 export const fontUrl = latin;
