@@ -50,3 +50,41 @@ it('sends no early request before sign-in, nor for an expired session', async ()
   await early();
   expect(asked).toEqual([]);
 });
+
+it('sends the first requests of the page at the address, and preloads its files and texts, when the user may open it', async () => {
+  const hash = `sha384-${'a'.repeat(64)}`;
+  const page = {
+    remote: {
+      base: '/registry/dispatch/9.0.0/',
+      entry: 'entry.js',
+      files: { 'entry.js': hash, 'messages/en.json': hash },
+      modules: { './pages/help': [] },
+    },
+    module: './pages/help',
+    page: 'home',
+    first: [{ call: 'GET /service/home/day' }],
+  };
+  server.use(
+    http.get('*/service/home/day', () => {
+      asked.push('data');
+      return HttpResponse.json({});
+    }),
+  );
+  const visit = async (hint: object) => {
+    document.head.innerHTML = `<script type="application/json" id="hint">${JSON.stringify(hint)}</script>`;
+    await early();
+    return [...document.querySelectorAll('link')].map((link) =>
+      link.getAttribute('href')?.replace(location.origin, ''),
+    );
+  };
+  keepSession({ token: 'hinted', user: testUser(), expiresAt: Date.now() + 3_600_000 });
+  const host = { shell: ['assets/shell.js'], texts: { en: ['assets/en.js'] } };
+  expect(await visit({ host, page: { ...page, page: 'kitchen' } })).toEqual(['/assets/shell.js', '/assets/en.js']);
+  expect(await visit({ host, page })).toEqual([
+    '/assets/shell.js',
+    '/assets/en.js',
+    '/registry/dispatch/9.0.0/entry.js',
+    '/registry/dispatch/9.0.0/messages/en.json',
+  ]);
+  await vi.waitFor(() => expect(asked).toContain('data'));
+});

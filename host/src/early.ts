@@ -1,18 +1,39 @@
+import { askEarly, requestsOf } from '@navette/shared/early';
+import { preload, preloadFile } from './federation/preload.ts';
+import { isSafeMode, storedJson } from './federation/tab-choices.ts';
+import type { PageHint } from './federation/page-hint.ts';
+
 /**
- * Prefetch of the user's release, before the code that parses it has arrived: a separate script without imports, which reads session and channel from
- * storage. `request-release.ts` uses the response if it needs the same request.
+ * First script of the page, apart from the others, so that it is small: sends what does not depend on code while that is on its way. The user's release,
+ * and from the hint that the server writes into the page the first requests and the files of the page at this address. All of it is used only if the
+ * code asks for the same.
  */
+function early(): void {
+  const session = storedJson('localStorage', 'navette.session');
+  if (!isRunning(session)) return;
+  const { token, user } = session;
+  const isStable = localStorage.getItem('navette.releaseChannel') === 'stable';
+  askEarly({ method: 'GET', path: `/release/current${isStable ? '?channel=stable' : ''}` }, token, 'no-cache');
+  const hint: PageHint = JSON.parse(document.querySelector('#hint')?.textContent ?? '{}');
+  const isSafe = isSafeMode() || /[?&]safe=1/.test(location.search);
+  const page = isSafe || !user.pages.includes(hint.page?.page ?? '') ? undefined : hint.page;
+  for (const request of requestsOf(page?.first ?? [], location.search)) askEarly(request, token);
+  const locale = localStorage.getItem('navette.locale') ?? 'en';
+  for (const file of [...(hint.host?.shell ?? []), ...(hint.host?.texts[locale] ?? [])]) preloadFile(`/${file}`);
+  if (page) preload(page.remote, page.module, locale);
+}
+
+const isRunning = (
+  session: unknown,
+): session is { readonly token: string; readonly user: { readonly pages: readonly string[] } } =>
+  typeof session === 'object' &&
+  session !== null &&
+  'token' in session &&
+  'expiresAt' in session &&
+  Number(session.expiresAt) > Date.now();
+
 try {
-  const stored: unknown = JSON.parse(localStorage.getItem('navette.session') ?? 'null');
-  if (typeof stored === 'object' && stored !== null && 'token' in stored && 'expiresAt' in stored) {
-    const { token, expiresAt } = stored;
-    const path = `/release/current${localStorage.getItem('navette.releaseChannel') === 'stable' ? '?channel=stable' : ''}`;
-    if (typeof token === 'string' && typeof expiresAt === 'number' && expiresAt > Date.now()) {
-      const answer = fetch(path, { headers: { authorization: `Bearer ${token}` }, cache: 'no-cache' });
-      answer.catch(() => undefined);
-      globalThis.navetteEarly = { path, token, answer };
-    }
-  }
+  early();
 } catch {
-  // Storage is blocked: the release is fetched later.
+  // Storage is blocked, or the server is of another version: everything is fetched later.
 }

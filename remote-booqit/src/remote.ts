@@ -6,7 +6,7 @@ import pkg from '../package.json' with { type: 'json' };
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.7.0',
+  contract: '^1.12.0',
   messages: { fr, nl, en },
   titleKey: 'booqit.title',
   slots: [{ slot: 'side.count', module: './slots/differences', page: 'planningBooqit' }],
@@ -17,6 +17,7 @@ export default defineRemote({
       page: 'planningBooqit',
       titleKey: 'planning.title',
       menu: { section: 'booqit', order: 10, icon: 'calendar-clock' },
+      first: [{ operation: 'listTrips' }],
     },
     {
       path: '/transportsBooqit',
@@ -31,6 +32,7 @@ export default defineRemote({
       page: 'invoicesBooqit',
       titleKey: 'invoices.title',
       menu: { section: 'booqit', order: 30, icon: 'file-text' },
+      first: [{ operation: 'listBooqitInvoices' }],
     },
   ],
 });

@@ -10,7 +10,7 @@ import pkg from '../package.json' with { type: 'json' };
  */
 export default defineRemote({
   package: pkg,
-  contract: '^1.11.0',
+  contract: '^1.12.0',
   messages: { fr, nl, en },
   titleKey: 'bookings.domain',
   routes: [
@@ -29,6 +29,7 @@ export default defineRemote({
         'sendMessageNotification',
         'undoChanges',
       ],
+      first: [{ operation: 'getDayOverview' }, { operation: 'listActiveDrivers' }, { operation: 'listDailyReports' }],
     },
     {
       path: '/timeline',
@@ -36,9 +37,25 @@ export default defineRemote({
       page: 'timeline',
       titleKey: 'timeline.title',
       menu: { section: 'home', order: 10, icon: 'chart-gantt' },
+      first: [
+        { operation: 'listTimelineBookings', send: { start: '{|today-1}', end: '{|today+21}', include: 'map' } },
+        { operation: 'listActiveDrivers' },
+        { operation: 'listAvailability', send: { startDate: '{|today-1}', endDate: '{|today+21}' } },
+      ],
     },
-    { path: '/daily', module: './pages/daily', page: 'home', titleKey: 'daily.title' },
-    { path: '/todo', module: './pages/todo', page: 'home', titleKey: 'tasks.title' },
+    {
+      path: '/daily',
+      module: './pages/daily',
+      page: 'home',
+      titleKey: 'daily.title',
+      first: [{ operation: 'listDailyReports' }],
+    },
+    {
+      path: '/todo',
+      module: './pages/todo',
+      page: 'home',
+      titleKey: 'tasks.title',
+    },
     {
       path: '/booking',
       module: './pages/bookings',
@@ -46,6 +63,12 @@ export default defineRemote({
       titleKey: 'bookings.title',
       menu: { section: 'dispatching', order: 10, icon: 'clipboard-list' },
       search: 'booking',
+      first: [
+        {
+          operation: 'listBookingsByDate',
+          send: { startDate: '{from|today}', endDate: '{to|today}', omit: ['distance'] },
+        },
+      ],
     },
     {
       path: '/myDrivers',
@@ -53,6 +76,11 @@ export default defineRemote({
       page: 'myDrivers',
       titleKey: 'myDrivers.title',
       menu: { section: 'home', order: 40, icon: 'truck' },
+      first: [
+        { operation: 'listDrivers' },
+        { operation: 'listBookingsByDate', send: { startDate: '{|today}', endDate: '{|today}' } },
+        { operation: 'listAvailability', send: { startDate: '{|today}', endDate: '{|today}' } },
+      ],
     },
     {
       path: '/print/daysheet',
@@ -68,7 +96,13 @@ export default defineRemote({
       titleKey: 'bookings.print.title',
       layout: 'bare',
     },
-    { path: '/calendar', module: './pages/calendar', page: 'calendar', titleKey: 'calendar.title' },
+    {
+      path: '/calendar',
+      module: './pages/calendar',
+      page: 'calendar',
+      titleKey: 'calendar.title',
+      first: [{ operation: 'listBookingsByDate', send: { startDate: '{|week}', endDate: '{|week+6}' } }],
+    },
     {
       path: '/tickets',
       module: './pages/tickets',
@@ -106,6 +140,7 @@ export default defineRemote({
       page: 'help',
       titleKey: 'help.title',
       menu: { section: 'others', order: 90, icon: 'circle-question-mark' },
+      first: [{ operation: 'getCompanyProfile' }],
     },
   ],
   dialogs: [

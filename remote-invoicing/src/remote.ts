@@ -15,7 +15,7 @@ const ACCOUNT = [
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.7.0',
+  contract: '^1.12.0',
   messages: { fr, nl, en },
   titleKey: 'invoicing.title',
   dialogs: [{ name: 'invoicing/insurance-invoice@1', module: './dialogs/insurance-invoice' }],
@@ -26,6 +26,9 @@ export default defineRemote({
       page: 'walletdriver',
       titleKey: 'wallet.driver.title',
       menu: { section: 'invoicing', order: 10, icon: 'wallet' },
+      first: [
+        { operation: 'listDriverWalletsByDate', send: { startDate: '{from|month-1}', endDate: '{to|monthEnd-1}' } },
+      ],
     },
     {
       path: '/walletclient',
@@ -33,6 +36,7 @@ export default defineRemote({
       page: 'walletclient',
       titleKey: 'wallet.client.title',
       menu: { section: 'invoicing', order: 20, icon: 'wallet' },
+      first: [{ operation: 'listClientWalletsByDate', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } }],
     },
     {
       path: '/walletinsurrance',
@@ -40,6 +44,9 @@ export default defineRemote({
       page: 'walletinsurrance',
       titleKey: 'wallet.insurance.title',
       menu: { section: 'invoicing', order: 30, icon: 'wallet' },
+      first: [
+        { operation: 'listInsuranceWalletsByDate', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } },
+      ],
     },
     {
       path: '/transactions',
@@ -47,6 +54,11 @@ export default defineRemote({
       page: 'transactions',
       titleKey: 'transactions.title',
       menu: { section: 'invoicing', order: 120, icon: 'landmark' },
+      first: [
+        { operation: 'totalTransactions', send: { startDate: '{from|month-2}', endDate: '{to|monthEnd}' } },
+        { operation: 'listTransactions', send: { startDate: '{from|month-2}', endDate: '{to|monthEnd}' } },
+        { operation: 'listMatchProposals', send: { startDate: '{from|month-2}', endDate: '{to|monthEnd}' } },
+      ],
     },
     {
       path: '/lateInvoices',
@@ -64,6 +76,7 @@ export default defineRemote({
         'updateDriverInvoice',
         'updateInsuranceInvoice',
       ],
+      first: [{ operation: 'listLateInvoices' }],
     },
     {
       path: '/invoicesDrivers',
@@ -73,6 +86,7 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 40, icon: 'file-text' },
       guarded: ACCOUNT,
       search: 'driverInvoice',
+      first: [{ operation: 'listDriverInvoices' }],
     },
     {
       path: '/invoice',
@@ -82,6 +96,7 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 45, icon: 'file-text' },
       guarded: ACCOUNT,
       search: 'invoice',
+      first: [{ operation: 'listClientInvoicesByDate', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } }],
     },
     {
       path: '/invoiceInsurance',
@@ -90,6 +105,9 @@ export default defineRemote({
       titleKey: 'invoice.insurances.title',
       menu: { section: 'invoicing', order: 50, icon: 'file-text' },
       search: 'insuranceInvoice',
+      first: [
+        { operation: 'listInsuranceInvoicesByDate', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } },
+      ],
     },
     {
       path: '/archiveDrivers',
@@ -98,6 +116,7 @@ export default defineRemote({
       titleKey: 'invoice.archive.drivers.title',
       menu: { section: 'invoicing', order: 70, icon: 'archive' },
       guarded: [...ACCOUNT, 'createDriverInvoice', 'draftDriverInvoice'],
+      first: [{ operation: 'listArchivedDriverInvoices' }],
     },
     {
       path: '/archive',
@@ -106,6 +125,12 @@ export default defineRemote({
       titleKey: 'invoice.archive.clients.title',
       menu: { section: 'invoicing', order: 75, icon: 'archive' },
       guarded: ACCOUNT,
+      first: [
+        {
+          operation: 'listArchivedClientInvoicesByDate',
+          send: { status: 1, startDate: '{from|month-6}', endDate: '{to|monthEnd}' },
+        },
+      ],
     },
     {
       path: '/archiveInsurances',
@@ -113,6 +138,7 @@ export default defineRemote({
       page: 'archiveInsurances',
       titleKey: 'invoice.archive.insurances.title',
       menu: { section: 'invoicing', order: 78, icon: 'archive' },
+      first: [{ operation: 'listArchivedInsuranceInvoices' }],
     },
     {
       path: '/monthEnd',
@@ -128,6 +154,7 @@ export default defineRemote({
       titleKey: 'expense.title',
       menu: { section: 'invoicing', order: 60, icon: 'receipt-text' },
       guarded: ['createExpense', 'updateExpense', 'deleteExpense', 'uploadExpenseReceipt'],
+      first: [{ operation: 'listExpenses' }],
     },
     {
       path: '/inserts',
@@ -136,6 +163,7 @@ export default defineRemote({
       titleKey: 'insert.title',
       menu: { section: 'invoicing', order: 65, icon: 'banknote' },
       guarded: ['createInsert', 'updateInsert', 'deleteInsert', 'uploadInsertReceipt'],
+      first: [{ operation: 'listInserts' }],
     },
     {
       path: '/results',

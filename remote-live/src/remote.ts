@@ -6,7 +6,7 @@ import pkg from '../package.json' with { type: 'json' };
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.9.0',
+  contract: '^1.12.0',
   messages: { fr, nl, en },
   titleKey: 'live.title',
   routes: [
@@ -16,6 +16,12 @@ export default defineRemote({
       page: 'tracker',
       titleKey: 'tracker.title',
       menu: { section: 'dispatching', order: 80, icon: 'radar' },
+      first: [
+        { operation: 'listActiveDrivers' },
+        { operation: 'listBookingsByDate', send: { startDate: '{|today}', endDate: '{|today}', include: ['map'] } },
+        { operation: 'listCareCenters' },
+        { operation: 'getCompanyProfile' },
+      ],
     },
     {
       path: '/trackerHistory',
@@ -23,6 +29,7 @@ export default defineRemote({
       page: 'tracker',
       titleKey: 'history.title',
       menu: { section: 'dispatching', order: 81, icon: 'route' },
+      first: [{ operation: 'listHistoryDrivers' }],
     },
     {
       path: '/admin',
@@ -30,6 +37,7 @@ export default defineRemote({
       page: 'admin',
       titleKey: 'admin.title',
       menu: { section: 'others', order: 80, icon: 'shield' },
+      first: [{ operation: 'listConnectedApps' }, { operation: 'listAppCommands' }],
     },
   ],
 });

@@ -6,7 +6,7 @@ import pkg from '../package.json' with { type: 'json' };
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.9.0',
+  contract: '^1.12.0',
   messages: { fr, nl, en },
   titleKey: 'masterdata.title',
   routes: [
@@ -23,6 +23,7 @@ export default defineRemote({
       page: 'carecenter',
       titleKey: 'carecenter.title',
       menu: { section: 'dispatching', order: 50, icon: 'hospital' },
+      first: [{ operation: 'listCareCenters' }],
     },
     {
       path: '/client',
@@ -32,6 +33,7 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 20, icon: 'user-round' },
       search: 'client',
       guarded: ['anonymiseClient', 'exportClientData', 'listClientInvoiceHistory'],
+      first: [{ operation: 'listClients' }],
     },
     {
       path: '/destination',
@@ -40,6 +42,7 @@ export default defineRemote({
       titleKey: 'destination.title',
       menu: { section: 'dispatching', order: 40, icon: 'map-pin' },
       search: 'destination',
+      first: [{ operation: 'listDestinations' }],
     },
     {
       path: '/driver',
@@ -48,14 +51,28 @@ export default defineRemote({
       titleKey: 'driver.title',
       menu: { section: 'dispatching', order: 30, icon: 'car' },
       search: 'driver',
+      first: [{ operation: 'listDrivers' }],
     },
-    { path: '/driverWeek', module: './pages/driver-week', page: 'driver', titleKey: 'week.title' },
+    {
+      path: '/driverWeek',
+      module: './pages/driver-week',
+      page: 'driver',
+      titleKey: 'week.title',
+      first: [
+        { operation: 'listActiveDrivers' },
+        { operation: 'listAvailability', send: { startDate: '{|week}', endDate: '{|week+6}' } },
+      ],
+    },
     {
       path: '/print/driverWeek',
       module: './pages/driver-week-print',
       page: 'driver',
       titleKey: 'week.printed',
       layout: 'bare',
+      first: [
+        { operation: 'listActiveDrivers' },
+        { operation: 'listAvailability', send: { startDate: '{|week}', endDate: '{|week+6}' } },
+      ],
     },
     {
       path: '/import',
@@ -71,6 +88,7 @@ export default defineRemote({
       titleKey: 'insurance.title',
       menu: { section: 'dispatching', order: 60, icon: 'shield' },
       search: 'insurance',
+      first: [{ operation: 'listInsurances' }],
     },
     {
       path: '/logs',
@@ -78,6 +96,7 @@ export default defineRemote({
       page: 'logs',
       titleKey: 'logs.title',
       menu: { section: 'others', order: 70, icon: 'scroll-text' },
+      first: [{ operation: 'listLogs', send: { startDate: '{from|today-6}', endDate: '{to|today}' } }],
     },
     {
       path: '/mcode',
@@ -85,6 +104,7 @@ export default defineRemote({
       page: 'mcode',
       titleKey: 'mcode.title',
       menu: { section: 'dispatching', order: 70, icon: 'hash' },
+      first: [{ operation: 'listMCodes' }],
     },
     {
       path: '/settings',
@@ -92,6 +112,7 @@ export default defineRemote({
       page: 'settings',
       titleKey: 'settings.heading',
       menu: { section: 'others', order: 60, icon: 'settings' },
+      first: [{ operation: 'getCompanyProfile' }],
     },
     {
       path: '/users',
@@ -99,6 +120,7 @@ export default defineRemote({
       page: 'users',
       titleKey: 'user.title',
       menu: { section: 'others', order: 10, icon: 'users-round' },
+      first: [{ operation: 'listUsers' }],
     },
   ],
   dialogs: [

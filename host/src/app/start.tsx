@@ -3,9 +3,7 @@ import { localeAtom, LocaleProvider } from '@navette/shared/i18n';
 import { currentSession, followActivity, refreshEachSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { preloadPageAt } from '../federation/early-preload.ts';
-import { rememberOverrides, isSafeMode, rememberSafeMode } from '../federation/tab-choices.ts';
-import { requestRelease } from '../federation/request-release.ts';
+import { rememberOverrides, rememberSafeMode } from '../federation/tab-choices.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { goToDenied } from './addresses.ts';
 import { prefetchShell } from './lazy-parts.ts';
@@ -14,19 +12,12 @@ import { RouterProvider } from '@navette/shared/router';
 import { UiProvider } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Starts the suite. Requests that do not depend on code are sent first. */
+/** Starts the suite. Requests that do not depend on code have been sent by `early.ts`. */
 export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
   rememberOverrides();
   rememberSafeMode();
-  // The release depends on the user, so it is not fetched before sign-in.
-  if (currentSession() !== null) {
-    prefetchShell();
-    if (!isSafeMode())
-      requestRelease()
-        .then((release) => preloadPageAt(release, location.pathname))
-        .catch(() => undefined);
-  }
+  if (currentSession() !== null) prefetchShell();
   startSession();
   refreshEachSession();
   const router = makeRouter();

@@ -11,6 +11,7 @@ import { switchHost } from './host-generation.ts';
 import { withOverrides, type AppliedOverrides } from './overrides.ts';
 import { isSafeMode, store, storedJson } from './tab-choices.ts';
 import { currentSession } from '@navette/shared/session';
+import { sendFirst } from './first-data.ts';
 import { requestRelease } from './request-release.ts';
 
 /** A remote that falls back to the previous version in this tab. */
@@ -128,6 +129,8 @@ export const pageReleaseQuery = queryOptions({
     if (!read.isLastGood && switchHost(set.host.pinned?.version ?? DEPLOYED_HOST, channel === 'stable'))
       return aboutToReload();
     const { release, overridden } = await withOverrides(read.release);
+    // Usually `early.ts` has; not after a sign-in, nor where the user's set differs from that of the others.
+    sendFirst(release.set.remotes, location, true);
     return withoutRefused(pageRelease({ ...read, release }, overridden));
   },
   staleTime: Infinity,

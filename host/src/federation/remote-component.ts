@@ -3,6 +3,7 @@ import { dropModules, loadModule } from './load-module.ts';
 import { preload } from './preload.ts';
 import { isMessages, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
 import { getDefaultStore } from 'jotai';
+import { sendFirst } from './first-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { LoadFailure } from './load-failure.ts';
 
@@ -43,6 +44,15 @@ function drop(remote: PinnedRemote, which: (load: Promise<unknown>) => boolean):
 export function prefetchRemote(remote: PinnedRemote, module: string): void {
   preload(remote, module);
   loadCatalogue(remote).catch(() => undefined);
+}
+
+/** Fetches the files of the page at an address and its first data: the pointer rests on a link to it. */
+export function prefetchPage(
+  remotes: Readonly<Record<string, PinnedRemote>>,
+  address: Pick<URL, 'pathname' | 'search'>,
+): void {
+  const page = sendFirst(remotes, address, false);
+  if (page) prefetchRemote(page.remote, page.route.module);
 }
 
 const lastGood = new Map<string, Messages>();

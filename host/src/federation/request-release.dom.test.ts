@@ -64,7 +64,8 @@ describe('the running release', () => {
 
   it('does not wait for an early request that gets no answer', async () => {
     signIn();
-    globalThis.navetteEarly = { path: '/release/current', token: 'first', answer: new Promise(() => undefined) };
+    const early = { answer: new Promise<Response>(() => undefined), abort: () => undefined };
+    globalThis.navetteEarly = new Map([['GET /release/current ', { token: 'first', at: Date.now(), early }]]);
     await expect(fetchRelease(10)).rejects.toThrow('did not answer in time');
     expect(await fetchRelease()).toEqual({ for: 'Bearer first' });
   });

@@ -1,3 +1,4 @@
+import { takeEarly } from '@navette/shared/early';
 import { currentSession, registerSignOutCleanup } from '@navette/shared/session';
 import { chosenChannel } from './tab-choices.ts';
 
@@ -34,7 +35,7 @@ export async function fetchRelease(timeout = 12_000): Promise<unknown> {
   const path = `/release/current${chosenChannel() === 'stable' ? '?channel=stable' : ''}`;
   const ask = (headers: Record<string, string>) => fetch(path, { headers, signal, cache: 'no-cache' });
   const read = async (): Promise<unknown> => {
-    const first = await (earlyAnswer(path, token) ??
+    const first = await (takeEarly({ method: 'GET', path }, token ?? null)?.answer ??
       ask(token === undefined ? {} : { authorization: `Bearer ${token}` }));
     // The session has expired: the page stays usable on the stable release.
     const answer = first.status === 401 ? await ask({}) : first;
@@ -52,15 +53,3 @@ const lateBy = (signal: AbortSignal): Promise<never> =>
       once: true,
     }),
   );
-
-/** The response that `early.ts` requested, if it was the same request; consumed once. */
-function earlyAnswer(path: string, token: string | undefined): Promise<Response> | undefined {
-  const early = globalThis.navetteEarly;
-  delete globalThis.navetteEarly;
-  return early?.path === path && early.token === token ? early.answer : undefined;
-}
-
-declare global {
-  /** Written by `early.ts`. */
-  var navetteEarly: { readonly path: string; readonly token: string; readonly answer: Promise<Response> } | undefined;
-}

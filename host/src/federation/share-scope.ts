@@ -71,14 +71,8 @@ const factoryOf = (module: unknown) => () => module;
  * remote's entry has run.
  */
 export function warmSharedModules(): void {
-  for (const request of [
-    'zod',
-    'react-hook-form',
-    '@navette/shared/ui-table',
-    '@navette/shared/ui-form',
-    '@navette/shared/ui-records',
-    '@navette/shared/realtime',
-  ] as const) {
+  for (const { request, ...entry } of sharedList) {
+    if (!('warm' in entry)) continue;
     const shared = modules[request];
     if ('load' in shared) shared.load().catch(() => undefined);
   }

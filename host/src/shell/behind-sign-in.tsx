@@ -1,9 +1,11 @@
-import { queryClient } from '@navette/shared/api';
+import { configureApi, queryClient } from '@navette/shared/api';
+import { clearEarly, fetchEarly } from '@navette/shared/early';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { startRealtime } from '@navette/shared/realtime';
 import { isMenuEmpty } from '@navette/shared/domain';
 import {
+  registerSignOutCleanup,
   signOut,
   useUser,
   idleWarningAtom,
@@ -23,6 +25,9 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from '@navette/shared/router';
 import { ProviderButton } from '../sign-in/provider-button.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
+
+configureApi({ early: fetchEarly });
+registerSignOutCleanup(clearEarly);
 
 /** Providers that the sign-in page does not need: the query cache and everything that uses it. */
 export default function BehindSignIn(): ReactNode {

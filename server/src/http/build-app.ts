@@ -19,6 +19,7 @@ import { type FirebaseSettings, firebaseOrigins, type OtherOrigins } from '../po
 import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map-settings.ts';
 import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
+import { pageHints } from './static/page-hint.ts';
 import { registerRegistry } from './static/registry-files.ts';
 import { registerSingleSignOn } from './single-sign-on.ts';
 import { registerStaticFiles } from './static/static-files.ts';
@@ -156,7 +157,8 @@ export async function buildApp<Services extends HttpServices>({
   registerSingleSignOn(app, services);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
-  registerHostFiles(app, hostBuilds(config.hostDir, config.registry), {
+  const hints = pageHints({ registry: config.registry, cdn: services.releases.cdn });
+  registerHostFiles(app, hostBuilds(config.hostDir, config.registry), hints, {
     overrides: () => overrideOrigins(services),
     publicUrl: config.publicUrl,
     cdn: config.registryCdn && new URL(config.registryCdn).origin,

@@ -51,10 +51,11 @@ export function createApi({
   getToken,
   onUnauthorized,
   traceOfCall,
+  early,
 }: ApiOptions): Api {
   const queue = createRequestQueue({ concurrency });
   const api = createClient<paths>({ baseUrl });
-  const middleware = queueMiddleware(queue, { getToken, onUnauthorized, traceOfCall }, { lists, versions });
+  const middleware = queueMiddleware(queue, { getToken, onUnauthorized, traceOfCall, early }, { lists, versions });
   api.use(middleware);
   const reads = createClient<AnyRead>({ baseUrl });
   reads.use(middleware);

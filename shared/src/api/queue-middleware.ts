@@ -3,9 +3,9 @@ import type { ListCache } from './list-cache.ts';
 import { problemOfResponse, transportProblem } from './problem.ts';
 import { noteOwnChange } from './own-changes.ts';
 import { pathOf, type RecordVersions } from './record-versions.ts';
-import { type CallOptions, kindOf } from './request-kind.ts';
+import { type CallOptions, kindOf, type RequestKind } from './request-kind.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { ReadResponse, type OnProgress, sendWithProgress } from './read-response.ts';
+import { ReadResponse, sendWithProgress } from './read-response.ts';
 
 /** Session functions that sending a request needs. */
 export interface SessionPort {
@@ -18,7 +18,12 @@ export interface SessionPort {
   readonly onUnauthorized: (token: string | null) => Promise<boolean>;
   /** Names the trace that a call belongs to; undefined while nothing is traced. */
   readonly traceOfCall?: (() => string | undefined) | undefined;
+  /** Finds the answer to exactly this request, when it was sent early; synchronous where there is none, so that calls keep their order. */
+  readonly early?: ((request: Request, token: string | null) => Promise<Send | undefined> | undefined) | undefined;
 }
+
+/** As `fetch`. */
+export type Send = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
 /** Caches of answers in the browser. */
 export interface KeptAnswers {
@@ -52,11 +57,20 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
       // Session calls and background calls change no list, and are not made by the user.
       const isWrite = kind.write && kind.renews && kind.lane === 'user';
       if (isWrite) noteOwnChange();
+      // A call that begins a trace has to be sent by itself.
+      const waiting = kind.write || trace !== undefined ? undefined : session.early?.(request, token);
+      let early = waiting && (await waiting);
       const response = await queue.add<Response>({
         ...kind,
+        // It has been sent already.
+        immediate: kind.immediate || early !== undefined,
         signal: request.signal,
         run: (signal) => {
-          const send = (asked: Request) => attempt(withToken(asked, token), signal, kind.timeout, kind.onProgress);
+          const send = (asked: Request) => {
+            const ahead = early;
+            early = undefined;
+            return attempt(withToken(asked, token), signal, { ...kind, ahead });
+          };
           return (kind.tagged && lists()?.ask(request, send)) || send(request);
         },
         again: ({ status }) => (status === 401 && kind.renews ? renewed() : undefined),
@@ -85,15 +99,13 @@ const optionsOf = (request: Request): CallOptions => ({
 
 /**
  * Sends a request once and waits for the whole answer, body included, so that the queue sends the next call only when this one is over.
- * @param timeout milliseconds
- * @param onProgress follows the upload of the body
+ * @param how `timeout` in milliseconds; `onProgress` follows the upload of the body; `ahead` gives the answer when the request was sent early
  * @throws {ApiProblem} `network` or `timeout`; the signal's reason when it aborts
  */
 async function attempt(
   request: Request,
   signal: AbortSignal,
-  timeout: number,
-  onProgress?: OnProgress,
+  { timeout, onProgress, ahead }: Pick<RequestKind, 'timeout' | 'onProgress'> & { readonly ahead: Send | undefined },
 ): Promise<ReadResponse> {
   const controller = new AbortController();
   const onAbort = () => controller.abort(signal.reason);
@@ -107,7 +119,7 @@ async function attempt(
     signal.throwIfAborted();
     const response = await (onProgress
       ? sendWithProgress(request, controller, onProgress)
-      : fetch(request, { signal: controller.signal }));
+      : (ahead ?? fetch)(request, { signal: controller.signal }));
     // JSON as text, which the browser decodes while it arrives.
     const body = await (isJson(response) ? response.text() : response.arrayBuffer());
     const { status, statusText, headers } = response;

@@ -26,6 +26,7 @@ const suite = createApi({
   getToken: () => configuration.getToken(),
   onUnauthorized: (token) => configuration.onUnauthorized(token),
   traceOfCall: () => configuration.traceOfCall?.(),
+  early: (request, token) => configuration.early?.(request, token),
 });
 
 /** API of the suite, typed by the contract; see `Api`. `read` calls paths of declarations. */

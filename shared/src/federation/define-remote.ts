@@ -1,6 +1,7 @@
 import type { OperationId } from '@navette/openapi/operations';
 import type { DeclaredPage, Page } from '../domain/access/pages.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { FirstRequest } from '../early/index.ts';
 import type { DialogName } from './dialog-contracts.ts';
 import type { DrawnIcon, LucideIcon, MenuIcon, MenuSectionId } from './menu-entry.ts';
 import type { PermissionDeclaration, SearchDeclaration } from './declarations.ts';
@@ -65,6 +66,7 @@ export interface RouteDefinition<Key extends string> {
   readonly search?: RouteDeclaration['search'];
   readonly layout?: RouteDeclaration['layout'];
   readonly guarded?: readonly OperationId[];
+  readonly first?: readonly { readonly operation: OperationId; readonly send?: FirstRequest['send'] }[];
 }
 
 /**
@@ -97,7 +99,7 @@ export function defineRemote<Key extends string>(definition: RemoteDefinition<Ke
     ...(searches && { searches: titledAll(searches) }),
     operations: [
       ...new Set([
-        ...routes.flatMap(({ guarded = [] }) => guarded),
+        ...routes.flatMap(({ guarded = [], first = [] }) => [...guarded, ...first.map(({ operation }) => operation)]),
         ...(searches ?? []).map(({ operation }) => operation),
       ]),
     ].toSorted(),

@@ -14,6 +14,9 @@ import { isDeclaredPage } from '../domain/access/pages.ts';
 /** Last host contract without permissions, sections or searches of remotes. */
 const LAST_WITHOUT = '1.9.0';
 
+/** Last host contract without first requests of pages. */
+const LAST_WITHOUT_FIRST = '1.11.0';
+
 const declaredSchema = z.strictObject({
   /** Name of the remote, and of its folder in the registry: `dispatch`. */
   name: z.string().regex(/^[a-z][a-z\d-]{0,40}$/),
@@ -73,6 +76,13 @@ function faultsOf(declared: z.output<typeof declaredSchema>) {
     add('contract', `${contract} allows hosts that do not know what the remote declares of its own; ask for ^1.10.0`);
   for (const id of routes.flatMap(({ guarded = [] }) => guarded))
     if (!operations.includes(id)) add('routes', `${id} is guarded and not among the operations`);
+  const first = routes.flatMap((route) => route.first?.map(({ operation }) => ({ operation, route })) ?? []);
+  for (const { operation, route } of first) {
+    if (!operations.includes(operation)) add('routes', `${operation} is asked first and not among the operations`);
+    if (route.guarded?.includes(operation)) add('routes', `${operation} is asked first and guarded`);
+  }
+  if (first.length > 0 && inRange(LAST_WITHOUT_FIRST, contract))
+    add('contract', `${contract} allows hosts that do not know first requests; ask for ^1.12.0`);
   for (const path of repeated(routes.map((route) => route.path))) add('routes', `Two routes have the path ${path}`);
   for (const dialog of repeated(dialogs.map((offer) => offer.name))) add('dialogs', `${dialog} is offered twice`);
   for (const dialog of dialogs)

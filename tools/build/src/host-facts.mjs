@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { deprecated } from './deprecations.mjs';
 import { packageInfo } from './package-info.mjs';
+import { sharedList } from './shared-list.mjs';
 import { sharedVersions } from './shared-choice.mjs';
 
 /**
@@ -14,8 +15,35 @@ export const hostFactsPlugin = (root) =>
   // After the page, before what is compressed.
   new AssetsPlugin('HostFacts', REPORT + 1, async (compilation) => {
     const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
-    emit(compilation, 'host.json', JSON.stringify(await hostFacts(root, assets)));
+    const facts = { ...(await hostFacts(root, assets)), early: earlyFiles(compilation) };
+    emit(compilation, 'host.json', JSON.stringify(facts));
   });
+
+/**
+ * Files behind the sign-in that every page needs, for the server to name them in the HTML: the shell with the shared modules of nearly every remote, and
+ * the texts by language.
+ * @param {import('@rspack/core').Compilation} compilation
+ */
+function earlyFiles(compilation) {
+  /** @type {Set<string>} */
+  const warm = new Set(sharedList.flatMap((entry) => ('warm' in entry ? [entry.request] : [])));
+  const start = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+  /** @param {(request: string) => boolean} fits */
+  const filesOf = (fits) => [
+    ...new Set(
+      compilation.chunkGroups
+        .filter(({ origins }) => origins.some(({ request }) => request !== undefined && fits(request)))
+        .flatMap((group) => group.getFiles())
+        .filter((file) => /\.(js|css)$/.test(file) && !start.has(file)),
+    ),
+  ];
+  const textsOf = (/** @type {string} */ locale) =>
+    filesOf((request) => /\/messages\/(\w+)\.json(?:\?without.*)?$/.exec(request)?.[1] === locale);
+  return {
+    shell: filesOf((request) => request.endsWith('/shell/behind-sign-in.tsx') || warm.has(request)),
+    texts: Object.fromEntries(['fr', 'nl', 'en'].map((locale) => [locale, textsOf(locale)])),
+  };
+}
 
 /**
  * @param {string} root

@@ -5,7 +5,7 @@ import { Box, Separator, VisuallyHidden } from '@navette/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMenu } from './use-menu.ts';
 import { Tooltip } from '@navette/shared/ui-overlay';
-import { prefetchRemote } from '../../federation/remote-component.ts';
+import { prefetchPage } from '../../federation/remote-component.ts';
 import { useReleaseSet } from '../../federation/release-set.ts';
 import { RemoteSlot } from '../remote-slot.tsx';
 import { MenuIcon } from './menu-icon.tsx';
@@ -84,10 +84,7 @@ function MenuLink({ item, mini, onFollow }: MenuLinkProps): ReactNode {
   const locale = useLocale();
   const { data } = useReleaseSet();
   const title = item.titles[locale];
-  const remote = data?.remotes[item.remote];
-  const prefetch = (): void => {
-    if (remote) prefetchRemote(remote, item.module);
-  };
+  const prefetch = (): void => prefetchPage(data?.remotes ?? {}, { pathname: item.path, search: '' });
   const link = (
     <Box asChild {...style} justifyContent={mini ? 'center' : 'flex-start'} paddingInline={mini ? '0' : '3'}>
       <NavLink to={item.path} end={item.path === '/'} onClick={onFollow} onPointerEnter={prefetch} onFocus={prefetch}>

@@ -50,18 +50,28 @@ function shapes({ facts, ...remote }: Remote, known: Known): readonly Finding[] 
 /** Users of a page need the permission for its operations, except guarded ones, which are offered only to permitted users. Operations of dialogs are not checked, since pages of other remotes open them. */
 function permissions({ name, facts, pinned }: Remote, known: Known, grants: readonly PageGrant[]): readonly Finding[] {
   const parts = [
-    ...pinned.declaration.routes.map(({ module, page, path, guarded = [] }) => ({
+    ...pinned.declaration.routes.map(({ module, page, path, guarded = [], first = [] }) => ({
       module,
       page,
       where: path,
       guarded,
+      first: first.map(({ operation }) => operation),
     })),
-    ...pinned.declaration.slots.map(({ module, page, slot }) => ({ module, page, where: slot, guarded: [] })),
+    ...pinned.declaration.slots.map(({ module, page, slot }) => ({
+      module,
+      page,
+      where: slot,
+      guarded: [],
+      first: [],
+    })),
   ];
   const { searches = [] } = pinned.declaration;
   const calls = [
-    ...parts.flatMap(({ module, guarded, ...part }) =>
-      (facts.modules[module] ?? []).filter((id) => !guarded.includes(id)).map((id) => ({ ...part, id })),
+    ...parts.flatMap(({ module, guarded, first, ...part }) =>
+      [...new Set([...(facts.modules[module] ?? []).filter((id) => !guarded.includes(id)), ...first])].map((id) => ({
+        ...part,
+        id,
+      })),
     ),
     ...searches.map(({ kind, page, operation }) => ({ id: operation, page, where: `the search for ${kind}` })),
   ];

@@ -121,7 +121,7 @@ const OURS = '/registry/';
  * Remotes as browsers get them: with a CDN their files are there, under the same names. The hashes of the set hold for either.
  * @param cdn ends in a slash
  */
-function atCdn(remotes: StoredSet['remotes'], cdn: string | undefined): StoredSet['remotes'] {
+export function atCdn(remotes: StoredSet['remotes'], cdn: string | undefined): StoredSet['remotes'] {
   if (cdn === undefined) return remotes;
   const moved = Object.entries(remotes).map(([name, remote]) => [
     name,

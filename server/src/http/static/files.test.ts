@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const html =
-  '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style></html>';
+  '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 async function write(path: string, content: string): Promise<void> {
@@ -25,7 +25,10 @@ await write('registry/dispatch/1.0.0/entry.js', script);
 await write('registry/history.jsonl', '{"why":"secret"}');
 await write('registry/sets/s1.json', '{"id":"s1"}');
 await write('registry/current', '{"set":"s1"}');
-await write('host/host.json', '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{}}');
+await write(
+  'host/host.json',
+  '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{},"early":{"shell":["</script>"]}}',
+);
 const server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
 afterAll(async () => {
   await server.close();
@@ -47,6 +50,13 @@ describe('the shell', () => {
       expect(first.body).not.toBe(second.body);
     },
   );
+
+  it('names what a page needs behind the sign-in, which cannot end its element, and nothing at the sign-in', async () => {
+    const hintOf = async (url: string) => /(?<=id="hint">).*?(?=<\/script>)/.exec((await get(url, page)).body)?.[0];
+    expect(JSON.parse((await hintOf('/booking')) ?? '')).toEqual({ host: { shell: ['</script>'] } });
+    expect(await hintOf('/login')).toBe('{}');
+    expect((await get('/login', page)).body).not.toContain('early.1.js');
+  });
 
   it('tells pages whether their calls begin traces', async () => {
     const env = { HOST_DIR: join(folder, 'host'), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example' };
@@ -75,7 +85,7 @@ describe('the shell', () => {
       attribution,
       maxZoom: 19,
     });
-    expect(body).not.toContain('<script>');
+    expect(body).not.toContain('<script>alert');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://tiles.example;");
   });
 

@@ -9,6 +9,7 @@ import { pagePolicy } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase.ts';
 import type { MapSettings } from '../../ports/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
+import type { PageHints } from './page-hint.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';
 
 /** Below these, an unknown path is a programming error, not a page of the shell. */
@@ -36,6 +37,7 @@ interface Reach {
 export function registerHostFiles(
   app: FastifyInstance,
   builds: HostBuilds,
+  hintOf: PageHints,
   { overrides, publicUrl, cdn, others, map, signIn, traces }: Reach,
 ): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
@@ -54,7 +56,7 @@ export function registerHostFiles(
           reply,
           shell,
           { overrides: await overrides(), publicUrl, cdn, others },
-          { map, signIn, traces, host: build.version },
+          { map, signIn, traces, host: build.version, hint: await hintOf(build.folder, path) },
         )
       : sendProblem(notFound(), request, reply);
   });
@@ -88,7 +90,13 @@ async function sendShell(
   reply: FastifyReply,
   { folder, path }: FoundFile,
   reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'publicUrl' | 'cdn' | 'others'>,
-  { map, signIn, traces, host }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string },
+  {
+    map,
+    signIn,
+    traces,
+    host,
+    hint,
+  }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string; readonly hint: string | undefined },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -102,6 +110,9 @@ async function sendShell(
       shell
         .replaceAll('__NONCE__', nonce)
         .replace('__HOST__', host)
+        .replace('__HINT__', () => hint ?? '{}')
+        // Nothing can be sent early: one file less.
+        .replace(hint === undefined ? /<script [^>]*\/early\.[^>]*><\/script>/ : '', '')
         .replace('__TRACES__', traces ? 'on' : '')
         .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
         .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),

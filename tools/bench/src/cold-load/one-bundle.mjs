@@ -8,7 +8,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { exposedModules } from '../../../build/src/exposed-modules.mjs';
 
-const stubs = ['load-module', 'preload', 'early-preload', 'fetch-json', 'request-release'];
+const stubs = ['load-module', 'preload', 'fetch-json', 'request-release'];
 
 /**
  * Builds the pages of host and remotes as one application, with the configuration of the host: same minifier, same splitting by route. Federation is

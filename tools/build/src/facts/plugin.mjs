@@ -24,12 +24,13 @@ export const factsPlugin = (root, exposes, budget) =>
     if (declared === '') return;
     try {
       const declaration = JSON.parse(declared);
-      const { searches = [] } = declaration;
-      const { facts, faults, paths } = await factsOf(root, exposes, declaration.operations, searches);
+      const { searches = [], routes } = declaration;
+      const { facts, faults, calls } = await factsOf(root, exposes, declaration.operations, { searches, routes });
       for (const fault of faults) fail(compilation, fault);
       const complete = {
         ...declaration,
-        ...(searches.length > 0 && { searches: withPaths(searches, paths) }),
+        routes: withCalls(routes, calls),
+        ...(searches.length > 0 && { searches: withPaths(searches, calls) }),
         operations: Object.keys(facts.operations),
       };
       compilation.updateAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(complete, null, 2)));
@@ -46,9 +47,9 @@ export const factsPlugin = (root, exposes, budget) =>
  * @param {string} root
  * @param {Record<string, string>} exposes
  * @param {string[]} named operationIds that the declaration names: guarded or searched.
- * @param {Search[]} [searches] What the declaration adds to the search.
+ * @param {{ searches: Search[], routes: Route[] }} declared What the declaration adds to the search, and its pages.
  */
-async function factsOf(root, exposes, named, searches = []) {
+async function factsOf(root, exposes, named, { searches, routes }) {
   const contract = readContract(root);
   const { modules } = await moduleCode(root, exposes);
   const found = Object.entries(modules).map(([module, script]) => ({ module, ...callsIn(script, contract) }));
@@ -71,8 +72,15 @@ async function factsOf(root, exposes, named, searches = []) {
       ...new Set(found.flatMap(({ faults }) => faults)),
       ...guardedInVain(called, named),
       ...searches.flatMap((search) => searchFaults(search, byId.get(search.operation))),
+      ...routes.flatMap((route) =>
+        firstFaults(
+          route,
+          found.find(({ module }) => module === route.module),
+          byId,
+        ),
+      ),
     ],
-    paths: new Map([...byId].map(([id, { path }]) => [id, path])),
+    calls: byId,
   };
 }
 
@@ -109,12 +117,58 @@ export function searchFaults({ kind, operation: id, parameter }, operation) {
   return faults.map((fault) => `src/remote.ts: the search for ${kind} names ${id}, which ${fault}`);
 }
 
+/** @typedef {ReadonlyMap<string, import('./contract.mjs').Operation>} Operations operationId → the operation in the contract. */
+
 /**
  * @param {Search[]} searches
- * @param {ReadonlyMap<string, string>} paths operationId → its path in the contract.
+ * @param {Operations} operations
  */
-export const withPaths = (searches, paths) =>
-  searches.map((search) => ({ ...search, call: paths.get(search.operation) }));
+export const withPaths = (searches, operations) =>
+  searches.map((search) => ({ ...search, call: operations.get(search.operation)?.path }));
+
+/**
+ * @typedef {{ path: string, module: string, first?: { operation: string, send?: Record<string, unknown> }[] }} Route A page, and what it asks first.
+ */
+
+/**
+ * Faults of the first requests of a page: each has to be a read that its code makes, and that can be sent from the address alone.
+ * @param {Route} route
+ * @param {{ operations: readonly string[] } | undefined} code What the page calls.
+ * @param {Operations} operations
+ */
+export function firstFaults({ path, first = [] }, code, operations) {
+  return first.flatMap(({ operation: id, send = {} }) => {
+    const operation = operations.get(id);
+    const query = operation?.parameters.filter((one) => one.in === 'query').map(({ name }) => name) ?? [];
+    const unknown = operation?.method === 'get' ? Object.keys(send).filter((name) => !query.includes(name)) : [];
+    const faults = [
+      ...(code?.operations.includes(id) ? [] : ['which its code does not call']),
+      ...(['read', 'disclose'].includes(operation?.definition['x-effect']) ? [] : ['which is not a read']),
+      ...(operation?.path.includes('{') ? ['whose path has parameters'] : []),
+      ...unknown.map((name) => `which has no query parameter ${name}`),
+    ];
+    return faults.map((fault) => `src/remote.ts: ${path} asks ${id} first, ${fault}`);
+  });
+}
+
+/**
+ * Routes with the calls of their first requests, by which the host sends them.
+ * @param {Route[]} routes
+ * @param {Operations} operations
+ */
+const withCalls = (routes, operations) =>
+  routes.map(({ first, ...route }) =>
+    first
+      ? {
+          ...route,
+          first: first.map(({ operation, ...one }) => {
+            const { method = '', path = '', definition } = operations.get(operation) ?? {};
+            const discloses = definition?.['x-effect'] === 'disclose' && { discloses: true };
+            return { operation, call: `${method.toUpperCase()} ${path}`, ...one, ...discloses };
+          }),
+        }
+      : route,
+  );
 
 /**
  * Code of each exposed module: one script a module with everything of the remote that it can reach, now or lazily, without

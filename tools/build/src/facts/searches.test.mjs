@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contractOf } from './contract.mjs';
-import { searchFaults, withPaths } from './plugin.mjs';
+import { firstFaults, searchFaults, withPaths } from './plugin.mjs';
 
 const query = { name: 'q', in: 'query', required: false };
 const { operations } = contractOf({
@@ -31,9 +31,26 @@ it.each([
 });
 
 it('writes the path of the operation into a search', () => {
-  const [search] = withPaths(
-    [{ kind: 'x/code', operation: 'listCodes', text: ['name'] }],
-    new Map([['listCodes', '/api/code']]),
-  );
+  const [search] = withPaths([{ kind: 'x/code', operation: 'listCodes', text: ['name'] }], known);
   expect(search?.call).toBe('/api/code');
+});
+
+/** @param {string} operation @param {Record<string, string>} [send] */
+const firstFaultsOf = (operation, send) =>
+  firstFaults(
+    { path: '/codes', module: './pages/codes', first: [{ operation, ...(send && { send }) }] },
+    { operations: ['listCodes', 'listSecrets', 'getCode'] },
+    known,
+  );
+
+it('accepts first requests of a page that its code makes and that only read', () => {
+  expect([...firstFaultsOf('listCodes', { q: '{q|a}' }), ...firstFaultsOf('listSecrets')]).toEqual([]);
+});
+
+it.each([
+  ['getCode', undefined, 'whose path has parameters'],
+  ['listCodes', { text: 'a' }, 'which has no query parameter text'],
+  ['listUnicorns', undefined, 'which its code does not call'],
+])('refuses %s as the first request of a page', (operation, send, why) => {
+  expect(firstFaultsOf(operation, send).join()).toContain(why);
 });
