@@ -96,6 +96,15 @@ async function sentAgain({ answer, abort }: EarlyAnswer, ...asked: Parameters<ty
   return (await answer.catch(() => undefined)) ?? fetch(...asked);
 }
 
+const pageData = () => [...(globalThis.navetteEarly ?? [])].filter(([key]) => !key.includes(' /release/'));
+
+/** Whether the page may still use an early answer. */
+export const isEarlyWaiting = (): boolean =>
+  pageData().some(([, { early, at }]) => early !== undefined && Date.now() - at < LIVES);
+
+/** Whether the page shows data that was sent early. */
+export const isEarlyUsed = (): boolean => pageData().some(([, { early }]) => early === undefined);
+
 /** Forgets early answers and aborts those on their way: the user has signed out. */
 export function clearEarly(): void {
   for (const { early } of globalThis.navetteEarly?.values() ?? []) early?.abort();

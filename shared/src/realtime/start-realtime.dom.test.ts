@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearEarly, takeEarly } from '../early/index.ts';
 import { currentSession, clearSession, keepSession, sessionStatusAtom } from '../session/session-state.ts';
 import { fakeSocket, type FakeSocket } from '../testing/fake-socket.ts';
 import { testUser } from '../testing/test-user.ts';
@@ -107,6 +108,23 @@ describe('the socket', () => {
     socket.accept();
     expect(resync).toHaveBeenCalledOnce();
     stopHearing();
+  });
+
+  it('resyncs after the first connection, once the page has the data that was sent for before it', async () => {
+    const resync = vi.fn<() => void>();
+    const stopHearing = onResync(resync);
+    signedIn();
+    const early = { answer: Promise.resolve(new Response()), abort: () => undefined };
+    globalThis.navetteEarly = new Map([['GET /api/driver ', { token: 'first', at: Date.now(), early }]]);
+    await start();
+    socket.accept();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(resync).not.toHaveBeenCalled();
+    takeEarly({ method: 'GET', path: '/api/driver' }, 'first');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(resync).toHaveBeenCalledOnce();
+    stopHearing();
+    clearEarly();
   });
 
   it('reconnects with a renewed token and ignores the socket of the former one', async () => {

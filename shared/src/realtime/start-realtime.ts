@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { atom, getDefaultStore, type Atom } from 'jotai';
+import { isEarlyUsed, isEarlyWaiting } from '../early/index.ts';
 import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
 import { openConnection, type Connection, type SocketStatus, openSocket, type OpenSocket } from './connection.ts';
 import type { AnnouncedRelease, AppCommands, CommandReply, ConnectedUser, ServerEvent } from './events.ts';
@@ -141,6 +142,7 @@ function connect(token: string, userId: number, open: OpenSocket): void {
         if (watchedCollections().length > 0) sendWatched();
         // Data loaded before the first connection is fresh; from the second on there was a gap.
         if (seenUser === userId) publishResync();
+        else if (isEarlyWaiting() || isEarlyUsed()) setTimeout(resyncAfterEarly, RESYNC_PAUSE);
         seenUser = userId;
       },
       onEvent: publish,
@@ -151,6 +153,15 @@ function connect(token: string, userId: number, open: OpenSocket): void {
     EVENTS,
   );
   current = { connection, token, userId };
+}
+
+/** Milliseconds after which early answers are looked at again. */
+const RESYNC_PAUSE = 1000;
+
+/** Data that was sent for before the first connection may have changed until then: it is fetched again once the page has it. */
+function resyncAfterEarly(): void {
+  if (isEarlyWaiting()) setTimeout(resyncAfterEarly, RESYNC_PAUSE);
+  else if (isEarlyUsed()) publishResync();
 }
 
 function clearUser(): void {
