@@ -24,6 +24,7 @@ const suites = {
   'api-wallets': () => import('./api/wallets-suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   pages: () => import('./pages/suite.mjs'),
+  'long-day': () => import('./long-day/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),

@@ -60,19 +60,23 @@ export const screens = {
  * Makes a page record the time when an element first appears. Call it before the page is opened.
  * @param {import('playwright-core').Page} page
  * @param {string} selector
+ * @param {string} [mark] Name of the entry, one for each selector.
  * @returns {Promise<() => Promise<number>>} Milliseconds after the navigation began.
  */
-export async function whenThere(page, selector) {
-  await page.addInitScript((wanted) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector(wanted)) return;
-      performance.mark('navette-ready');
-      observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
-  }, selector);
+export async function whenThere(page, selector, mark = 'navette-ready') {
+  await page.addInitScript(
+    (wanted) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(wanted.selector)) return;
+        performance.mark(wanted.mark);
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+    },
+    { selector, mark },
+  );
   return async () => {
-    const time = await page.waitForFunction(() => performance.getEntriesByName('navette-ready')[0]?.startTime);
+    const time = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, mark);
     return Number(await time.jsonValue());
   };
 }
