@@ -33,7 +33,7 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 20, icon: 'user-round' },
       search: 'client',
       guarded: ['anonymiseClient', 'exportClientData', 'listClientInvoiceHistory'],
-      first: [{ operation: 'listClients' }],
+      first: [{ operation: 'listClients', send: { limit: 200 } }],
     },
     {
       path: '/destination',
