@@ -1,6 +1,7 @@
 import { componentOf, type FailureKind, type PinnedRemote } from '@navette/shared/federation';
 import { loadRemoteModule } from '../federation/remote-component.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { atom, getDefaultStore } from 'jotai';
 import {
   createElement,
   Suspense,
@@ -17,6 +18,9 @@ import { startAttempts, type Attempts } from '../federation/recovery.ts';
 import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
 import { reportLoaded } from '../federation/report-load.ts';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
+
+/** Whether a part of a remote has been drawn in this tab; the first one is the page. */
+export const drawnAtom = atom(false);
 
 interface RemotePartProps<Props extends object> {
   /** Build that the tab uses now. */
@@ -109,6 +113,7 @@ function Drawn({ running, after, focused, attempts, children }: DrawnProps): Rea
   useEffect(() => {
     const { after, focused } = first.current;
     attempts.drawn(performance.now());
+    getDefaultStore().set(drawnAtom, true);
     if (after) switchBuild(queryClient, running, after.failure.kind);
     reportLoaded(queryClient, running);
     if (focused !== undefined) giveFocusBack(focused);

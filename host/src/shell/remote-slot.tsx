@@ -1,10 +1,38 @@
 import { mayOpen } from '@navette/shared/domain';
 import type { PinnedRemote, SlotDeclaration } from '@navette/shared/federation';
 import { useUser } from '@navette/shared/session';
-import type { ReactNode } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
 import type { PartFailure } from '../federation/use-recovery.ts';
-import { RemotePart } from '../page/remote-part.tsx';
+import { drawnAtom, RemotePart } from '../page/remote-part.tsx';
+
+/** Whether the first page is there with its data. What is not part of it is loaded then, so that it delays no row. */
+const firstPageAtom = atom(false);
+
+/** Milliseconds after which the slots no longer wait for the page. */
+const PATIENCE = 3000;
+
+/** Watches the first page for {@link RemoteSlot}. Rendered once, beside the page. */
+export function FirstPageWatch(): ReactNode {
+  const [isThere, setThere] = useAtom(firstPageAtom);
+  return isThere ? null : <Waiting onEnd={() => setThere(true)} />;
+}
+
+function Waiting({ onEnd }: { readonly onEnd: () => void }): ReactNode {
+  const isDrawn = useAtomValue(drawnAtom);
+  const fetching = useIsFetching();
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isDrawn && fetching === 0) end();
+  }, [isDrawn, fetching]);
+  useEffect(() => {
+    const timer = setTimeout(end, PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
 
 interface RemoteSlotProps {
   /** Selects the slot content to render. */
@@ -17,6 +45,7 @@ interface RemoteSlotProps {
 export function RemoteSlot({ fits, failed }: RemoteSlotProps): ReactNode {
   const { data } = useReleaseSet();
   const pages = useUser()?.pages;
+  if (!useAtomValue(firstPageAtom)) return null;
   return Object.values(data?.remotes ?? {}).flatMap((remote) =>
     remote.declaration.slots
       .filter((slot) => fits(slot, remote) && mayOpen(pages, slot.page))
