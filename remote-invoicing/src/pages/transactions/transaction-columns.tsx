@@ -44,6 +44,8 @@ const matchColumn: TableColumn<MatchedLine> = {
   ),
   extra: 24,
   whole: true,
+  // Fits most proposals, so that the columns stay where they are when these arrive.
+  minWidth: 240,
   grow: 2,
   fixed: true,
   groups: (line) => matchState(line),

@@ -14,7 +14,7 @@ import { kB, rowsOfPages, sum } from './pages.mjs';
 
 const goals = { bundle: { time: 1.1, size: 1.25 }, signIn: 0.5, bookings: 0.6 };
 const limits = { signIn: 150, bookings: 450, slowOffice: 3500 };
-const runs = size(11, 1);
+const runs = size(9, 1);
 
 /** Rows of react-admin's list, more than the demo has on a Saturday. */
 const rowsOfList = 40;

@@ -71,7 +71,10 @@ export function columnSize<Row>(
   if (most === undefined)
     return { least: Math.min(heading, LEAST_EMPTY), usual: heading, full: heading, empty: rows.length > 0 };
   const full = Math.max(heading, most);
-  if (!cuttable(column)) return { least: full, usual: full, full, empty: false };
+  if (!cuttable(column)) {
+    const least = Math.max(full, column.minWidth ?? 0);
+    return { least, usual: least, full: least, empty: false };
+  }
   const usual = Math.min(full, Math.max(heading, SHORT_TEXT, widths[Math.floor((widths.length - 1) * 0.9)] ?? most));
   const least = Math.min(
     usual,
