@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Link, choicesParam, useSearchState } from '@navette/shared/router';
 import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner, Text } from '@navette/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
 /** A query of figures. */
 export interface ChartLoad {
@@ -64,13 +64,18 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
       ) : (
         <>
           <div role="img" aria-label={t('results.chart', { title })} style={{ height }}>
-            {children}
+            <Deferred>{children}</Deferred>
           </div>
           <Figures {...props} rows={rows} />
         </>
       )}
     </Panel>
   );
+}
+
+/** Renders the charts after the rest of the page, chart by chart: ten at once take longer than everything else and block the tiles. */
+function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
+  return useDeferredValue(true, false) && children;
 }
 
 type FiguresProps = Pick<ChartFigureProps, 'name' | 'title' | 'heads'> & { readonly rows: readonly ChartRow[] };

@@ -11,7 +11,7 @@ import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import { useFoundRows } from './use-found-rows.ts';
-import { useTableModel } from './state/use-table-model.ts';
+import { useSortedRows, useTableModel } from './state/use-table-model.ts';
 import { useListState, type ListState } from './state/use-list-state.ts';
 import { usePreferences } from './state/use-preferences.ts';
 import { useListView } from './views/use-list-view.ts';
@@ -54,8 +54,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const filters = useMemo(() => readFilters(state.where, columns), [state.where, columns]);
   const view = useViewedList(props);
   const held = useHeldRows(rows, rowKey, { view, isOwn: useOwnActs(props.load.isFetching) });
-  const filtered = useFilteredRows(held.placed, columns, filters, context);
-  const placed = useFoundRows(filtered, columns, context, searchedByServer ? '' : state.q);
+  const sorted = useSortedRows({ columns, rows: held.placed, sort: state.sort, thenBy });
+  const filtered = useFilteredRows(sorted, columns, filters, context);
+  const placed = useFoundRows(filtered, columns, context, { query: searchedByServer ? '' : state.q, field: search });
   const groupable = props.groupable ?? !searchedByServer;
   const isGrouped = groupable && groupingsOf(columns).some(({ id }) => id === state.group);
   // A group is never split by pages.
@@ -64,8 +65,6 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     columns,
     rows: placed,
     asNow: held.asNow,
-    sort: state.sort,
-    thenBy,
     page: state.page,
     size,
     order: preferences.order,

@@ -47,7 +47,9 @@ const invoiceColumns: readonly TableColumn<Invoice>[] = [
   { id: 'id', header: 'x', kind: 'id', value: ({ id }) => id, spellings: ({ reference }) => [reference] },
 ];
 const found = (query: string) =>
-  renderHook(() => useFoundRows(rows, invoiceColumns, context, query)).result.current.map(({ id }) => id);
+  renderHook(() => useFoundRows(rows, invoiceColumns, context, { query, field: { current: null } })).result.current.map(
+    ({ id }) => id,
+  );
 
 describe('other spellings of a cell', () => {
   it.each(['100001200012', '+++100/0012/00012+++', '100 0012 00012'])('finds a row by its whole spelling %s', (query) =>

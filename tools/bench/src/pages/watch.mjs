@@ -53,7 +53,9 @@ export function watch() {
   });
 
   const isLoading = (/** @type {Element} */ part) =>
-    part.querySelector('[data-skeleton], [aria-busy=true]:not(button, [role=grid], [role=treegrid])') !== null ||
+    part.querySelector(
+      '[data-skeleton], [role=img]:empty, [aria-busy=true]:not(button, [role=grid], [role=treegrid])',
+    ) !== null ||
     part
       .getAnimations({ subtree: true })
       .some(

@@ -8,13 +8,10 @@ import type { PageSize } from '../data-table-props.ts';
 /** Inputs of the model. */
 interface TableModelOptions<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Found rows, as they were when the list was held. */
+  /** Found rows, sorted, as they were when the list was held. */
   readonly rows: readonly Row[];
   /** Some of them with their current values. */
   readonly asNow: (rows: readonly Row[]) => readonly Row[];
-  readonly sort: Sort;
-  /** Tie-breaker of the sort. */
-  readonly thenBy: readonly Sort[];
   /** From 1; clamped to the last page. */
   readonly page: number;
   readonly size: PageSize;
@@ -23,19 +20,12 @@ interface TableModelOptions<Row extends object> {
   readonly shown: ReadonlySet<string>;
 }
 
-/** Sorts, paginates and arranges columns. The rows keep their identity. */
+/** Paginates and arranges columns. The rows keep their identity. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
-  const { columns, rows, asNow, sort, thenBy, size, order, shown } = options;
-  const collator = collatorOf(useLocale());
-  const formats = useFormats();
-  const sorts = [sort, ...thenBy].map(({ column, descending }) => (descending ? `-${column}` : column)).join('\n');
-  const placed = useMemo(
-    () => sortedRows(rows, columns, sorts.split('\n'), collator, formats),
-    [rows, columns, sorts, collator, formats],
-  );
+  const { columns, rows: placed, asNow, size, order, shown } = options;
   const sorted = useMemo(() => asNow(placed), [asNow, placed]);
-  const perPage = size === 'all' ? Math.max(rows.length, 1) : size;
-  const pageCount = Math.max(1, Math.ceil(rows.length / perPage));
+  const perPage = size === 'all' ? Math.max(placed.length, 1) : size;
+  const pageCount = Math.max(1, Math.ceil(placed.length / perPage));
   const page = Math.min(options.page, pageCount);
   const firstIndex = (page - 1) * perPage;
   // The same array until other columns are shown, so that rows and headings are not rendered again.
@@ -62,10 +52,30 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
 /** Result of {@link useTableModel}. */
 export type TableModel<Row extends object> = ReturnType<typeof useTableModel<Row>>;
 
+/** Inputs of the sort. */
+interface SortedRowsOptions<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly sort: Sort;
+  /** Tie-breaker of the sort. */
+  readonly thenBy: readonly Sort[];
+}
+
+/** Sorted rows of a list. All of them, before the search selects some: a search then only filters, and 20,000 rows are not sorted again with each key. */
+export function useSortedRows<Row>({ columns, rows, sort, thenBy }: SortedRowsOptions<Row>): readonly Row[] {
+  const collator = collatorOf(useLocale());
+  const formats = useFormats();
+  const sorts = [sort, ...thenBy].map(({ column, descending }) => (descending ? `-${column}` : column)).join('\n');
+  return useMemo(
+    () => sortedRows(rows, columns, sorts.split('\n'), collator, formats),
+    [rows, columns, sorts, collator, formats],
+  );
+}
+
 /**
  * Rows by the columns of the sorts (`date`, `-date`), each breaking the ties of those before. Cells without a value come last in both directions.
  */
-export function sortedRows<Row>(
+function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   sorts: readonly string[],
