@@ -57,7 +57,8 @@ export function askEarly(request: EarlyRequest, token: string, cache: RequestCac
   const controller = new AbortController();
   const headers = { authorization: `Bearer ${token}`, ...type };
   const answer = fetch(path, { method, body, cache, headers, signal: controller.signal });
-  answer.catch(() => undefined);
+  // Read to its end even if the page never takes it: an unread body stays open.
+  answer.then((sent) => sent.clone().arrayBuffer()).catch(() => undefined);
   asked.set(key, { token, at: Date.now(), early: { answer, abort: () => controller.abort() } });
 }
 
