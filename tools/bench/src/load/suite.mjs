@@ -8,7 +8,6 @@ import { startSuite } from '../suite/suite.mjs';
 import { atWork } from './at-work.mjs';
 import { closeTheMonth } from '../issue/month-end.mjs';
 import { mixOf } from './mix.mjs';
-import { readFile } from 'node:fs/promises';
 
 const dispatchers = size(100, 5);
 const drivers = size(1000, 10);
@@ -80,7 +79,7 @@ async function busyHour({ servers, tokens, ask, hired, say, month }) {
   await atWork({ urls, tokens, ask, seconds: size(5, 1), rate: 1 });
   const worked = await atWork({ urls, tokens, ask, seconds, rate: 1 });
   ending.abort();
-  const [{ refused }, made, growth] = await Promise.all([driven, closing, grown]);
+  const [{ refused }, made, memory] = await Promise.all([driven, closing, grown]);
   const dropped = [...apps, ...screens].filter((socket) => !socket.connected).length;
   for (const socket of [...apps, ...screens]) socket.disconnect();
   if (worked.failed.length + refused + dropped > 0)
@@ -88,11 +87,11 @@ async function busyHour({ servers, tokens, ask, hired, say, month }) {
       `${worked.failed.length} calls and ${refused} positions failed, ${dropped} sockets were lost: ${worked.failed.slice(0, 3).join('; ')}`,
     );
   say(
-    `${worked.times.length} calls and ${made} invoices, none failed; memory grew ${growth} % a minute; slowest: ${slowest(worked)}`,
+    `${worked.times.length} calls and ${made} invoices, none failed; memory grew ${memory.growth} % a minute (${memory.parts}); slowest: ${slowest(worked)}`,
   );
   return [
     limited(`${what}: p95 of a call`, { value: quantile(worked.times, 0.95), unit: 'ms' }, limits.wait),
-    limited(`${what}: memory, growth a minute`, { value: growth, unit: '%' }, limits.growth),
+    limited(`${what}: memory, growth a minute`, { value: memory.growth, unit: '%' }, limits.growth),
   ];
 }
 
@@ -109,23 +108,38 @@ const slowest = ({ byName }) =>
     .join(', ');
 
 /**
- * Memory growth per minute of the process that grows most, in per cent; in the second half, when caches are full.
+ * Memory growth per minute of the process that grows most, in per cent, and of its parts, in megabytes; in the second half, when caches are full. The
+ * rest is code, stacks, and what the allocator holds.
  * @param {import('../suite/server.mjs').RunningServer[]} servers
  * @param {AbortSignal} signal
  */
 async function sampleMemory(servers, signal) {
-  /** @type {number[][]} */
+  /** @type {Awaited<ReturnType<typeof gaugesOf>>['memory'][][]} */
   const samples = [];
   while (!signal.aborted) {
-    samples.push(await Promise.all(servers.map(({ pid }) => memoryOf(pid))));
+    samples.push(await Promise.all(servers.map(async ({ url }) => (await gaugesOf(url)).memory)));
     await pause(every * 1000, undefined, { signal }).catch(() => undefined);
   }
   const later = samples.slice(Math.floor(samples.length / 2));
-  const growths = servers.map((_, server) => {
-    const own = later.map((sample) => sample[server] ?? 0);
-    return (growthOf(own, every) / (own[0] || 1)) * 100;
+  const grown = servers.map((_, server) => {
+    const own = later.flatMap((sample) => sample[server] ?? []);
+    const growth =
+      (growthOf(
+        own.map(({ resident }) => resident),
+        every,
+      ) /
+        (own[0]?.resident || 1)) *
+      100;
+    const parts = /** @type {const} */ (['heap', 'buffers', 'rest']).map(
+      (part) =>
+        `${part} ${growthOf(
+          own.map((sample) => sample[part]),
+          every,
+        ).toFixed(1)} of ${Math.round(own.at(-1)?.[part] ?? 0)} MB`,
+    );
+    return { growth: Math.round(growth * 100) / 100, parts: parts.join(', ') };
   });
-  return Math.round(Math.max(...growths) * 100) / 100;
+  return grown.reduce((most, one) => (one.growth > most.growth ? one : most));
 }
 
 /**
@@ -154,24 +168,22 @@ async function untilItBreaks({ servers, tokens, ask, say }) {
  * Gauges of a server, as Prometheus reads them.
  * @param {string} url
  */
-export async function gaugesOf(url) {
+async function gaugesOf(url) {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   const text = await answer.text();
   const value = (/** @type {string} */ name) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const megabytes = (/** @type {string} */ name) => value(name) / 1_000_000;
+  const [resident, heap, buffers] = [
+    megabytes('navette_process_resident_memory_bytes'),
+    megabytes('navette_nodejs_heap_size_total_bytes'),
+    megabytes('navette_nodejs_external_memory_bytes'),
+  ];
   return {
+    memory: { resident, heap, buffers, rest: resident - heap - buffers },
     waiting: value('navette_database_waiting'),
     eventLoop: Math.round(value('navette_nodejs_eventloop_lag_p99_seconds') * 1000),
   };
-}
-
-/**
- * Resident memory of a process in kilobytes. Linux only.
- * @param {number} pid
- */
-export async function memoryOf(pid) {
-  const [, pages = ''] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-  return Number(pages) * 4.096;
 }
 
 /**
@@ -179,7 +191,7 @@ export async function memoryOf(pid) {
  * @param {readonly number[]} samples
  * @param {number} pause Seconds between two.
  */
-export function growthOf(samples, pause) {
+function growthOf(samples, pause) {
   const middle = (samples.length - 1) / 2;
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
   const above = samples.reduce((sum, sample, index) => sum + (index - middle) * (sample - mean), 0);

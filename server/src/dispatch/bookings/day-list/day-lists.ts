@@ -96,8 +96,11 @@ const digestWeight = 100;
  */
 export class DayLists {
   readonly #db: Db;
-  /** A list weighs as much as its rows, which the cache of rows may have evicted, plus the serialised whole. */
-  readonly #lists = new LruCache<string, Promise<DayList>>(128 * megabyte);
+  /**
+   * The latest list of each range: nobody asks for a former version again. It weighs as much as its rows, which the cache of rows may have evicted, plus
+   * the serialised whole.
+   */
+  readonly #lists = new LruCache<string, { readonly version: string; readonly made: Promise<DayList> }>(128 * megabyte);
   readonly #rows = new LruCache<string, { token: string; row: ListedRow }>(64 * megabyte);
   readonly #sent = new LruCache<string, RowDigests>(32 * megabyte);
   readonly #changes = new LruCache<string, ListChanges>(16 * megabyte);
@@ -108,19 +111,20 @@ export class DayLists {
 
   async get(range: DayRange, version: string, extras: ReadonlySet<Extra>): Promise<DayList> {
     const variant = [...extras].sort().join('+');
-    const key = `${range.start} ${range.end} ${version} ${variant}`;
+    const key = `${range.start} ${range.end} ${variant}`;
     const cached = this.#lists.get(key);
-    if (cached) return cached;
+    if (cached?.version === version) return cached.made;
     // Many screens refetch at once after a change: they share one query.
-    const made = this.#build(range, extras, variant);
-    this.#lists.set(key, made, 0);
+    const latest = { version, made: this.#build(range, extras, variant) };
+    const isLatest = () => this.#lists.get(key) === latest;
+    this.#lists.set(key, latest, 0);
     try {
-      const list = await made;
-      this.#lists.set(key, made, 2 * list.size);
+      const list = await latest.made;
+      if (isLatest()) this.#lists.set(key, latest, 2 * list.size);
       this.#sent.set(list.digest, rowDigests(list), digestWeight * (list.rows.length + 1));
       return list;
     } catch (error) {
-      this.#lists.delete(key);
+      if (isLatest()) this.#lists.delete(key);
       throw error;
     }
   }
