@@ -22,6 +22,8 @@ const options = {
   format: 'esm',
   sourcemap: true,
   sourcesContent: false,
+  // A third less to read at the start; the source map still leads to the lines.
+  minifyWhitespace: true,
   external,
   // CommonJS packages inside the bundle require Node's built-in modules.
   banner: {

@@ -30,10 +30,11 @@ function isMoment(text: string): boolean {
 /** JSON is typed; texts in URLs are coerced to numbers and lists. */
 const ajv = { json: createAjv(false), text: createAjv('array') };
 /** Stops at the first error. */
-const quick = createAjv(false, false);
+let quick: Ajv2020 | undefined;
 
 function createAjv(coerceTypes: Options['coerceTypes'], allErrors = true): Ajv2020 {
-  const instance = new Ajv2020({ strict: false, allErrors, verbose: true, coerceTypes });
+  // The contract was checked when it was generated: compiling the schema of schemas would be a tenth of the start.
+  const instance = new Ajv2020({ strict: false, allErrors, verbose: true, coerceTypes, validateSchema: false });
   formats.default(instance);
   instance.addFormat('date-time', isMoment);
   instance.addKeyword({
@@ -54,7 +55,9 @@ export function lazyValidator(schema: object, from: 'json' | 'text'): Validator 
   const validator: Validator = (value) => {
     // A hundred thousand values may have as many errors: for such bodies only the first is reported.
     const isLarge = from === 'json' && hasMoreParts(value, MOST_PARTS);
-    const used = isLarge ? (compiled.quick ??= compile(quick)) : (compiled.whole ??= compile(ajv[from]));
+    const used = isLarge
+      ? (compiled.quick ??= compile((quick ??= createAjv(false, false))))
+      : (compiled.whole ??= compile(ajv[from]));
     const valid = used(value);
     validator.errors = used.errors;
     return valid;

@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
 const suites = {
   'api-day': () => import('./api/day-suite.mjs'),
   'api-search': () => import('./api/search-suite.mjs'),
+  start: () => import('./api/start-suite.mjs'),
   'month-end': () => import('./issue/suite.mjs'),
   'api-wallets': () => import('./api/wallets-suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
