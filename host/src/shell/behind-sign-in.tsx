@@ -1,5 +1,5 @@
 import { configureApi, queryClient } from '@navette/shared/api';
-import { clearEarly, fetchEarly } from '@navette/shared/early';
+import { clearEarly, earlyAnswers } from '@navette/shared/early';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
 import { startRealtime } from '@navette/shared/realtime';
@@ -26,7 +26,7 @@ import { useNavigate } from '@navette/shared/router';
 import { ProviderButton } from '../sign-in/provider-button.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
-configureApi({ early: fetchEarly });
+configureApi({ early: earlyAnswers });
 registerSignOutCleanup(clearEarly);
 
 /** Providers that the sign-in page does not need: the query cache and everything that uses it. */

@@ -18,8 +18,15 @@ export interface SessionPort {
   readonly onUnauthorized: (token: string | null) => Promise<boolean>;
   /** Names the trace that a call belongs to; undefined while nothing is traced. */
   readonly traceOfCall?: (() => string | undefined) | undefined;
-  /** Finds the answer to exactly this request, when it was sent early; synchronous where there is none, so that calls keep their order. */
-  readonly early?: ((request: Request, token: string | null) => Promise<Send | undefined> | undefined) | undefined;
+  readonly early?: EarlyAnswers | undefined;
+}
+
+/** Answers to requests that were sent before the code that needs them was there. */
+export interface EarlyAnswers {
+  /** Finds the answer to exactly this request; synchronous where there is none, so that calls keep their order. */
+  readonly take: (request: Request, token: string | null) => Promise<Send | undefined> | undefined;
+  /** Discards those that nobody has taken: this page changes what they say. */
+  readonly drop: () => void;
 }
 
 /** As `fetch`. */
@@ -56,9 +63,14 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
       };
       // Session calls and background calls change no list, and are not made by the user.
       const isWrite = kind.write && kind.renews && kind.lane === 'user';
-      if (isWrite) noteOwnChange();
+      const noteWrite = () => {
+        if (!isWrite) return;
+        noteOwnChange();
+        session.early?.drop();
+      };
+      noteWrite();
       // A call that begins a trace has to be sent by itself.
-      const waiting = kind.write || trace !== undefined ? undefined : session.early?.(request, token);
+      const waiting = kind.write || trace !== undefined ? undefined : session.early?.take(request, token);
       let early = waiting && (await waiting);
       const response = await queue.add<Response>({
         ...kind,
@@ -75,7 +87,7 @@ export function queueMiddleware(queue: RequestQueue, session: SessionPort, kept:
         },
         again: ({ status }) => (status === 401 && kind.renews ? renewed() : undefined),
       });
-      if (isWrite) noteOwnChange();
+      noteWrite();
       if (!response.ok) throw await problemOfResponse(response);
       versions.learn(path, response);
       return response;

@@ -26,7 +26,10 @@ const suite = createApi({
   getToken: () => configuration.getToken(),
   onUnauthorized: (token) => configuration.onUnauthorized(token),
   traceOfCall: () => configuration.traceOfCall?.(),
-  early: (request, token) => configuration.early?.(request, token),
+  early: {
+    take: (request, token) => configuration.early?.take(request, token),
+    drop: () => configuration.early?.drop(),
+  },
 });
 
 /** API of the suite, typed by the contract; see `Api`. `read` calls paths of declarations. */

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../api/create-api.ts';
 import { server } from '../testing/index.ts';
-import { askEarly, clearEarly, fetchEarly, requestsOf, takeEarly } from './index.ts';
+import { askEarly, clearEarly, earlyAnswers, requestsOf, takeEarly } from './index.ts';
 
 const asked: string[] = [];
 let status = 200;
@@ -11,7 +11,7 @@ const given = {
   baseUrl: location.origin,
   getToken: () => 'mine',
   onUnauthorized: () => Promise.resolve(false),
-  early: fetchEarly,
+  early: earlyAnswers,
 };
 
 beforeEach(() => {
@@ -56,6 +56,15 @@ describe('a request that is sent early', () => {
     vi.setSystemTime(Date.now() + 20_000);
     expect(takeEarly(request, 'mine')).toBeUndefined();
     vi.useRealTimers();
+  });
+
+  it('is sent again by the page when the page has written since', async () => {
+    server.use(http.delete('*/api/mcode/7', () => HttpResponse.json({})));
+    const { api } = createApi(given);
+    askEarly(request, 'mine');
+    await api.DELETE('/api/mcode/{id}', { params: { path: { id: 7 } } });
+    await api.GET('/api/driver');
+    expect(asked).toHaveLength(2);
   });
 
   it('is refused as any other when the session is over', async () => {

@@ -72,10 +72,10 @@ export function takeEarly(request: EarlyRequest, token: string | null): EarlyAns
 }
 
 /**
- * For `configureApi`: the answer to a call of the page that was sent early, as a `fetch` that sends it anew when that failed.
+ * The answer to a call of the page that was sent early, as a `fetch` that sends it anew when that failed.
  * @returns a promise only when one of this path was, so that other calls enter the queue at once
  */
-export function fetchEarly(request: Request, token: string | null): Promise<typeof fetch | undefined> | undefined {
+function fetchEarly(request: Request, token: string | null): Promise<typeof fetch | undefined> | undefined {
   const { method, url } = request;
   const { pathname, search } = new URL(url);
   const path = pathname + search;
@@ -92,6 +92,9 @@ export function fetchEarly(request: Request, token: string | null): Promise<type
     });
 }
 
+/** For `configureApi`: what the API client does with early answers. */
+export const earlyAnswers = { take: fetchEarly, drop: dropEarly };
+
 async function sentAgain({ answer, abort }: EarlyAnswer, ...asked: Parameters<typeof fetch>): Promise<Response> {
   asked[1]?.signal?.addEventListener('abort', abort, { once: true });
   return (await answer.catch(() => undefined)) ?? fetch(...asked);
@@ -105,6 +108,15 @@ export const isEarlyWaiting = (): boolean =>
 
 /** Whether the page shows data that was sent early. */
 export const isEarlyUsed = (): boolean => pageData().some(([, { early }]) => early === undefined);
+
+/** Discards the early answers that no page has used: what they say may have changed. The page sends its requests by itself then. */
+export function dropEarly(): void {
+  for (const [key, { early }] of globalThis.navetteEarly ?? []) {
+    if (!early) continue;
+    early.abort();
+    globalThis.navetteEarly?.delete(key);
+  }
+}
 
 /** Forgets early answers and aborts those on their way: the user has signed out. */
 export function clearEarly(): void {

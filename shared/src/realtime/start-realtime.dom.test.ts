@@ -127,6 +127,18 @@ describe('the socket', () => {
     clearEarly();
   });
 
+  it('discards data that was sent for before a change, not before the position of a driver', async () => {
+    signedIn();
+    const early = { answer: Promise.resolve(new Response()), abort: () => undefined };
+    globalThis.navetteEarly = new Map([['GET /api/driver ', { token: 'first', at: Date.now(), early }]]);
+    await start();
+    socket.accept();
+    socket.emit('driver_moves', { moves: [] });
+    expect(globalThis.navetteEarly.size).toBe(1);
+    socket.emit('booking_update', { ids: [1], dates: ['2026-11-28'], version: 1 });
+    expect(takeEarly({ method: 'GET', path: '/api/driver' }, 'first')).toBeUndefined();
+  });
+
   it('reconnects with a renewed token and ignores the socket of the former one', async () => {
     const heard = vi.fn<(update: object) => void>();
     const stopHearing = onBookingUpdate(heard);

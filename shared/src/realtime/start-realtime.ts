@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { atom, getDefaultStore, type Atom } from 'jotai';
-import { isEarlyUsed, isEarlyWaiting } from '../early/index.ts';
+import { dropEarly, isEarlyUsed, isEarlyWaiting } from '../early/index.ts';
 import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
 import { openConnection, type Connection, type SocketStatus, openSocket, type OpenSocket } from './connection.ts';
 import type { AnnouncedRelease, AppCommands, CommandReply, ConnectedUser, ServerEvent } from './events.ts';
@@ -129,6 +129,15 @@ const sendWatched = () => void current?.connection.send('watch', { collections: 
 /** Requests whole positions for moves that did not apply; nothing is sent while the socket is down, since all are fetched again then. */
 export const askForPositions = (keys: readonly string[]): void => void current?.connection.send('resend', { keys });
 
+/** Events after which answers of before may say what is no longer so. */
+const CHANGES: ReadonlySet<string> = new Set<ServerEvent>([
+  'apps_update',
+  'booking_update',
+  'live_change',
+  'live_gap',
+  'platform_update',
+]);
+
 function connect(token: string, userId: number, open: OpenSocket): void {
   const isCurrent = () => current?.token === token;
   const connection = openConnection(
@@ -145,7 +154,10 @@ function connect(token: string, userId: number, open: OpenSocket): void {
         else if (isEarlyWaiting() || isEarlyUsed()) setTimeout(resyncAfterEarly, RESYNC_PAUSE);
         seenUser = userId;
       },
-      onEvent: publish,
+      onEvent: (event, payload) => {
+        if (CHANGES.has(event)) dropEarly();
+        publish(event, payload);
+      },
       onRefused: () => {
         if (currentSession()?.token === token) expireSession();
       },
