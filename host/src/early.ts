@@ -1,3 +1,4 @@
+import { mayOpen } from '@navette/shared/domain';
 import { askEarly, requestsOf } from '@navette/shared/early';
 import { preload, preloadFile } from './federation/preload.ts';
 import { isSafeMode, storedJson } from './federation/tab-choices.ts';
@@ -16,7 +17,7 @@ function early(): void {
   askEarly({ method: 'GET', path: `/release/current${isStable ? '?channel=stable' : ''}` }, token, 'no-cache');
   const hint: PageHint = JSON.parse(document.querySelector('#hint')?.textContent ?? '{}');
   const isSafe = isSafeMode() || /[?&]safe=1/.test(location.search);
-  const page = isSafe || !user.pages.includes(hint.page?.page ?? '') ? undefined : hint.page;
+  const page = isSafe || !mayOpen(user.pages, hint.page?.page ?? '') ? undefined : hint.page;
   for (const request of requestsOf(page?.first ?? [], location.search)) askEarly(request, token);
   const locale = localStorage.getItem('navette.locale') ?? 'en';
   for (const file of [...(hint.host?.shell ?? []), ...(hint.host?.texts[locale] ?? [])]) preloadFile(`/${file}`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { callAs } from '../office/api.ts';
 import { expectTranslated } from '../office/translation.ts';
@@ -5,6 +6,7 @@ import { arrive } from '../people/at-work.ts';
 import { goInside } from '../people/go.ts';
 import { LOCALES } from '../people/sign-in.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
+import { runningRelease } from '../suite/running-release.ts';
 
 /** Every page that the demo fills; journeys of a page audit what it shows only after some clicks. */
 const PAGES = [
@@ -57,3 +59,24 @@ for (const locale of LOCALES)
       if (locale === 'en') await expectAccessible(page, path);
     }
   });
+
+/** Data that was sent for before the code of the page had arrived: of how many requests, and which no code has asked for. */
+const earlyData = (page: Page): Promise<{ sent: number; unused: readonly string[] }> =>
+  page.evaluate(() => {
+    const early: unknown = Reflect.get(globalThis, 'navetteEarly');
+    const data = early instanceof Map ? [...early].filter(([request]) => !String(request).includes(' /release/')) : [];
+    return { sent: data.length, unused: data.flatMap(([request, asked]) => (asked.early ? [String(request)] : [])) };
+  });
+
+test('each page asks for what its route declares as first', SLOW, async ({ page }) => {
+  test.setTimeout(300_000);
+  const { set } = await runningRelease();
+  await arrive(page, 'super', '/help');
+  const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);
+  const declared = routes.filter(({ path, first = [] }) => first.length > 0 && !path.includes(':'));
+  expect(declared.length).toBeGreaterThan(30);
+  for (const { path, first = [] } of declared) {
+    await page.goto(path);
+    await expect.poll(() => earlyData(page), path).toEqual({ sent: first.length, unused: [] });
+  }
+});

@@ -8,6 +8,8 @@ export interface PinnedRoute {
   readonly page: string;
   readonly titles: { readonly en: string };
   readonly menu?: unknown;
+  /** What the page asks for first. */
+  readonly first?: readonly unknown[];
   /** The kind of record its list opens. */
   readonly search?: string;
 }
