@@ -14,7 +14,7 @@ export const hostOnDisk = async (): Promise<Readonly<Record<string, string>>> =>
   );
 };
 
-/** Fingerprint of every script and style of the host as served. The page itself is left out, since its nonce changes. */
+/** Fingerprint of every file of the host as served; of the page without its nonce, and without the hint, which names files of the remotes. */
 export async function hostAsServed(origin: string): Promise<Readonly<Record<string, string>>> {
   const files = Object.keys(await hostOnDisk()).filter((file) => /\.(?:js|css|html)$/.test(file));
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await served(origin, file)] as const)));
@@ -25,7 +25,7 @@ async function served(origin: string, file: string): Promise<string> {
     headers: { accept: '*/*, text/html' },
   });
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return printOf((await answer.text()).replaceAll(/nonce="[^"]*"/g, ''));
+  return printOf((await answer.text()).replaceAll(/nonce="[^"]*"|(?<=id="hint">)[^<]*/g, ''));
 }
 
 const printOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
