@@ -127,16 +127,25 @@ describe('the socket', () => {
     clearEarly();
   });
 
-  it('discards data that was sent for before a change, not before the position of a driver', async () => {
+  it('resyncs once the page has data that was sent for before a change, but not for the position of a driver', async () => {
+    const resync = vi.fn<() => void>();
+    const stopHearing = onResync(resync);
     signedIn();
-    const early = { answer: Promise.resolve(new Response()), abort: () => undefined };
-    globalThis.navetteEarly = new Map([['GET /api/driver ', { token: 'first', at: Date.now(), early }]]);
     await start();
     socket.accept();
-    socket.emit('driver_moves', { moves: [] });
-    expect(globalThis.navetteEarly.size).toBe(1);
-    socket.emit('booking_update', { ids: [1], dates: ['2026-11-28'], version: 1 });
-    expect(takeEarly({ method: 'GET', path: '/api/driver' }, 'first')).toBeUndefined();
+    const after = async (happens: () => void) => {
+      const early = { answer: Promise.resolve(new Response()), abort: () => undefined };
+      globalThis.navetteEarly = new Map([['GET /api/driver ', { token: 'first', at: Date.now(), early }]]);
+      happens();
+      await vi.advanceTimersByTimeAsync(1500);
+      takeEarly({ method: 'GET', path: '/api/driver' }, 'first');
+      await vi.advanceTimersByTimeAsync(1000);
+      return resync.mock.calls.length;
+    };
+    expect(await after(() => socket.emit('driver_moves', { moves: [] }))).toBe(0);
+    expect(await after(() => socket.emit('booking_update', { ids: [1], dates: ['2026-11-28'], version: 1 }))).toBe(1);
+    stopHearing();
+    clearEarly();
   });
 
   it('reconnects with a renewed token and ignores the socket of the former one', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { atom, getDefaultStore, type Atom } from 'jotai';
-import { dropEarly, isEarlyUsed, isEarlyWaiting } from '../early/index.ts';
+import { isEarlyUsed, isEarlyWaiting } from '../early/index.ts';
 import { currentSession, expireSession, sessionAtom } from '../session/session-state.ts';
 import { openConnection, type Connection, type SocketStatus, openSocket, type OpenSocket } from './connection.ts';
 import type { AnnouncedRelease, AppCommands, CommandReply, ConnectedUser, ServerEvent } from './events.ts';
@@ -129,7 +129,7 @@ const sendWatched = () => void current?.connection.send('watch', { collections: 
 /** Requests whole positions for moves that did not apply; nothing is sent while the socket is down, since all are fetched again then. */
 export const askForPositions = (keys: readonly string[]): void => void current?.connection.send('resend', { keys });
 
-/** Events after which answers of before may say what is no longer so. */
+/** Events after which answers that are on their way may say what is no longer so. */
 const CHANGES: ReadonlySet<string> = new Set<ServerEvent>([
   'apps_update',
   'booking_update',
@@ -151,11 +151,11 @@ function connect(token: string, userId: number, open: OpenSocket): void {
         if (watchedCollections().length > 0) sendWatched();
         // Data loaded before the first connection is fresh; from the second on there was a gap.
         if (seenUser === userId) publishResync();
-        else if (isEarlyWaiting() || isEarlyUsed()) setTimeout(resyncAfterEarly, RESYNC_PAUSE);
+        else if (isEarlyWaiting() || isEarlyUsed()) resyncAfterEarly();
         seenUser = userId;
       },
       onEvent: (event, payload) => {
-        if (CHANGES.has(event)) dropEarly();
+        if (CHANGES.has(event) && isEarlyWaiting()) resyncAfterEarly();
         publish(event, payload);
       },
       onRefused: () => {
@@ -170,10 +170,15 @@ function connect(token: string, userId: number, open: OpenSocket): void {
 /** Milliseconds after which early answers are looked at again. */
 const RESYNC_PAUSE = 1000;
 
-/** Data that was sent for before the first connection may have changed until then: it is fetched again once the page has it. */
+let resyncing: ReturnType<typeof setTimeout> | undefined;
+
+/** Data that was sent for before the first connection, or before a change, may be of before it: it is fetched again once the page has it. */
 function resyncAfterEarly(): void {
-  if (isEarlyWaiting()) setTimeout(resyncAfterEarly, RESYNC_PAUSE);
-  else if (isEarlyUsed()) publishResync();
+  resyncing ??= setTimeout(() => {
+    resyncing = undefined;
+    if (isEarlyWaiting()) resyncAfterEarly();
+    else if (isEarlyUsed()) publishResync();
+  }, RESYNC_PAUSE);
 }
 
 function clearUser(): void {
