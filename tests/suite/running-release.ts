@@ -8,7 +8,7 @@ export interface PinnedRoute {
   readonly page: string;
   readonly titles: { readonly en: string };
   readonly menu?: unknown;
-  /** What the page asks for first. */
+  /** First requests of the page. */
   readonly first?: readonly unknown[];
   /** The kind of record its list opens. */
   readonly search?: string;

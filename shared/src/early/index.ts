@@ -110,7 +110,7 @@ export const isEarlyWaiting = (): boolean =>
 export const isEarlyUsed = (): boolean => pageData().some(([, { early }]) => early === undefined);
 
 /** Discards the early answers that no page has used: what they say may have changed. The page sends its requests by itself then. */
-export function dropEarly(): void {
+function dropEarly(): void {
   for (const [key, { early }] of globalThis.navetteEarly ?? []) {
     if (!early) continue;
     early.abort();

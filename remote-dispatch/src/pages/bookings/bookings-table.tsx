@@ -26,7 +26,7 @@ import { choiceParam, numberParam, useSearchState } from '@navette/shared/router
 interface BookingsTableProps {
   readonly bookings: TableLoad & {
     readonly data: readonly BookingRow[] | undefined;
-    /** Those that come first in the list, while the others of a long period are on their way. */
+    /** First rows of the list, while the others of a long period are on their way. */
     readonly firstRows: readonly BookingRow[] | undefined;
   };
   readonly filters: Filters;
