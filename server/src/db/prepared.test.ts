@@ -71,3 +71,8 @@ describe('a prepared query', () => {
     expect(found).toMatchObject([{ ap_date: '2026-04-01' }]);
   });
 });
+
+it('a connection keeps a limited number of plans', async () => {
+  for (let shape = 0; shape < 160; shape += 1) await sql`select ${sql.lit(shape)} ${prepared}`.execute(db);
+  expect(await kept()).toBeLessThanOrEqual(150);
+});

@@ -6,8 +6,8 @@ import type pg from 'pg';
 export const PREPARED = '/* prepared */';
 
 /**
- * Ends a query that nearly every call asks, `query.modifyEnd(prepared)`: each connection has it planned once instead of every time. For
- * queries that name their columns and find by a key; where the best plan depends on the values, planning anew is worth its time.
+ * Ends a query that is asked often, `query.modifyEnd(prepared)`: each connection parses it once, and plans it once when PostgreSQL finds that the plan does
+ * not depend on the values. For queries that name their columns.
  */
 export const prepared = sql.raw(PREPARED);
 
@@ -16,14 +16,19 @@ export function keepPlans(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query: (...values: unknown[]) => unknown = client.query.bind(client);
     const prepare = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-      typeof text === 'string' && text.endsWith(PREPARED)
+      typeof text === 'string' && text.endsWith(PREPARED) && mayKeep(text)
         ? query({ name: nameOf(text), text, values }, ...rest)
         : query(text, values, ...rest);
     Object.assign(client, { query: prepare });
   });
 }
 
+/** Maximum kept plans: of searches there is one for each number and kind of words, and every connection holds some 50 kB for each. */
+const MOST = 150;
+
 const names = new Map<string, string>();
+
+const mayKeep = (text: string): boolean => names.has(text) || names.size < MOST;
 
 /** PostgreSQL cuts off names beyond 63 characters. */
 function nameOf(text: string): string {

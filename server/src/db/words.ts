@@ -13,6 +13,9 @@ const BEFORE = ['', '% ', '%-', "%'", '%/'] as const;
 /** Words of fewer letters stand in nearly every text: they have to begin a word. */
 const LONG_ENOUGH = 3;
 
+/** Whether a word is long enough to be rare, and is looked for anywhere. */
+export const isLong = (word: string): boolean => word.length >= LONG_ENOUGH;
+
 /** Patterns for the beginning of a word, which the trigram index answers; it does not answer `\m`. */
 const beginsWord = (column: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> =>
   sql`(${sql.join(
@@ -23,10 +26,9 @@ const beginsWord = (column: RawBuilder<unknown>, word: string): RawBuilder<SqlBo
 /** Whether a folded column holds a word: letters anywhere, or at the beginning of a word if they are one or two; numbers only as whole numbers. */
 export function holdsWord(column: string, word: string): RawBuilder<SqlBool> {
   const search = sql.ref(column);
-  const isLong = word.length >= LONG_ENOUGH;
-  if (!isNumber(word)) return isLong ? sql`${search} like ${`%${word}%`}` : beginsWord(search, word);
+  if (!isNumber(word)) return isLong(word) ? sql`${search} like ${`%${word}%`}` : beginsWord(search, word);
   const isWhole = sql<SqlBool>`${search} ~ ${`\\m${word}\\M`}`;
-  return isLong ? isWhole : sql`(${beginsWord(search, word)} and ${isWhole})`;
+  return isLong(word) ? isWhole : sql`(${beginsWord(search, word)} and ${isWhole})`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { CLIENT_COLUMNS, namesWithout } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   nearestFirst,
   searchWords,
@@ -110,7 +111,7 @@ export async function closestClients(db: Db, q: string, limit: number): Promise<
   for (const { fits, order } of stagesOf(q)) {
     if (found.length >= limit || (order === NAME && found.length > 0 && isLongNumber)) break;
     const { rows } = await sql<{ id: number }>`
-      select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length}`.execute(
+      select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length} ${prepared}`.execute(
       db,
     );
     found.push(...rows.map(({ id }) => id));

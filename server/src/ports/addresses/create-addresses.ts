@@ -36,14 +36,13 @@ export function createAddresses(
       const words = typedWords(search.q);
       if (words.length === 0) return [];
       const context = asked(search);
-      const [known, hits, found, listed, covered] = await Promise.all([
+      const [known, hits, found, listed] = await Promise.all([
         book.search(words, search.limit),
         searchRegister(register, search, context),
         askService((port) => port.suggest(search), []),
-        searchLists(search.q, context),
-        register.zips(),
+        searchLists(search, context, register.zips()),
       ]);
-      const list = withRegister(hits, listed, covered, search.limit);
+      const list = withRegister(hits, listed, search.limit);
       return mergeSuggestions(known, found.length > 0 ? withService(found, list, search.q) : list, search.limit);
     },
     async geocode(address) {
@@ -168,19 +167,28 @@ async function searchRegister(
   return { exact: hits.flatMap(({ exact }) => exact), possible: hits.flatMap(({ possible }) => possible) };
 }
 
-/** Searches the gazetteer, after the statements of the caller were sent: it takes as long as they do. */
-async function searchLists(q: string, context: Context): Promise<Listed> {
+/** Hits for each suggestion of the answer: as many of them as it has may repeat one of our records, or one of the other sources. */
+const SPARE = 5;
+
+/**
+ * Searches the gazetteer, after the statements of the caller were sent: it takes as long as they do. The register replaces it where it has the streets,
+ * since it is complete and precise.
+ */
+async function searchLists(
+  { q, limit }: AddressSearch,
+  context: Context,
+  covered: Promise<ReadonlySet<string>>,
+): Promise<Listed> {
   await afterSending();
-  return searchGazetteer(q, context);
+  return searchGazetteer(q, context, { most: SPARE * limit, covered: await covered });
 }
 
-/** Merges both lists; the register replaces the gazetteer where it has the streets, since it is complete and precise. */
-function withRegister(hits: RegisterHits, list: Listed, covered: ReadonlySet<string>, limit: number): Listed {
-  const remains = ({ street, zip }: AddressSuggestion) => street === null || zip === null || !covered.has(zip);
+/** Merges the register with the gazetteer. */
+function withRegister(hits: RegisterHits, list: Listed, limit: number): Listed {
   const first = Math.ceil(limit / 2);
   return {
-    exact: [...hits.exact, ...list.exact.filter(remains)],
-    possible: [...hits.possible.slice(0, first), ...list.possible.filter(remains), ...hits.possible.slice(first)],
+    exact: [...hits.exact, ...list.exact],
+    possible: [...hits.possible.slice(0, first), ...list.possible, ...hits.possible.slice(first)],
     unlisted: hits.exact.length > 0 ? [] : list.unlisted,
   };
 }

@@ -2,6 +2,7 @@ import { nameColumn } from '../../db/name-column.ts';
 import type { IsoDate } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   findCandidates,
   findClientsByDigits,
@@ -28,12 +29,13 @@ export interface FoundBooking {
 const every = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** Bookings by id with their names, the nearest to today first. */
+/** Bookings by id with their names, the nearest to today first. `end`: of the statement, {@link prepared} where its plan depends on no value. */
 async function describeBookings(
   db: Db,
   ids: RawBuilder<unknown>,
   today: IsoDate,
   limit: number,
+  end = sql``,
 ): Promise<FoundBooking[]> {
   const { rows } = await sql<FoundBooking>`
     select booking.id, ap_date as date, ap_time as time, ${nameColumn('list', 'client')} as client, destination.name as destination,
@@ -44,7 +46,7 @@ async function describeBookings(
       left join destination on destination.id = "destinationId"
       left join driver on driver.id = "driverId"
     order by abs(ap_date - ${today}::date), ap_date desc, ap_time, booking.id
-    limit ${limit}`.execute(db);
+    limit ${limit} ${end}`.execute(db);
   return rows;
 }
 
@@ -108,12 +110,12 @@ const byNumber = ({ number, text }: SearchQuery): RawBuilder<unknown> => sql`
 /** Bookings that match a search text: by id, phone of the client, day, and names in any order. At most `limit`. */
 export async function findBookings(db: Db, query: SearchQuery, today: IsoDate, limit: number): Promise<FoundBooking[]> {
   const [exact, words] = await Promise.all([
-    describeBookings(db, byNumber(query), today, limit),
+    describeBookings(db, byNumber(query), today, limit, prepared),
     query.digits ? candidatesOfDigits(db, query.digits) : findCandidates(db, query.words),
   ]);
   const found =
     query.dates.length > 0
-      ? await describeBookings(db, onDays(query.dates, words, limit), today, limit)
+      ? await describeBookings(db, onDays(query.dates, words, limit), today, limit, prepared)
       : await byWords(db, words, today, limit);
   const hits = new Map([...exact, ...found].map((booking) => [booking.id, booking]));
   return [...hits.values()].slice(0, limit);

@@ -1,6 +1,7 @@
 import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { bookingRowsForJson, fromBookings, pickPlace, pickPlaceColumns } from '../booking-rows.ts';
 
 /** Variants of rows: with further fields, or without the distance, which is half of a row and null then. */
@@ -33,6 +34,7 @@ export async function rowStates(db: Db, range: DayRange, wanted: ReadonlySet<Ext
     .select((wanted.has('map') ? mapState : recordState).as('token'))
     .where(listed(range))
     .orderBy(order)
+    .modifyEnd(prepared)
     .execute();
 }
 
@@ -70,6 +72,7 @@ export async function rowJson(
   const written = await db
     .selectFrom(rows.as('row'))
     .select([sql<number>`"row".id`.as('id'), sql<string>`row_to_json("row")`.as('json')])
+    .modifyEnd(prepared)
     .execute();
   return new Map(written.map(({ id, json }) => [id, json]));
 }

@@ -2,7 +2,8 @@ import type { AddressSuggestion, GeoPoint } from '../address-port.ts';
 import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { holdsWords, nearestFirst } from '../../../db/words.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { holdsWords, isLong, nearestFirst } from '../../../db/words.ts';
 import { plainText } from '../../../kernel/plain-text.ts';
 import { isComplete } from './typed-address.ts';
 
@@ -68,6 +69,8 @@ async function findEntries(db: Db, words: readonly string[], limit: number): Pro
   const matches = sql`${holdsWords('search', words)} and ${known}`;
   const order = sql`order by rank, length(search) limit ${limit}`;
   const rank = nearestFirst('search', words);
+  // Planned once, which takes longer than such a search; letters that half of all records have need a plan of their own.
+  const end = words.some(isLong) ? prepared : sql``;
   const { rows } = await sql<BookEntry>`
     select * from (
       (select null::integer as "clientId", id as "destinationId", name, null::text as postbox, ${place}, search, ${rank} as rank, 0 as kind
@@ -76,7 +79,7 @@ async function findEntries(db: Db, words: readonly string[], limit: number): Pro
       (select id, null, ${nameColumn('list')}, postbox, ${place}, search, ${rank} as rank, 0 from client where ${matches} ${order})
       union all
       (select null, null, ${nameColumn('list')}, postbox, ${place}, search, ${rank} as rank, 1 from driver where ${matches} ${order})
-    ) as book order by rank, kind, length(search) limit ${limit}`.execute(db);
+    ) as book order by rank, kind, length(search) limit ${limit} ${end}`.execute(db);
   return rows;
 }
 

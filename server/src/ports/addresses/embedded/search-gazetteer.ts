@@ -35,9 +35,20 @@ function localitySuggestion(locality: Locality, user: AddressLanguage | undefine
   );
 }
 
-function matching(typed: TypedAddress, { near, language }: Context): Listed {
-  const streets = findStreets(gazetteer(), typed, near, language).map((hit) => streetSuggestion(hit, typed));
-  const places = typed.houseNumber === null ? findLocalities(gazetteer(), typed) : [];
+/** Limits of a search, so that a letter that half of all streets have makes no suggestions that nobody sees. */
+interface SearchLimits {
+  /** Maximum streets, and maximum localities. */
+  readonly most: number;
+  /** Postal codes with streets in the register, which are left out here. */
+  readonly covered: ReadonlySet<string>;
+}
+
+function matching(typed: TypedAddress, { near, language }: Context, { most, covered }: SearchLimits): Listed {
+  const streets = findStreets(gazetteer(), typed, near, language)
+    .filter(({ street }) => !covered.has(street.zip))
+    .slice(0, most)
+    .map((hit) => streetSuggestion(hit, typed));
+  const places = typed.houseNumber === null ? findLocalities(gazetteer(), typed).slice(0, most) : [];
   const named = places
     .filter((place) => isNamed(place, typed.words))
     .map((place) => localitySuggestion(place, language));
@@ -49,12 +60,12 @@ function matching(typed: TypedAddress, { near, language }: Context): Listed {
 }
 
 /** Suggestions of the gazetteer. */
-export function searchGazetteer(q: string, context: Context): Listed {
+export function searchGazetteer(q: string, context: Context, limits: SearchLimits): Listed {
   if (isZipBegun(q)) {
     const places = findLocalitiesByZipPrefix(gazetteer(), q.trim());
     return { exact: [], possible: places.map((place) => localitySuggestion(place, context.language)), unlisted: [] };
   }
-  const read = readings(q).map((typed) => matching(typed, context));
+  const read = readings(q).map((typed) => matching(typed, context, limits));
   return {
     exact: read.flatMap(({ exact }) => exact),
     possible: read.flatMap(({ possible }) => possible),
@@ -104,11 +115,15 @@ function withoutLocality(words: readonly string[], locality: Locality): readonly
 }
 
 /** The better match of the street's names, in Brussels in the language of the user if both are equal; a named locality counts. */
-function matchStreet(words: readonly string[], street: Street, user: AddressLanguage | undefined): StreetHit {
+function matchStreet(
+  words: readonly string[],
+  street: Street,
+  user: AddressLanguage | undefined,
+): StreetHit | undefined {
   const bilingual = isBilingual(street.zip);
-  let best: StreetHit = { street, score: 0, language: bilingual ? 'fr' : languageOf(street.zip) };
+  let best: StreetHit | undefined;
   const consider = (score: number, language: AddressLanguage) => {
-    if (score > best.score || (score === best.score && language === user)) best = { street, score, language };
+    if (!best || score > best.score || (score === best.score && language === user)) best = { street, score, language };
   };
   const judge = (typed: readonly string[], bonus: number) => {
     const fr = matchWords(typed, street.wordsFr);
@@ -129,8 +144,7 @@ function matchStreet(words: readonly string[], street: Street, user: AddressLang
 function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
   const hits = gazetteer.streets
     .filter(({ zip }) => !typed.zip || zip === typed.zip)
-    .map((street) => matchStreet(typed.words, street, user))
-    .filter(({ score }) => score > 0);
+    .flatMap((street) => matchStreet(typed.words, street, user) ?? []);
   return hits.sort(
     (one, other) => other.score - one.score || roughDistance(one.street, near) - roughDistance(other.street, near),
   );
