@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-const importShell = () => import('../shell/behind-sign-in.tsx');
+const importShell = () => import(/* webpackChunkName: "shell" */ '../shell/behind-sign-in.tsx');
 
 /** Chunk of everything behind sign-in, lazy so that the sign-in page stays small. */
 export const BehindSignIn = lazy(importShell);

@@ -39,7 +39,9 @@ export default function BehindSignIn(): ReactNode {
 }
 
 /** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
-const RouteBlocker = lazy(async () => ({ default: (await import('@navette/shared/ui-form')).RouteBlocker }));
+const RouteBlocker = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "forms" */ '@navette/shared/ui-form')).RouteBlocker,
+}));
 
 /** Everything behind sign-in: shell, dialogs of all remotes, guards, socket. */
 export function SignedIn(): ReactNode {

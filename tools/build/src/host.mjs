@@ -36,6 +36,7 @@ export function hostConfig(root, { development = false } = {}) {
       cssFilename: style,
       cssChunkFilename: style,
     },
+    optimization: { ...base.optimization, splitChunks: parts },
     resolve: {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) },
@@ -55,6 +56,22 @@ export function hostConfig(root, { development = false } = {}) {
     ],
   };
 }
+
+/**
+ * Files of the host by when they are needed, not by package: behind the sign-in one, the `shell`, and one for `forms`, since each request costs. Imports
+ * name their file (`webpackChunkName`); a module of both is in the first, and one of the forms in no other.
+ * @type {NonNullable<import('@rspack/core').Configuration['optimization']>['splitChunks']}
+ */
+const parts = {
+  chunks: (chunk) => chunk.name !== 'shell' && !chunk.canBeInitial(),
+  cacheGroups: {
+    forms: {
+      name: 'forms',
+      test: (module, { chunkGraph }) => chunkGraph.getModuleChunks(module).some(({ name }) => name === 'forms'),
+      enforce: true,
+    },
+  },
+};
 
 /** Settings that the federation plugin would make: a browser, no manifests (the release set says more), no `new Function`. */
 const federationRuntimeFlags = {
