@@ -78,10 +78,9 @@ it('sends the first requests of the page at the address, and preloads its files 
     );
   };
   keepSession({ token: 'hinted', user: testUser(), expiresAt: Date.now() + 3_600_000 });
-  const host = { shell: ['assets/shell.js'], texts: { en: ['assets/en.js'] } };
-  expect(await visit({ host, page: { ...page, page: 'kitchen' } })).toEqual(['/assets/shell.js', '/assets/en.js']);
+  const host = { texts: { en: ['assets/en.js'] } };
+  expect(await visit({ host, page: { ...page, page: 'kitchen' } })).toEqual(['/assets/en.js']);
   expect(await visit({ host, page })).toEqual([
-    '/assets/shell.js',
     '/assets/en.js',
     '/registry/dispatch/9.0.0/entry.js',
     '/registry/dispatch/9.0.0/messages/en.json',

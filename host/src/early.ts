@@ -20,7 +20,7 @@ function early(): void {
   const page = isSafe || !mayOpen(user.pages, hint.page?.page ?? '') ? undefined : hint.page;
   for (const request of requestsOf(page?.first ?? [], location.search)) askEarly(request, token);
   const locale = localStorage.getItem('navette.locale') ?? 'en';
-  for (const file of [...(hint.host?.shell ?? []), ...(hint.host?.texts[locale] ?? [])]) preloadFile(`/${file}`);
+  for (const file of hint.host?.texts?.[locale] ?? []) preloadFile(`/${file}`);
   if (page) preload(page.remote, page.module, locale);
 }
 

@@ -1,9 +1,22 @@
-import { lazy } from 'react';
+import { createElement, lazy, use, type ReactNode } from 'react';
+import { settling } from '../federation/settling.ts';
 
-const importShell = () => import(/* webpackChunkName: "shell" */ '../shell/behind-sign-in.tsx');
+let shell: ReturnType<typeof importShell> | undefined;
 
-/** Chunk of everything behind sign-in, lazy so that the sign-in page stays small. */
-export const BehindSignIn = lazy(importShell);
+const importShell = () => settling(import(/* webpackChunkName: "shell" */ '../shell/behind-sign-in.tsx'));
+
+/** Chunk of everything behind sign-in, apart so that the sign-in page stays small. Fetched once; a failure is not kept. */
+function loadShell(): ReturnType<typeof importShell> {
+  if (shell) return shell;
+  const loading = importShell();
+  loading.catch(() => {
+    shell = undefined;
+  });
+  return (shell = loading);
+}
+
+/** Everything behind sign-in. Suspends until its chunk is there. */
+export const BehindSignIn = (): ReactNode => createElement(use(loadShell()).default);
 
 /** Chunk of the change-password page: rarely used, and not part of the sign-in page. */
 export const ChangePasswordPage = lazy(async () => {
@@ -13,5 +26,21 @@ export const ChangePasswordPage = lazy(async () => {
 
 /** Prefetches the chunks needed after sign-in, while the visitor types. */
 export function prefetchShell(): void {
-  importShell().catch(() => undefined);
+  loadShell().catch(() => undefined);
+}
+
+/** Milliseconds that the first drawing waits for the code of the page, once that of the shell is there. */
+const PATIENCE = 1000;
+
+/**
+ * Loads the code of the page that is opened, so that shell and page are drawn at once. React holds what replaces a fallback back until 300 ms after the
+ * fallback, so each one that is drawn costs the page that long.
+ */
+export async function firstPageLoaded(): Promise<void> {
+  try {
+    const { loadFirstPage } = await loadShell();
+    await Promise.race([loadFirstPage(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  } catch {
+    // Drawing it tells what failed.
+  }
 }

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { rememberOverrides, rememberSafeMode } from '../federation/tab-choices.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 import { goToDenied } from './addresses.ts';
-import { prefetchShell } from './lazy-parts.ts';
+import { firstPageLoaded } from './lazy-parts.ts';
 import { makeRouter } from './routes.tsx';
 import { RouterProvider } from '@navette/shared/router';
 import { UiProvider } from '@navette/shared/ui';
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   const messages = registerHostMessages(getDefaultStore().get(localeAtom));
   rememberOverrides();
   rememberSafeMode();
-  if (currentSession() !== null) prefetchShell();
+  const firstPage = currentSession() === null ? undefined : firstPageLoaded();
   startSession();
   refreshEachSession();
   const router = makeRouter();
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   followActivity();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  await messages;
+  await Promise.all([messages, firstPage]);
   createRoot(root).render(<App router={router} />);
 }
 

@@ -6,8 +6,8 @@ import type { PinnedRemote } from '@navette/shared/federation';
  * and the user's own may differ.
  */
 export interface PageHint {
-  /** Files of this build of the host behind the sign-in, and of its texts by language. */
-  readonly host?: { readonly shell: readonly string[]; readonly texts: Readonly<Record<string, readonly string[]>> };
+  /** Files of this build of the host: its texts by language. */
+  readonly host?: { readonly texts: Readonly<Record<string, readonly string[]>> };
   /** The page of a remote. */
   readonly page?: {
     readonly remote: Pick<PinnedRemote, 'base' | 'entry' | 'files' | 'modules'>;

@@ -6,6 +6,7 @@ import { getDefaultStore } from 'jotai';
 import { sendFirst } from './first-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { LoadFailure } from './load-failure.ts';
+import { settling } from './settling.ts';
 
 /** Loads by build and module. Rejections are cached too, so that a re-render does not load again. */
 const loads = new Map<string, Promise<unknown>>();
@@ -20,10 +21,12 @@ export function loadRemoteModule(remote: PinnedRemote, module: string): Promise<
   const key = `${remote.container}/${module}`;
   const known = loads.get(key);
   if (known) return known;
-  const loading = Promise.all([loadModule(remote, module), loadCatalogue(remote)]).then(([loaded]) => {
-    componentOf(loaded, module);
-    return loaded;
-  });
+  const loading = settling(
+    Promise.all([loadModule(remote, module), loadCatalogue(remote)]).then(([loaded]) => {
+      componentOf(loaded, module);
+      return loaded;
+    }),
+  );
   loading.catch(() => failed.add(loading));
   loads.set(key, loading);
   return loading;

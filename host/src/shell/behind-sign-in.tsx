@@ -1,10 +1,11 @@
 import { configureApi, queryClient } from '@navette/shared/api';
 import { clearEarly, earlyAnswers } from '@navette/shared/early';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, lazy, Suspense, useEffect } from 'react';
 import { startRealtime } from '@navette/shared/realtime';
-import { isMenuEmpty } from '@navette/shared/domain';
+import { isMenuEmpty, mayOpen } from '@navette/shared/domain';
 import {
+  currentSession,
   registerSignOutCleanup,
   signOut,
   useUser,
@@ -15,9 +16,13 @@ import {
 } from '@navette/shared/session';
 import { OverlayHost, Dialog } from '@navette/shared/ui-overlay';
 import { useReleaseWatch } from '../federation/latest-release.ts';
+import { pageReleaseQuery } from '../federation/page-release.ts';
+import { knownRoutes, routeAt } from '../federation/release-set.ts';
+import { loadRemoteModule } from '../federation/remote-component.ts';
 import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
 import { usePasswordNotice } from '../password/use-password-notice.ts';
 import { useAppCommands } from './commands/use-app-commands.ts';
+import { firstPageAtom, FirstPageWatch } from './remote-slot.tsx';
 import { Shell } from './shell.tsx';
 import { useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Text } from '@navette/shared/ui';
@@ -38,6 +43,14 @@ export default function BehindSignIn(): ReactNode {
   );
 }
 
+/** Loads the release and the code of the page at the address, before anything is drawn. */
+export async function loadFirstPage(): Promise<void> {
+  const { set } = await queryClient.fetchQuery(pageReleaseQuery);
+  const page = routeAt(knownRoutes(set), location.pathname);
+  if (page && page.refusal === undefined && mayOpen(currentSession()?.user.pages, page.route.page))
+    await loadRemoteModule(page.remote, page.route.module);
+}
+
 /** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
 const RouteBlocker = lazy(async () => ({
   default: (await import(/* webpackChunkName: "forms" */ '@navette/shared/ui-form')).RouteBlocker,
@@ -46,11 +59,11 @@ const RouteBlocker = lazy(async () => ({
 /** Everything behind sign-in: shell, dialogs of all remotes, guards, socket. */
 export function SignedIn(): ReactNode {
   const user = useUser();
-  const idle = useIdle();
+  const isPageThere = useAtomValue(firstPageAtom);
   usePasswordNotice();
   useReleaseWatch();
   useAppCommands();
-  useEffect(() => startRealtime(), []);
+  useEffect(() => (isPageThere ? startRealtime() : undefined), [isPageThere]);
   const nothingToOpen = user !== null && isMenuEmpty(user.pages);
   useEffect(() => {
     if (nothingToOpen) signOut();
@@ -58,28 +71,17 @@ export function SignedIn(): ReactNode {
   return (
     <DialogHostProvider>
       <Shell />
+      <FirstPageWatch />
       <SessionOver />
       <IdleWarning />
       <OverlayHost />
-      {idle && (
+      {isPageThere && (
         <Suspense>
           <RouteBlocker />
         </Suspense>
       )}
     </DialogHostProvider>
   );
-}
-
-/** False at first, true at the first idle callback. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const request = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    const handle = request(() => setIdle(true), { timeout: 2000 });
-    return () => cancel(handle);
-  }, []);
-  return idle;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { PartFailure } from '../federation/use-recovery.ts';
 import { drawnAtom, RemotePart } from '../page/remote-part.tsx';
 
 /** Whether the first page is there with its data. What is not part of it is loaded then, so that it delays no row. */
-const firstPageAtom = atom(false);
+export const firstPageAtom = atom(false);
 
 /** Milliseconds after which the slots no longer wait for the page. */
 const PATIENCE = 3000;

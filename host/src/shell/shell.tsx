@@ -5,7 +5,6 @@ import { memo, type ReactNode } from 'react';
 import { routeAt, useKnownRoutes } from '../federation/release-set.ts';
 import { RemoteRoutes } from '../page/remote-routes.tsx';
 import { Banners } from './banners.tsx';
-import { FirstPageWatch } from './remote-slot.tsx';
 import { TopBar } from './top-bar.tsx';
 import { GlobalKeys } from './palette/global-keys.tsx';
 import { usePageRelease } from '../federation/page-release.ts';
@@ -53,7 +52,6 @@ const Frame = memo(function Frame(): ReactNode {
           <Footer />
         </Flex>
       </Flex>
-      <FirstPageWatch />
       <GlobalKeys />
     </Flex>
   );

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const html =
-  '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></html>';
+  '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></head></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 async function write(path: string, content: string): Promise<void> {
@@ -27,7 +27,7 @@ await write('registry/sets/s1.json', '{"id":"s1"}');
 await write('registry/current', '{"set":"s1"}');
 await write(
   'host/host.json',
-  '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{},"early":{"shell":["</script>"]}}',
+  '{"version":"1.2.3","contract":"1.0.0","build":"b1","shared":{},"early":{"shell":["assets/shell.js"],"texts":{"en":["</script>"]}}}',
 );
 const server = await createTestApp({ env: { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry') } });
 afterAll(async () => {
@@ -53,9 +53,10 @@ describe('the shell', () => {
 
   it('names what a page needs behind the sign-in, which cannot end its element, and nothing at the sign-in', async () => {
     const hintOf = async (url: string) => /(?<=id="hint">).*?(?=<\/script>)/.exec((await get(url, page)).body)?.[0];
-    expect(JSON.parse((await hintOf('/booking')) ?? '')).toEqual({ host: { shell: ['</script>'] } });
+    expect(JSON.parse((await hintOf('/booking')) ?? '')).toEqual({ host: { texts: { en: ['</script>'] } } });
+    expect((await get('/booking', page)).body).toContain('<link rel="preload" as="script" href="/assets/shell.js" />');
     expect(await hintOf('/login')).toBe('{}');
-    expect((await get('/login', page)).body).not.toContain('early.1.js');
+    expect((await get('/login', page)).body).not.toMatch(/early\.1\.js|shell\.js/);
   });
 
   it('tells pages whether their calls begin traces', async () => {

@@ -9,7 +9,7 @@ import { pagePolicy } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase.ts';
 import type { MapSettings } from '../../ports/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
-import type { PageHints } from './page-hint.ts';
+import type { PageHint, PageHints } from './page-hint.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';
 
 /** Below these, an unknown path is a programming error, not a page of the shell. */
@@ -96,7 +96,7 @@ async function sendShell(
     traces,
     host,
     hint,
-  }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string; readonly hint: string | undefined },
+  }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string; readonly hint: PageHint | undefined },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -110,7 +110,8 @@ async function sendShell(
       shell
         .replaceAll('__NONCE__', nonce)
         .replace('__HOST__', host)
-        .replace('__HINT__', () => hint ?? '{}')
+        .replace('__HINT__', () => hint?.data ?? '{}')
+        .replace('</head>', () => `${(hint?.files ?? []).map(preloadOf).join('')}</head>`)
         // Nothing can be sent early: one file less.
         .replace(hint === undefined ? /<script [^>]*\/early\.[^>]*><\/script>/ : '', '')
         .replace('__TRACES__', traces ? 'on' : '')
@@ -118,6 +119,10 @@ async function sendShell(
         .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),
     );
 }
+
+/** The scripts that draw the page come before: the browser fetches in this order. */
+const preloadOf = (file: string): string =>
+  `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/${inAttribute(file)}" />`;
 
 const inAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

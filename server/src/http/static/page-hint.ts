@@ -11,13 +11,21 @@ interface HintSources {
   readonly cdn: string | undefined;
 }
 
+/** A hint alone: without it the page loads the same, later. */
+export interface PageHint {
+  /** Files of the host behind the sign-in, for the browser to fetch at once. */
+  readonly files: readonly string[];
+  /** Files and first requests that depend on what the browser has stored, as JSON for its first script. */
+  readonly data: string;
+}
+
 /**
- * Files and first requests of the page at an address, as JSON for the HTML, so that the browser asks for them before any code has run. Of the set that runs
- * for everybody: who asks is not known yet. A hint alone: without it the page loads the same, later.
+ * Files and first requests of the page at an address, for the HTML, so that the browser asks for them before any code has run. Of the set that runs
+ * for everybody: who asks is not known yet.
  * @param folder the build of the host that is answered
  * @returns undefined for a page before the sign-in
  */
-export type PageHints = (folder: string, pathname: string) => Promise<string | undefined>;
+export type PageHints = (folder: string, pathname: string) => Promise<PageHint | undefined>;
 
 /** Pages that need nothing behind the sign-in, which would delay them. */
 const PUBLIC = new Set(['/login', '/logout', '/denied', '/changepass']);
@@ -46,13 +54,14 @@ export function pageHints({ registry, cdn }: HintSources): PageHints {
         () => undefined,
       ),
     ]);
-    return JSON.stringify({ host, page }).replaceAll('<', String.raw`\u003c`);
+    const data = JSON.stringify({ host: { texts: host?.texts }, page });
+    return { files: host?.shell ?? [], data: data.replaceAll('<', String.raw`\u003c`) };
   };
 }
 
 /** Files of the host behind the sign-in, as its build lists them; hosts of before list none. */
-function earlyFiles(text: string): unknown {
-  const facts: { readonly early?: unknown } = JSON.parse(text);
+function earlyFiles(text: string) {
+  const facts: { readonly early?: { readonly shell: readonly string[]; readonly texts: object } } = JSON.parse(text);
   return facts.early;
 }
 
