@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { missed } from './catalogues.ts';
 
@@ -39,10 +38,15 @@ export function translateWith(
   };
 }
 
+/** The translate function of each intl object: components share it, and with it the formatters. */
+const translates = new WeakMap<IntlShape, Translate>();
+
 /** The translate function: `const t = useT(); t('booking.deleted', { id: 12 })`. Stable until the language or a catalogue changes. */
 export function useT(): Translate {
   const intl = useIntl();
-  return useMemo(() => translateWith(intl), [intl]);
+  const translate = translates.get(intl) ?? translateWith(intl);
+  translates.set(intl, translate);
+  return translate;
 }
 
 /** Messages accept texts and numbers only: anything else would be rendered as `null` or `[object Object]`. */
