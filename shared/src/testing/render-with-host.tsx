@@ -72,6 +72,8 @@ export function renderWithHost(ui: ReactNode, options: HostOptions = {}): Hosted
   registerCatalogues({ fr, nl, en }, 'shared');
   registerCatalogues(messages ?? { fr: {}, nl: {}, en: {} }, 'tested');
   getDefaultStore().set(localeAtom, locale);
+  // A call of the test before may have failed after its end.
+  dismissToasts();
   server.use(...contractHandlers({ listViews: () => [], ...handlers }));
 
   const socket = fakeSocket();

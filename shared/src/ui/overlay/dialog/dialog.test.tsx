@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../../../testing/index.ts';
@@ -19,6 +19,8 @@ const Opened = ({ onClose = () => true }: { readonly onClose?: () => boolean }) 
     </>
   );
 };
+
+const nothing = () => {};
 
 const openIt = async (onClose?: () => boolean) => {
   const shown = renderWithHost(<Opened {...(onClose ? { onClose } : {})} />);
@@ -94,6 +96,39 @@ describe('a dialog', () => {
     }
     renderWithHost(<Gone />);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Trip 12'));
+  });
+
+  it('gives the focus back even when a busy page runs the timer of the loading state it replaced only as it closes', async () => {
+    function Loaded() {
+      const [step, setStep] = useState<'list' | 'loading' | 'form'>('list');
+      return (
+        <main>
+          <h1 tabIndex={-1}>Bookings</h1>
+          <Button onClick={() => setStep('loading')}>Row 12</Button>
+          {step === 'loading' && (
+            <Dialog open title="Booking" onClose={nothing}>
+              <Button onClick={() => setStep('form')}>Loaded</Button>
+            </Dialog>
+          )}
+          {step === 'form' && (
+            <Dialog open title="Booking" finalFocus={row} onClose={() => setStep('list')}>
+              <input aria-label="client" />
+            </Dialog>
+          )}
+        </main>
+      );
+    }
+    const row = () => screen.queryByRole('button', { name: 'Row 12', hidden: true });
+    renderWithHost(<Loaded />);
+    fireEvent.click(screen.getByRole('button', { name: 'Row 12' }));
+    const loaded = screen.getByRole('button', { name: 'Loaded' });
+    await waitFor(() => expect(document.activeElement).toBe(loaded));
+    const start = performance.now();
+    fireEvent.click(loaded);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('client')));
+    while (performance.now() < start + 80);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(row()));
   });
 
   it('does not change the styles of the document, so that opening a dialog recalculates few elements', async () => {

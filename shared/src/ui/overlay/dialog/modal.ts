@@ -42,12 +42,28 @@ export function useFocusAfter(open: boolean, finalFocus?: () => HTMLElement | nu
   });
   useEffect(() => {
     if (!open) return;
-    return () => void setTimeout(() => focusIfNowhere(latest.current?.()), AFTER_KIT);
+    for (const timer of waiting) clearTimeout(timer);
+    waiting.clear();
+    return () => focusLater(() => latest.current?.());
   }, [open]);
 }
 
 /** Restores the focus after a button was removed by its own action, such as the Undo of a payment. */
-export const keepFocus = (): void => void setTimeout(() => focusIfNowhere(), AFTER_KIT);
+export const keepFocus = (): void => focusLater();
+
+/**
+ * Timers that look after the focus. A dialog that opens ends them: it takes the focus itself, and the timer of the loading state that it replaces would
+ * otherwise, on a busy machine, find the focus nowhere between the closing of the dialog and the kit's return of the focus.
+ */
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+
+function focusLater(wanted?: () => HTMLElement | null | undefined): void {
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    focusIfNowhere(wanted?.());
+  }, AFTER_KIT);
+  waiting.add(timer);
+}
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

@@ -75,6 +75,21 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
+  it('closes with an Escape that comes before the frame in which the kit begins to listen', async () => {
+    renderWithHost(<Commands />);
+    const button = screen.getByRole('button', { name: 'More' });
+    button.focus();
+    const shown = new Promise<void>((resolve) => {
+      const look = () => document.querySelector('[role=menu]') && resolve();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    fireEvent.click(button);
+    await shown;
+    fireEvent.keyDown(button, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('restores the focus when the closing list takes it along', async () => {
     const { user } = await openIt();
     const list = screen.getByRole('menu');
