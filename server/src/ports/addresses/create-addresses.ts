@@ -179,8 +179,8 @@ async function searchLists(
   context: Context,
   covered: Promise<ReadonlySet<string>>,
 ): Promise<Listed> {
-  await afterSending();
-  return searchGazetteer(q, context, { most: SPARE * limit, covered: await covered });
+  const [zips] = await Promise.all([covered, afterSending()]);
+  return searchGazetteer(q, context, { most: SPARE * limit, covered: zips });
 }
 
 /** Merges the register with the gazetteer. */
