@@ -39,8 +39,9 @@ const firstClients = () => $api.queryOptions('get', '/api/client', { params: { q
 export function useClients(): RecordsQuery<ClientRow> {
   const request = $api.queryOptions('get', '/api/client', {});
   const isCached = useQueryClient().getQueryData(request.queryKey) !== undefined;
-  // Requested before the parts of the list request anything.
+  // Requested before the parts of the list request anything; all of them while the first are drawn.
   usePrefetchQuery(isCached ? request : firstClients());
+  usePrefetchQuery(request);
   // An error is shown by the request of all.
   const first = useQuery({ ...firstClients(), enabled: !isCached, meta: { failure: 'inPlace' } });
   const { data, isPending, isFetching, error, refetch } = useQuery(request);
