@@ -41,7 +41,7 @@ export function hostConfig(root, { development = false } = {}) {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) },
     },
-    module: { rules: [...(base.module?.rules ?? []), messagesRule, fontLettersRule] },
+    module: { rules: [...(base.module?.rules ?? []), messagesRule, fontLettersRule, evaluatedRule] },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({
@@ -94,6 +94,12 @@ const fontLettersRule = {
   test: /\.woff2$/,
   resourceQuery: /letters/,
   loader: join(import.meta.dirname, 'font-letters-loader.mjs'),
+};
+
+/** Modules that are evaluated during the build. */
+const evaluatedRule = {
+  resourceQuery: /^\?evaluated$/,
+  loader: join(import.meta.dirname, 'evaluated-loader.mjs'),
 };
 
 /**

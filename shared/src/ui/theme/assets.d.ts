@@ -13,3 +13,9 @@ declare module '*.woff2?letters' {
   const url: string;
   export default url;
 }
+declare module '*/static-theme.ts?evaluated' {
+  import type { StaticTheme } from './static-theme.ts';
+  /** The default export of the module, evaluated by the bundler. */
+  const theme: StaticTheme;
+  export default theme;
+}

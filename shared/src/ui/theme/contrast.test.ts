@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tones } from '../status/status-mark.tsx';
-import { system } from './system.ts';
+import { dictionary } from './static-theme.ts';
 
 /** Resolves a token to its colour, following references. */
 function colour(name: string): string {
-  const token = system.tokens.getByName(`colors.${name}`);
+  const token = dictionary.getByName(`colors.${name}`);
   const value = String(token?.originalValue ?? token?.value ?? name);
   const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];
   return reference === undefined ? value : colour(reference);

@@ -1,10 +1,11 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { css as serialize } from '@emotion/react';
 import { expect, it, vi } from 'vitest';
+import { config } from './config.ts';
 import { serializedStyles } from './serialized-styles.ts';
+import { dictionary } from './static-theme.ts';
 
-const { css } = createSystem(defaultBaseConfig);
+const { css } = createSystem({ ...config, dictionary });
 const recipe = { px: '4', _hover: { bg: 'gray.100' } };
 const narrow = { px: { base: '1', md: '2' }, color: undefined };
 

@@ -1,9 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
-import { useMemo } from 'react';
+import { CacheProvider } from '@emotion/react';
+import { useInsertionEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { fontFace } from './font-face.ts';
+import theme from './static-theme.ts?evaluated';
 import { system } from './system.ts';
 
 /** Props of the provider. */
@@ -16,9 +17,16 @@ interface UiProviderProps {
 /** Provides the theme, the font and the page's base styles to all components. Once, at the root. */
 export function UiProvider({ nonce, children }: UiProviderProps): ReactNode {
   const cache = useMemo(() => createCache({ key: 'n', ...(nonce === undefined ? {} : { nonce }) }), [nonce]);
+  useInsertionEffect(() => {
+    const style = document.createElement('style');
+    if (nonce !== undefined) style.nonce = nonce;
+    style.textContent = fontFace + theme.css;
+    // Before the styles of components: the first style element sets the order of the layers.
+    document.head.prepend(style);
+    return () => style.remove();
+  }, [nonce]);
   return (
     <CacheProvider value={cache}>
-      <Global styles={fontFace} />
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );

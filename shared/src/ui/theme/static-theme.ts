@@ -1,0 +1,101 @@
+import { createPreflight, createSystem, createTokenDictionary, type readTokens } from '@chakra-ui/react/styled-system';
+import { css } from '@emotion/react';
+import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
+import { breakpoints, config } from './config.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+/** Animations of the suite: short, and only to show where something came from. */
+const keyframes = {
+  spin: { from: { transform: 'rotate(0deg)' }, to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.45' } },
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'rise-in': { from: { opacity: 0, translate: '0 0.375rem' }, to: { opacity: 1, translate: '0 0' } },
+  'enter-start': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'enter-end': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+  sweep: { from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } },
+  flash: { from: { backgroundColor: 'var(--flash)' } },
+};
+
+/** Global styles. `--focus` is the colour of the focus ring: white on the dark bars (see `onDark`). */
+const globalCss = {
+  html: {
+    // Inherited, where Chakra's own style sets them on each element: variables per element make styling slower.
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'gray',
+    '--focus': 'colors.blue.600',
+    fontFamily: 'body',
+    // Corrects the font's low vertical position; tabular figures keep columns and clocks from shifting.
+    fontOpticalSizing: 'auto',
+    fontVariantNumeric: 'lining-nums',
+    scrollbarColor: '{colors.gray.300} transparent',
+  },
+  body: { textStyle: 'sm' },
+  // A modal sets `pointer-events: none` on the body, which is inherited: this override avoids restyling the page under its backdrop.
+  '#root': { pointerEvents: 'auto' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
+  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'blue.200' },
+  // High contrast removes backgrounds and shadows: elements distinguished only by them get a border.
+  '@media (forced-colors: active)': {
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]': { outline: '1px solid CanvasText !important' },
+    '[aria-selected=true], [aria-current=page], [aria-pressed=true], [data-part=item][data-state=checked]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+    ':focus-visible': { outline: '3px solid CanvasText' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
+/** The tokens with their values and references. */
+export const dictionary: ReturnType<typeof createTokenDictionary> = createTokenDictionary({
+  prefix: 'chakra',
+  breakpoints,
+  tokens,
+  semanticTokens,
+});
+
+const system = createSystem({
+  ...config,
+  dictionary,
+  globalCss,
+  theme: { ...config.theme, keyframes },
+});
+const reset = system.layers.wrap('reset', createPreflight({ preflight: true }));
+const { styles } = css([system.layers.atRule, reset, system.getGlobalCss(), system.getTokenCss()]);
+
+/** Theme that is computed once. */
+export interface StaticTheme {
+  /** Reset, global styles and the variables of the tokens, as CSS. */
+  readonly css: string;
+  /** References to the variables of the tokens. */
+  readonly tokens: Parameters<typeof readTokens>[0];
+}
+
+const theme: StaticTheme = {
+  css: serialize(compile(styles), middleware([prefixer, stringify])),
+  tokens: {
+    values: Object.fromEntries(
+      Array.from(dictionary.categoryMap.keys(), (category) => [category, dictionary.getCategoryValues(category)]),
+    ),
+    colorPalettes: Object.fromEntries(
+      Array.from(dictionary.colorPaletteMap, ([name, palette]) => [name, Object.fromEntries(palette)]),
+    ),
+  },
+};
+
+/** The parts of the theme that are the same on every page, and expensive to compute. Import it with `?evaluated`, so that the bundler does. */
+export default theme;
