@@ -11,7 +11,7 @@ import { baseConfig } from './base.mjs';
  * @this {import('@rspack/core').LoaderContext}
  * @returns {Promise<string>}
  */
-async function evaluate() {
+async function evaluatedLoader() {
   const folder = await mkdtemp(join(tmpdir(), 'evaluated-'));
   try {
     for (const file of await bundle(this.rootContext, this.resourcePath, folder)) this.addDependency(file);
@@ -22,8 +22,7 @@ async function evaluate() {
   }
 }
 
-// Called before the module is read, which it never is.
-export { evaluate as pitch };
+export default evaluatedLoader;
 
 /**
  * Bundles a module for Node.
