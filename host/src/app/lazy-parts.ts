@@ -1,5 +1,8 @@
-import { createElement, lazy, use, type ReactNode } from 'react';
+import { localeAtom } from '@navette/shared/i18n';
+import { getDefaultStore } from 'jotai';
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
 import { settling } from '../federation/settling.ts';
+import { registerHostMessages } from '../language/host-messages.ts';
 
 let shell: ReturnType<typeof importShell> | undefined;
 
@@ -18,15 +21,19 @@ function loadShell(): ReturnType<typeof importShell> {
 /** Everything behind sign-in. Suspends until its chunk is there. */
 export const BehindSignIn = (): ReactNode => createElement(use(loadShell()).default);
 
-/** Chunk of the change-password page: rarely used, and not part of the sign-in page. */
-export const ChangePasswordPage = lazy(async () => {
-  const page = await import('../password/change-password-page.tsx');
-  return { default: page.ChangePasswordPage };
-});
+/** The whole suite, with its router and the texts of the host. */
+export async function loadSuite(): Promise<ComponentType> {
+  const [{ Suite }] = await Promise.all([
+    import(/* webpackChunkName: "shell" */ './routes.tsx'),
+    registerHostMessages(getDefaultStore().get(localeAtom)),
+  ]);
+  return Suite;
+}
 
-/** Prefetches the chunks needed after sign-in, while the visitor types. */
+/** Prefetches what is needed after sign-in, while the visitor types. */
 export function prefetchShell(): void {
   loadShell().catch(() => undefined);
+  loadSuite().catch(() => undefined);
 }
 
 /** Milliseconds that the first drawing waits for the code of the page, once that of the shell is there. */

@@ -1,23 +1,49 @@
-import { createBrowserRouter, Outlet, useRouteError, Navigate, useLocation, useNavigate } from '@navette/shared/router';
-import { Suspense, useState, type ReactNode, useEffect } from 'react';
-import { SignInPage } from '../sign-in/sign-in-page.tsx';
-import { ChangePasswordPage, BehindSignIn } from './lazy-parts.ts';
+import { configureApi } from '@navette/shared/api';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  useRouteError,
+  Navigate,
+  useLocation,
+  useNavigate,
+} from '@navette/shared/router';
+import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react';
+import { SignInRoute } from '../sign-in/sign-in-route.tsx';
+import { BehindSignIn } from './lazy-parts.ts';
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, Text, Spinner, VisuallyHidden } from '@navette/shared/ui';
-import { RotateCw, ArrowLeft, House, LogIn } from 'lucide-react';
-import { asFailure } from '../federation/load-failure.ts';
+import { Alert, Button, Flex, Text } from '@navette/shared/ui';
+import { ArrowLeft, House, LogIn } from 'lucide-react';
+import { BootScreen } from '../page/boot-screen.tsx';
+import { CrashPage } from '../page/crash-page.tsx';
 import { PublicFrame } from '../page/public-frame.tsx';
 import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
-import { signInAddress, deniedReason } from './addresses.ts';
+import { signInAddress, deniedReason, goToDenied } from './addresses.ts';
+
+/** All pages of the suite. Its chunk is not that of the sign-in page, which needs no router. */
+export function Suite(): ReactNode {
+  const [router] = useState(() => {
+    const made = makeRouter();
+    configureApi({ onFatal: (status) => goToDenied(made, status) });
+    return made;
+  });
+  return <RouterProvider router={router} />;
+}
+
+/** Rarely used. */
+const ChangePasswordPage = lazy(async () => {
+  const page = await import('../password/change-password-page.tsx');
+  return { default: page.ChangePasswordPage };
+});
 
 /** Routes of the host. All other paths belong to the remotes of the release set and are matched behind sign-in. */
-export function makeRouter(): ReturnType<typeof createBrowserRouter> {
+function makeRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {
       element: <Outlet />,
-      errorElement: <CrashPage />,
+      errorElement: <CrashedRoute />,
       children: [
-        { path: '/login', element: <SignInPage /> },
+        { path: '/login', element: <SignInRoute /> },
         {
           path: '/changepass',
           element: (
@@ -34,33 +60,8 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   ]);
 }
 
-/** Outermost error boundary: the host itself failed, or one of its chunks did not load. */
-function CrashPage(): ReactNode {
-  const t = useT();
-  const error = useRouteError();
-  const [{ incidentId, message }] = useState(() => asFailure(error, 'host'));
-  return (
-    <PublicFrame title={t('page.denied')}>
-      <Flex direction="column" gap="4" marginTop="4">
-        <Alert status="error" title={t('crash.title')}>
-          {t('crash.body')}
-        </Alert>
-        <Text tone="muted" textStyle="xs" overflowWrap="anywhere">
-          {t('shared.fault.incident', { incident: incidentId })} · {message}
-        </Text>
-        <Button
-          size="lg"
-          alignSelf="start"
-          variant="solid"
-          icon={<RotateCw aria-hidden />}
-          onClick={() => location.reload()}
-        >
-          {t('crash.reload')}
-        </Button>
-      </Flex>
-    </PublicFrame>
-  );
-}
+/** Outermost error boundary. */
+const CrashedRoute = (): ReactNode => <CrashPage error={useRouteError()} />;
 
 /** /logout: clears the session and goes to /login (specification/shell.md#routes). */
 function LogOffPage(): ReactNode {
@@ -84,17 +85,6 @@ function RequireSession(): ReactNode {
     <Suspense fallback={<BootScreen />}>
       <BehindSignIn />
     </Suspense>
-  );
-}
-
-/** Shown between sign-in and the first page. */
-function BootScreen(): ReactNode {
-  const t = useT();
-  return (
-    <Flex as="main" minHeight="100dvh" align="center" justify="center" color="brand.fg" role="status">
-      <Spinner size="md" />
-      <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
-    </Flex>
   );
 }
 

@@ -4,42 +4,77 @@ import { currentSession, followActivity, refreshEachSession, startSession } from
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { rememberOverrides, rememberSafeMode } from '../federation/tab-choices.ts';
-import { registerHostMessages } from '../language/host-messages.ts';
-import { goToDenied } from './addresses.ts';
-import { firstPageLoaded } from './lazy-parts.ts';
-import { makeRouter } from './routes.tsx';
-import { RouterProvider } from '@navette/shared/router';
+import { registerSignInMessages } from '../language/host-messages.ts';
+import { CrashPage } from '../page/crash-page.tsx';
+import { SignInPage, type SignInPageProps } from '../sign-in/sign-in-page.tsx';
+import { signInAddress } from './addresses.ts';
+import { firstPageLoaded, loadSuite } from './lazy-parts.ts';
 import { UiProvider } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 
 /** Starts the suite. Requests that do not depend on code have been sent by `early.ts`. */
 export async function start(): Promise<void> {
-  const messages = registerHostMessages(getDefaultStore().get(localeAtom));
   rememberOverrides();
   rememberSafeMode();
-  const firstPage = currentSession() === null ? undefined : firstPageLoaded();
+  const contents = currentSession() === null && mustSignIn() ? signInLoaded() : suiteLoaded();
   startSession();
   refreshEachSession();
-  const router = makeRouter();
-  configureApi({ onFatal: (status) => goToDenied(router, status) });
   if (isTraced()) configureApi({ traceOfCall: followClicks(window) });
   followActivity();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  await Promise.all([messages, firstPage]);
-  createRoot(root).render(<App router={router} />);
+  createRoot(root).render(<App>{await contents}</App>);
+}
+
+/** Pages for everybody. */
+const publicPaths = new Set(['/changepass', '/denied', '/logout']);
+
+/** Leads a visitor without a session to the sign-in page, except from a page for everybody. */
+function mustSignIn(): boolean {
+  const path = location.pathname.replace(/\/+$/, '');
+  if (publicPaths.has(path)) return false;
+  if (path !== '/login') history.replaceState(null, '', signInAddress(location));
+  return true;
+}
+
+async function signInLoaded(): Promise<ReactNode> {
+  await registerSignInMessages(getDefaultStore().get(localeAtom));
+  return <Entrance />;
+}
+
+async function suiteLoaded(): Promise<ReactNode> {
+  try {
+    const [Suite] = await Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]);
+    return <Suite />;
+  } catch (error) {
+    return <CrashPage error={error} />;
+  }
+}
+
+/** The sign-in page, and the suite after it: without the router, which that page does not need. */
+function Entrance(): ReactNode {
+  const [{ search }] = useState(location);
+  const [Suite, setSuite] = useState<ComponentType>();
+  const go: SignInPageProps['go'] = useCallback((address, state) => {
+    // As the router writes and reads it.
+    if (state) history.pushState({ usr: state }, '', address);
+    else history.replaceState(null, '', address);
+    Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]).then(
+      ([loaded]) => setSuite(() => loaded),
+      () => location.reload(),
+    );
+  }, []);
+  return Suite ? <Suite /> : <SignInPage search={search} go={go} />;
 }
 
 /** Whether requests of this page start traces, from a meta tag that the server writes. */
 const isTraced = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="traces"]')?.content === 'on';
 
 /** Providers around everything in the suite, remotes included. Providers needed only behind sign-in are in that chunk. */
-function App({ router }: { readonly router: ReturnType<typeof makeRouter> }): ReactNode {
+function App({ children }: PropsWithChildren): ReactNode {
   return (
     <UiProvider nonce={pageNonce()}>
-      <LocaleProvider>
-        <RouterProvider router={router} />
-      </LocaleProvider>
+      <LocaleProvider>{children}</LocaleProvider>
     </UiProvider>
   );
 }

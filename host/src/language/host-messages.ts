@@ -22,6 +22,35 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
     ),
 };
 
+/** Texts that the sign-in page shows first; the others come while the visitor types. */
+const ofSignIn: typeof catalogues = {
+  fr: () =>
+    merged(
+      import(
+        /* webpackChunkName: "sign-in-fr" */ '@navette/shared/messages/fr.json?only=page.login,shared.windowTitle,shared.cancel'
+      ),
+      import(/* webpackChunkName: "sign-in-fr" */ '../../messages/fr.json?only=signIn,language'),
+    ),
+  nl: () =>
+    merged(
+      import(
+        /* webpackChunkName: "sign-in-nl" */ '@navette/shared/messages/nl.json?only=page.login,shared.windowTitle,shared.cancel'
+      ),
+      import(/* webpackChunkName: "sign-in-nl" */ '../../messages/nl.json?only=signIn,language'),
+    ),
+  en: () =>
+    merged(
+      import(
+        /* webpackChunkName: "sign-in-en" */ '@navette/shared/messages/en.json?only=page.login,shared.windowTitle,shared.cancel'
+      ),
+      import(/* webpackChunkName: "sign-in-en" */ '../../messages/en.json?only=signIn,language'),
+    ),
+};
+
+/** Registers the texts of the sign-in page in a language, and later in each one the user switches to. */
+export const registerSignInMessages = (locale: Locale): Promise<void> =>
+  registerCatalogue('signIn', locale, (wanted) => ofSignIn[wanted]());
+
 /** Registers the texts of the host in a language, and later in each one the user switches to. */
 export const registerHostMessages = (locale: Locale): Promise<void> =>
   registerCatalogue('host', locale, (wanted) => catalogues[wanted]());

@@ -8,3 +8,13 @@ declare module '*.json?only=releases' {
   const messages: Readonly<Record<string, string>>;
   export default messages;
 }
+
+declare module '*.json?only=signIn,language' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
+
+declare module '*.json?only=page.login,shared.windowTitle,shared.cancel' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}

@@ -3,7 +3,7 @@ import { renderWithHost, testUser, type HostOptions } from '@navette/shared/test
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
-import { SignInPage } from './sign-in-page.tsx';
+import { SignInRoute } from './sign-in-route.tsx';
 
 const session = {
   auth: true,
@@ -22,7 +22,7 @@ const refusal = {
 
 const open = (route: string, options: HostOptions = {}) => {
   registerMessages('host', 'en', en);
-  return renderWithHost(<SignInPage />, { user: null, route, ...options });
+  return renderWithHost(<SignInRoute />, { user: null, route, ...options });
 };
 
 /** The head of the page as a server writes it that has a provider. */

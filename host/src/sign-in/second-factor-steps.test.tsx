@@ -4,7 +4,7 @@ import { problem, renderWithHost, testUser, type Answer, type HostOptions } from
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.json';
-import { SignInPage } from './sign-in-page.tsx';
+import { SignInRoute } from './sign-in-route.tsx';
 
 const session = { token: 'new-token', user: testUser('super'), expiresAt: '2030-01-01T00:00:00Z' };
 const answer = { auth: true, msg: null, ...session };
@@ -12,7 +12,7 @@ const wrongOtp = problem(401, 'auth.wrongOtp', [{ field: 'otp', messageKey: 'pro
 
 async function open(handlers: HostOptions['handlers']) {
   registerMessages('host', 'en', en);
-  const shown = renderWithHost(<SignInPage />, { user: null, route: '/login', ...(handlers && { handlers }) });
+  const shown = renderWithHost(<SignInRoute />, { user: null, route: '/login', ...(handlers && { handlers }) });
   await shown.user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'super@navette.example');
   await shown.user.type(screen.getByLabelText('Password'), 'navette-demo{Enter}');
   return shown;

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
-import { SignInPage } from './sign-in-page.tsx';
+import { SignInRoute } from './sign-in-route.tsx';
 
 const user = testUser('dispatch');
 const session = { auth: true, token: 'new-token', user, msg: null, expiresAt: '2030-01-01T00:00:00Z' };
@@ -19,7 +19,7 @@ const refusal = {
 function open(options: HostOptions = {}) {
   registerMessages('host', 'en', en);
   registerMessages('host', 'fr', fr);
-  return renderWithHost(<SignInPage />, { user: null, route: '/login', ...options });
+  return renderWithHost(<SignInRoute />, { user: null, route: '/login', ...options });
 }
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });

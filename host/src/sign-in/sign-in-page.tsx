@@ -1,33 +1,43 @@
 import { useT, messageKey } from '@navette/shared/i18n';
-import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
 import { safeRedirect, useSessionStatus, openProviderSession } from '@navette/shared/session';
 import { Text, Alert, Box, Spinner } from '@navette/shared/ui';
 import { useEffect, type ReactNode, useRef } from 'react';
+import { BootScreen } from '../page/boot-screen.tsx';
 import { PublicFrame } from '../page/public-frame.tsx';
 import { prefetchShell } from '../app/lazy-parts.ts';
 import { ProviderButton, providerName } from './provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAttempt } from './attempt-form.tsx';
 
-/** /login (specification/shell.md#sign-in), then redirects to the requested page. */
-export function SignInPage(): ReactNode {
+/** The page is shown without a router too, so that it is small. */
+export interface SignInPageProps {
+  /** Query of its address. */
+  readonly search: string;
+  /** Shows another page in place of this one; with a state of the history, after it. */
+  readonly go: (address: string, state?: object) => void;
+}
+
+/** /login (specification/shell.md#sign-in), then shows the requested page. */
+export function SignInPage({ search, go }: SignInPageProps): ReactNode {
   const t = useT();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const target = safeRedirect(new URLSearchParams(search).get('redirect'));
   const status = useSessionStatus();
+  const isSignedIn = status === 'active' || status === 'expiring';
   useEffect(() => {
     addEventListener('input', prefetchShell, { once: true });
     return () => removeEventListener('input', prefetchShell);
   }, []);
-  if (status === 'active' || status === 'expiring') return <Navigate to={target} replace />;
+  useEffect(() => {
+    if (isSignedIn) go(target);
+  }, [isSignedIn, go, target]);
+  if (isSignedIn) return <BootScreen />;
   return (
     <PublicFrame title={t('page.login')}>
       <Text tone="muted" marginTop="1" marginBottom="6">
         {t('signIn.lead')}
       </Text>
-      <BackFromProvider />
-      <SignInForm onMustChange={(email) => void navigate('/changepass', { state: { email, target } })} />
+      <BackFromProvider search={search} />
+      <SignInForm onMustChange={(email) => go('/changepass', { email, target })} />
       <ProviderButton target={target} />
     </PublicFrame>
   );
@@ -40,11 +50,11 @@ async function openSession() {
 }
 
 /** Shown after the redirect from the provider: the session is opening, or the error. Success changes the session, which the page observes. */
-function BackFromProvider(): ReactNode {
+function BackFromProvider({ search }: { readonly search: string }): ReactNode {
   const t = useT();
-  const search = new URLSearchParams(useLocation().search);
-  const isProven = search.get('sso') === 'proven';
-  const { run, fault = providerFault(search.get('ssoError')), pending } = useAttempt();
+  const params = new URLSearchParams(search);
+  const isProven = params.get('sso') === 'proven';
+  const { run, fault = providerFault(params.get('ssoError')), pending } = useAttempt();
   const asked = useRef(false);
   useEffect(() => {
     if (!isProven || asked.current) return;

@@ -13,8 +13,8 @@ async function messagesLoader() {
 export default messagesLoader;
 
 /**
- * The part of a catalogue that an import asks for by its query: `fr.json?only=releases` the texts of an area, `fr.json?without=releases` all others,
- * so that a page that few open brings its own texts. Without a query, everything.
+ * The part of a catalogue that an import asks for by its query: `fr.json?only=releases,page.login` the texts of areas and single ones,
+ * `fr.json?without=releases` all others, so that a page that few open brings its own texts, and the first one only its own. Without a query, everything.
  * @param {Record<string, unknown>} messages
  * @param {string} query As the bundler gives it, with its question mark.
  * @returns {Record<string, unknown>}
@@ -23,7 +23,8 @@ export function messagesPart(messages, query) {
   const asked = new URLSearchParams(query);
   const only = asked.get('only');
   const without = asked.get('without');
-  const isOf = (/** @type {string} */ key, /** @type {string} */ area) => key.startsWith(`${area}.`);
+  const isOf = (/** @type {string} */ key, /** @type {string} */ areas) =>
+    areas.split(',').some((area) => key === area || key.startsWith(`${area}.`));
   return Object.fromEntries(
     Object.entries(messages).filter(
       ([key]) => (only === null || isOf(key, only)) && (without === null || !isOf(key, without)),

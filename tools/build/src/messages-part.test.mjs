@@ -7,6 +7,7 @@ describe('a catalogue imported in part', () => {
   it('imports an area of a catalogue, or all but an area', () => {
     expect(Object.keys(messagesPart(messages, '?only=releases'))).toEqual(['releases.title']);
     expect(Object.keys(messagesPart(messages, '?without=releases'))).toEqual(['menu.label', 'releasesNot.title']);
+    expect(Object.keys(messagesPart(messages, '?only=releases,menu.label'))).toEqual(['menu.label', 'releases.title']);
   });
 
   it('imports the whole catalogue without a query', () => {
