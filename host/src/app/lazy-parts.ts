@@ -1,7 +1,7 @@
 import { localeAtom } from '@navette/shared/i18n';
 import { getDefaultStore } from 'jotai';
-import { createElement, use, type ComponentType, type ReactNode } from 'react';
-import { settling } from '../federation/settling.ts';
+import { createElement, useState, type ComponentType, type ReactNode } from 'react';
+import { settling, useSettled } from '../federation/settling.ts';
 import { registerHostMessages } from '../language/host-messages.ts';
 
 let shell: ReturnType<typeof importShell> | undefined;
@@ -18,8 +18,12 @@ function loadShell(): ReturnType<typeof importShell> {
   return (shell = loading);
 }
 
-/** Everything behind sign-in. Suspends until its chunk is there. */
-export const BehindSignIn = (): ReactNode => createElement(use(loadShell()).default);
+/** Everything behind sign-in. */
+export function BehindSignIn({ loading }: { readonly loading: ReactNode }): ReactNode {
+  const [chunk] = useState(loadShell);
+  const loaded = useSettled(chunk);
+  return loaded ? createElement(loaded.value.default) : loading;
+}
 
 /** The whole suite, with its router and the texts of the host. */
 export async function loadSuite(): Promise<ComponentType> {
@@ -39,10 +43,7 @@ export function prefetchShell(): void {
 /** Milliseconds that the first drawing waits for the code of the page, once that of the shell is there. */
 const PATIENCE = 1000;
 
-/**
- * Loads the code of the page that is opened, so that shell and page are drawn at once. React holds what replaces a fallback back until 300 ms after the
- * fallback, so each one that is drawn costs the page that long.
- */
+/** Loads the code of the page that is opened, so that shell and page are drawn at once. */
 export async function firstPageLoaded(): Promise<void> {
   try {
     const { loadFirstPage } = await loadShell();

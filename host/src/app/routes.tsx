@@ -81,11 +81,7 @@ function RequireSession(): ReactNode {
     const target = hadSession ? { pathname: location.pathname, search: '', hash: '' } : location;
     return <Navigate to={signInAddress(target)} replace />;
   }
-  return (
-    <Suspense fallback={<BootScreen />}>
-      <BehindSignIn />
-    </Suspense>
-  );
+  return <BehindSignIn loading={<BootScreen />} />;
 }
 
 /** /denied (specification/shell.md#denied-page): the refused action, and the way back. */

@@ -6,18 +6,17 @@ import { getDefaultStore } from 'jotai';
 import { sendFirst } from './first-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { LoadFailure } from './load-failure.ts';
-import { settling } from './settling.ts';
+import { settling, type Settling } from './settling.ts';
 
 /** Loads by build and module. Rejections are cached too, so that a re-render does not load again. */
-const loads = new Map<string, Promise<unknown>>();
+const loads = new Map<string, Settling<unknown>>();
 const failed = new WeakSet<Promise<unknown>>();
 
 /**
- * Loads the component of a page, dialog or slot and registers the texts of its remote. Cached until {@link dropFailures}, as `use` needs the same
- * promise.
+ * Loads the component of a page, dialog or slot and registers the texts of its remote. Cached until {@link dropFailures}.
  * @throws {LoadFailure} as rejection; a `TypeError` when the module holds no component
  */
-export function loadRemoteModule(remote: PinnedRemote, module: string): Promise<unknown> {
+export function loadRemoteModule(remote: PinnedRemote, module: string): Settling<unknown> {
   const key = `${remote.container}/${module}`;
   const known = loads.get(key);
   if (known) return known;

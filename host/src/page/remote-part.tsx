@@ -5,7 +5,6 @@ import { atom, getDefaultStore } from 'jotai';
 import {
   createElement,
   Suspense,
-  use,
   useEffect,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { LoadFailure, asFailure } from '../federation/load-failure.ts';
 import { startAttempts, type Attempts } from '../federation/recovery.ts';
 import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
 import { reportLoaded } from '../federation/report-load.ts';
+import { useSettled } from '../federation/settling.ts';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
 /** Whether a part of a remote has been drawn in this tab; the first one is the page. */
@@ -79,22 +79,28 @@ export function RemotePart<Props extends object>({
   return (
     <RemoteBoundary key={`${running.container}/${attempt}`} name={running.declaration.name} failed={recovering}>
       <Suspense fallback={loading}>
-        <Drawn {...{ running, after, attempts, focused }}>
-          {module !== undefined && <Loaded remote={running} {...{ module, props }} />}
-        </Drawn>
+        {module === undefined ? (
+          <Drawn {...{ running, after, attempts, focused }} />
+        ) : (
+          <Loaded {...{ running, after, attempts, focused, module, props, loading }} />
+        )}
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-interface LoadedProps<Props extends object> {
-  readonly remote: PinnedRemote;
+type DrawnProps = PropsWithChildren<Pick<Run, 'running' | 'after' | 'focused'> & { readonly attempts: Attempts }>;
+
+type LoadedProps<Props extends object> = Omit<DrawnProps, 'children'> & {
   readonly module: string;
   readonly props: Props;
-}
+  readonly loading: ReactNode;
+};
 
-function Loaded<Props extends object>({ remote, module, props }: LoadedProps<Props>): ReactNode {
-  return createElement(componentOf<Props>(use(loadRemoteModule(remote, module)), module), props);
+function Loaded<Props extends object>({ module, props, loading, ...drawn }: LoadedProps<Props>): ReactNode {
+  const loaded = useSettled(loadRemoteModule(drawn.running, module));
+  if (!loaded) return loading;
+  return <Drawn {...drawn}>{createElement(componentOf<Props>(loaded.value, module), props)}</Drawn>;
 }
 
 type RecoveringProps = Failing & { readonly loading: ReactNode; readonly say: (partFailure: PartFailure) => ReactNode };
@@ -103,8 +109,6 @@ function Recovering({ loading, say, ...failing }: RecoveringProps): ReactNode {
   const { quiet, partFailure } = useRecovery(failing);
   return quiet ? loading : say(partFailure);
 }
-
-type DrawnProps = PropsWithChildren<Pick<Run, 'running' | 'after' | 'focused'> & { readonly attempts: Attempts }>;
 
 /** Mounted once the part has rendered: its build works, so the tab may switch to it. */
 function Drawn({ running, after, focused, attempts, children }: DrawnProps): ReactNode {

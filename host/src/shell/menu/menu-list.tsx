@@ -25,7 +25,10 @@ export function MenuList({
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = groups.flatMap(({ items }) => items).some(({ path }) => pathname.startsWith(path));
-    if (entry) reveal(menu.current?.querySelector('[aria-current=page]') ?? undefined);
+    if (!entry) return undefined;
+    // Before the next frame, when the browser lays the page out anyway.
+    const frame = requestAnimationFrame(() => reveal(menu.current?.querySelector('[aria-current=page]') ?? undefined));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, groups]);
   const headingOf = ({ titleKey, titles }: MenuGroup) => (titleKey === null ? titles?.[locale] : t(titleKey));
   return (
