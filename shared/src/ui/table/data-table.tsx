@@ -1,12 +1,23 @@
-import { use, useMemo, useRef, type ReactNode, useCallback, useState, useEffect, type RefObject } from 'react';
+import {
+  use,
+  useMemo,
+  useRef,
+  type ReactNode,
+  useCallback,
+  useState,
+  useEffect,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { InDialog } from '../overlay/dialog/modal.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './table-footer.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { ListPaper } from './list-paper.tsx';
 import { TableGrid } from './table-grid.tsx';
-import { RefetchBar, TableSurface } from './table-style.ts';
+import { RefetchBar, ROW_HEIGHT, TableRoot, TableScroller, TableSurface } from './table-style.ts';
 import { TableToolbar } from './table-toolbar.tsx';
+import { isListMeasured, useElementWidth, useTableMeasures } from './head/use-column-layout.ts';
 import { useDataTable } from './use-data-table.ts';
 import { MenuAt, type MenuAnchor } from '../overlay/menu/menu.tsx';
 import { RowMenuContext, type RowMenuRequest } from './rows/use-row-pointer.ts';
@@ -29,10 +40,49 @@ import type { RowSelection } from './selection/use-row-selection.ts';
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   // A list in a dialog would read and change the search of the page behind it.
   const address = use(InDialog) ? 'none' : (props.address ?? 'page');
+  const [measured, setMeasured] = useState(isListMeasured);
   return (
     <RowMenuHost>
-      <List props={{ ...props, address }} />
+      {measured ? (
+        <List props={{ ...props, address }} />
+      ) : (
+        <Ruler rows={props.rows?.length ?? 0} onMeasured={() => setMeasured(true)} />
+      )}
     </RowMenuHost>
+  );
+}
+
+interface RulerProps {
+  /** Number of rows: many need a scroll bar, which takes width. */
+  readonly rows: number;
+  readonly onMeasured: () => void;
+}
+
+/**
+ * Empty list, replaced before it is painted: measures room and fonts for the first list of the tab. Otherwise its rows would be rendered and laid out
+ * twice, first with guessed widths.
+ */
+function Ruler({ rows, onMeasured }: RulerProps): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  useElementWidth(scroller);
+  useTableMeasures(scroller, 'compact');
+  // After those of the hooks, which measure.
+  useLayoutEffect(onMeasured);
+  return (
+    <TableSurface>
+      <TableScroller ref={scroller}>
+        <TableRoot density="compact" aria-hidden>
+          <thead>
+            <tr>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            <tr style={{ height: rows * ROW_HEIGHT.compact }} />
+          </tbody>
+        </TableRoot>
+      </TableScroller>
+    </TableSurface>
   );
 }
 

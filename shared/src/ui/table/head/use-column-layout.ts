@@ -107,6 +107,10 @@ export function mostInline<Row>(rows: readonly Row[], actionsOf: (row: Row) => r
 
 /** Last measured width. */
 let lastWidth = 0;
+let isMeasured = false;
+
+/** Whether a list has been laid out in this tab. */
+export const isListMeasured = (): boolean => isMeasured;
 
 /**
  * Inner width of an element in px, without its scroll bar. Before layout: that of the element measured last, 0 without one. Consecutive pages have
@@ -119,6 +123,7 @@ export function useElementWidth(element: RefObject<HTMLElement | null>): number 
     if (!measured) return undefined;
     const measure = () => {
       lastWidth = measured.clientWidth;
+      isMeasured = true;
       setWidth(lastWidth);
     };
     measure();
