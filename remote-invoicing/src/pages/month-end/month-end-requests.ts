@@ -28,8 +28,8 @@ export type InvoiceResult = components['schemas']['InvoiceResult'];
 type Asked = components['schemas']['MonthEndQuery'];
 
 /**
- * Preview of a period; never from the cache, since invoices are issued from it. While bookings of the period are being selected the tables keep their
- * rows, and the keyboard its position.
+ * Preview of a period. A former answer is shown while it is fetched again, but no invoice is issued until then. While bookings of the period are being
+ * selected the tables keep their rows, and the keyboard its position.
  */
 export function useMonthEnd(kind: InvoiceKind, { start, end }: DateRange, chosen: readonly number[]) {
   const body: Asked = { kind, startDate: start, endDate: end, chosen: [...chosen] };
@@ -37,7 +37,11 @@ export function useMonthEnd(kind: InvoiceKind, { start, end }: DateRange, chosen
     'post',
     '/service/invoice/monthEnd',
     { body },
-    { gcTime: 0, placeholderData: (before, query) => (isOfPeriod(query?.queryKey[2].body, body) ? before : undefined) },
+    {
+      refetchOnMount: 'always',
+      ...(chosen.length > 0 && { gcTime: 0 }),
+      placeholderData: (before, query) => (isOfPeriod(query?.queryKey[2].body, body) ? before : undefined),
+    },
   );
 }
 

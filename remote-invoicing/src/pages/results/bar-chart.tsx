@@ -1,4 +1,4 @@
-import { type BarCustomLayerProps, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
+import { type BarCanvasCustomLayerProps, type BarTooltipProps, ResponsiveBar, ResponsiveBarCanvas } from '@nivo/bar';
 import type { ReactNode, ComponentProps } from 'react';
 
 /** One bar, or one stack of two. */
@@ -36,38 +36,47 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
   const labels = items.map(({ label }) => label);
   const data: Datum[] = items.map((item) => ({ label: item.label, first: item.first, second: item.second ?? 0 }));
   const nameOf = (id: string | number) => (id === 'second' ? (second ?? '') : first);
+  const common = {
+    data: horizontal ? data.toReversed() : data,
+    keys: second === undefined ? ['first'] : ['first', 'second'],
+    indexBy: 'label',
+    layout: horizontal ? 'horizontal' : 'vertical',
+    margin: horizontal ? WIDE_MARGIN : MARGIN,
+    padding: 0.2,
+    colors: ({ id }: { readonly id: string | number }) =>
+      id === 'second' ? CHART_COLOURS.light : line ? CHART_COLOURS.grey : CHART_COLOURS.main,
+    theme: chartTheme,
+    enableLabel: false,
+    role: 'presentation',
+    axisLeft: horizontal
+      ? { format: (label: string) => shortened(label, LONGEST) }
+      : { format: (value: number) => format(value), tickValues: 5 },
+    axisBottom: horizontal
+      ? { format: (value: number) => format(value), tickValues: 4 }
+      : { tickRotation: labels.length > 6 ? -35 : 0, tickValues: spreadTicks(labels) },
+    tooltip: tipOf(
+      ({ id, value, indexValue }: BarTooltipProps<Datum>) => `${indexValue} · ${nameOf(id)} ${format(value)}`,
+    ),
+    onClick: ({ indexValue }: { readonly indexValue: string | number }) =>
+      items.find(({ label }) => label === indexValue)?.onOpen?.(),
+    legends: [],
+  } as const;
+  // On a canvas, since elements for each day of a year take a quarter of a second; it has no hatching.
+  if (second === undefined)
+    return (
+      <ResponsiveBarCanvas<Datum>
+        {...common}
+        layers={['grid', 'axes', 'bars', ...(line ? [lineOver(line.values)] : [])]}
+      />
+    );
   return (
     <ResponsiveBar<Datum>
-      data={horizontal ? data.toReversed() : data}
-      keys={second === undefined ? ['first'] : ['first', 'second']}
-      indexBy="label"
-      layout={horizontal ? 'horizontal' : 'vertical'}
-      margin={horizontal ? WIDE_MARGIN : MARGIN}
-      padding={0.2}
-      colors={({ id }) => (id === 'second' ? CHART_COLOURS.light : line ? CHART_COLOURS.grey : CHART_COLOURS.main)}
+      {...common}
+      animate={false}
+      isFocusable={false}
       defs={[HATCHED]}
       fill={[{ match: { id: 'second' }, id: HATCHED.id }]}
-      theme={chartTheme}
-      enableLabel={false}
-      animate={false}
-      role="presentation"
-      isFocusable={false}
-      axisLeft={
-        horizontal
-          ? { format: (label: string) => shortened(label, LONGEST) }
-          : { format: (value: number) => format(value), tickValues: 5 }
-      }
-      axisBottom={
-        horizontal
-          ? { format: (value: number) => format(value), tickValues: 4 }
-          : { tickRotation: labels.length > 6 ? -35 : 0, tickValues: spreadTicks(labels) }
-      }
-      tooltip={tipOf(
-        ({ id, value, indexValue }: BarTooltipProps<Datum>) => `${indexValue} · ${nameOf(id)} ${format(value)}`,
-      )}
-      onClick={({ indexValue }) => items.find(({ label }) => label === indexValue)?.onOpen?.()}
-      layers={['grid', 'axes', 'bars', ...(line ? [lineOver(line.values)] : [])]}
-      legends={[]}
+      layers={['grid', 'axes', 'bars']}
     />
   );
 }
@@ -75,20 +84,15 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
 /** A layer that draws a line over the bars. */
 const lineOver =
   (values: readonly number[]) =>
-  ({ bars, yScale }: BarCustomLayerProps<Datum>): ReactNode => {
-    const points = bars.flatMap(({ x, width, data: { index } }) => {
-      const value = values[index];
-      return value === undefined ? [] : [`${x + width / 2},${String(yScale(value))}`];
-    });
-    return (
-      <polyline
-        points={points.join(' ')}
-        fill="none"
-        stroke={CHART_COLOURS.line}
-        strokeWidth={2.5}
-        pointerEvents="none"
-      />
-    );
+  (context: CanvasRenderingContext2D, { bars, yScale }: BarCanvasCustomLayerProps<Datum>): void => {
+    context.beginPath();
+    for (const { x, width, data } of bars) {
+      const value = values[data.index];
+      if (value !== undefined) context.lineTo(x + width / 2, Number(yScale(value)));
+    }
+    context.strokeStyle = CHART_COLOURS.line;
+    context.lineWidth = 2.5;
+    context.stroke();
   };
 
 type ChartTheme = NonNullable<ComponentProps<typeof ResponsiveBar>['theme']>;

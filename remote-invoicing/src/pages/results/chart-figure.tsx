@@ -2,7 +2,7 @@ import { useT } from '@navette/shared/i18n';
 import { Link, choicesParam, useSearchState } from '@navette/shared/router';
 import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner, Text } from '@navette/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** A query of figures. */
 export interface ChartLoad {
@@ -73,10 +73,29 @@ export function ChartFigure(props: ChartFigureProps): ReactNode {
   );
 }
 
-/** Renders the charts after the rest of the page, chart by chart: ten at once take longer than everything else and block the tiles. */
+/** Draws the charts from top to bottom, a chart a turn: ten at once block the page for half a second, and most of them are below the fold. */
 function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
-  return useDeferredValue(true, false) && children;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const draw = () => {
+      if (!isGone) setDue(true);
+    };
+    turns = turns.then(draw).then(drawn);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isDue && children;
 }
+
+let turns: Promise<unknown> = Promise.resolve();
+
+/** Resolves after the next frame, in which a chart learns its size, and the drawing that follows. */
+const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 type FiguresProps = Pick<ChartFigureProps, 'name' | 'title' | 'heads'> & { readonly rows: readonly ChartRow[] };
 

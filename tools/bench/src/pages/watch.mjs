@@ -52,10 +52,17 @@ export function watch() {
     capture: true,
   });
 
+  /** Nobody waits for what stands below the fold. */
+  const isSeen = (/** @type {Element} */ part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
   const isLoading = (/** @type {Element} */ part) =>
-    part.querySelector(
-      '[data-skeleton], [role=img]:empty, [aria-busy=true]:not(button, [role=grid], [role=treegrid])',
-    ) !== null ||
+    [
+      ...part.querySelectorAll(
+        '[data-skeleton], [role=img]:empty, [aria-busy=true]:not(button, [role=grid], [role=treegrid])',
+      ),
+    ].some(isSeen) ||
     part
       .getAnimations({ subtree: true })
       .some(
@@ -63,7 +70,9 @@ export function watch() {
           one instanceof CSSAnimation &&
           LOADING.some((name) => one.animationName.includes(name)) &&
           one.effect instanceof KeyframeEffect &&
-          !one.effect.target?.closest('button'),
+          one.effect.target &&
+          isSeen(one.effect.target) &&
+          !one.effect.target.closest('button'),
       );
   const isShown = () => {
     const main = document.querySelector('#main');
