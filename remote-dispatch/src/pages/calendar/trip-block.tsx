@@ -1,6 +1,6 @@
 import { clockOf, driverName, waitsForDriver } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
-import { Box, bookingStatusStyles, type StatusStyle } from '@navette/shared/ui';
+import { bookingStatusStyles, type StatusStyle } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { tripEnds } from '../../bookings/booking-row.ts';
 import type { Booking, DayTrip } from './week-trips.ts';
@@ -41,44 +41,48 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
   const Icon = style.icon;
   const isGone = style.tone === 'muted';
   return (
-    <Box
-      asChild
-      position="absolute"
-      overflow="hidden"
-      textAlign="start"
-      textStyle="xs"
-      lineHeight="1.15"
-      letterSpacing="-0.01em"
-      display="flex"
-      flexWrap={minutes < TWO_LINES ? 'nowrap' : 'wrap'}
-      alignContent="flex-start"
-      columnGap="1"
-      paddingInline="0.5"
-      paddingBlock="0.5"
-      borderWidth="1px"
-      borderInlineStartWidth="3px"
-      borderRadius="l1"
-      cursor="pointer"
-      color="fg"
-      textDecoration={isGone ? 'line-through' : undefined}
-      {...TONES[style.tone]}
+    <button
+      type="button"
+      style={{
+        ...BLOCK,
+        ...TONES[style.tone],
+        ...place,
+        flexWrap: minutes < TWO_LINES ? 'nowrap' : 'wrap',
+        textDecoration: isGone ? 'line-through' : undefined,
+      }}
+      title={text}
+      aria-label={text}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={() => onOpen(booking)}
     >
-      <button
-        type="button"
-        style={place}
-        title={text}
-        aria-label={text}
-        onPointerDown={(event) => event.stopPropagation()}
-        onClick={() => onOpen(booking)}
-      >
-        <span style={{ ...LINE, flexShrink: 0 }}>
-          <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clockOf(start)}</b>
-        </span>
-        <span style={LINE}>{booking.client_lastname}</span>
-      </button>
-    </Box>
+      <span style={{ ...LINE, flexShrink: 0 }}>
+        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clockOf(start)}</b>
+      </span>
+      <span style={LINE}>{booking.client_lastname}</span>
+    </button>
   );
 }
+
+const colour = (name: string) => `var(--chakra-colors-${name})`;
+
+/** Inline, since a week has hundreds of blocks and style props are computed for each. */
+const BLOCK = {
+  position: 'absolute',
+  display: 'flex',
+  alignContent: 'flex-start',
+  columnGap: '0.25rem',
+  overflow: 'hidden',
+  padding: '0.125rem',
+  borderWidth: '1px',
+  borderInlineStartWidth: '3px',
+  borderRadius: 'var(--chakra-radii-l1)',
+  cursor: 'pointer',
+  color: colour('fg'),
+  textAlign: 'start',
+  fontSize: 'var(--chakra-font-sizes-xs)',
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+} as const;
 
 const unassigned: StatusStyle = { tone: 'danger', icon: UserX, label: messageKey('calendar.toAssign') };
 
@@ -88,10 +92,10 @@ const tripStyle = ({ status, accepted, driver_active }: Booking): StatusStyle =>
 
 /** Border and background of each tone, distinguishable in greyscale too. */
 const TONES = {
-  neutral: { borderColor: 'gray.600', bg: 'gray.50' },
-  info: { borderColor: 'blue.600', bg: 'blue.50' },
-  success: { borderColor: 'green.600', bg: 'green.50' },
-  warning: { borderColor: 'orange.600', bg: 'orange.50' },
-  danger: { borderColor: 'red.600', bg: 'red.50' },
-  muted: { borderColor: 'gray.400', bg: 'gray.100' },
+  neutral: { borderColor: colour('gray-600'), background: colour('gray-50') },
+  info: { borderColor: colour('blue-600'), background: colour('blue-50') },
+  success: { borderColor: colour('green-600'), background: colour('green-50') },
+  warning: { borderColor: colour('orange-600'), background: colour('orange-50') },
+  danger: { borderColor: colour('red-600'), background: colour('red-50') },
+  muted: { borderColor: colour('gray-400'), background: colour('gray-100') },
 } as const;

@@ -60,7 +60,7 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
     onClick: ({ indexValue }: { readonly indexValue: string | number }) =>
       items.find(({ label }) => label === indexValue)?.onOpen?.(),
     legends: [],
-  } as const;
+  } satisfies Partial<ComponentProps<typeof ResponsiveBarCanvas<Datum>>>;
   // On a canvas, since elements for each day of a year take a quarter of a second; it has no hatching.
   if (second === undefined)
     return (
