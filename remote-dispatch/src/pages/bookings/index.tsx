@@ -87,8 +87,9 @@ function useBookings(range: DateRange) {
   const isLong = daysInRange(range) >= LONG;
   const lastWeek = bookingsOf({ start: addDays(end, -6), end });
   const asksFirst = isLong && !isCached;
-  // Requested before the first render of the list, and before the requests of its parts.
+  // Requested before the first render of the list, and before the requests of its parts; the whole while the last week is drawn.
   usePrefetchQuery(asksFirst ? lastWeek : request);
+  usePrefetchQuery(request);
   // An error is shown by the whole period.
   const first = useQuery({ ...lastWeek, enabled: asksFirst, meta: { failure: 'inPlace' } });
   const { data, isPending, isFetching, error, refetch } = useQuery(request);
