@@ -44,7 +44,7 @@ export function baseConfig({ root, development, hot = false }) {
     },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
-      withoutLanguagesOfZod(),
+      lighterZod(),
       ...(hot ? [new ReactRefreshRspackPlugin()] : []),
       ...(development ? [] : [new FreshMapsPlugin(join(root, '.maps'))]),
     ],
@@ -72,12 +72,18 @@ function typescriptRule({ development, hot }) {
   };
 }
 
-/** zod carries 50 languages of messages; ours come from the catalogues, and its messages are keys. */
-function withoutLanguagesOfZod() {
+/**
+ * zod carries 50 languages of messages; ours come from the catalogues, and its messages are keys. It carries a compiler too, which never runs under our
+ * content security policy.
+ */
+function lighterZod() {
   return new rspack.NormalModuleReplacementPlugin(
-    /^\.\.\/locales\/index\.js$/,
+    /^(?:\.\.\/locales\/index|\.\/compile)\.js$/,
     /** @param {{ context: string, request: string }} resource */ (resource) => {
-      if (/[\\/]zod[\\/]v4[\\/]/.test(resource.context)) resource.request = '../locales/en.js';
+      if (!/[\\/]zod[\\/]v4[\\/]/.test(resource.context)) return;
+      resource.request = resource.request.endsWith('compile.js')
+        ? join(import.meta.dirname, 'zod-compile.mjs')
+        : '../locales/en.js';
     },
   );
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { isAbsolute, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base.mjs';
@@ -65,6 +66,8 @@ export function remoteConfig(root) {
     },
     plugins: [
       ...(base.plugins ?? []),
+      // Remotes offer modules and use those of the host, none of each other.
+      new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true' }),
       federationPlugin(root, container, exposes),
       lighterRuntime(),
       new LoadingHooksPlugin(),
@@ -98,12 +101,15 @@ export const federationPlugin = (root, container, exposes) =>
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 
-/** The plugin puts the CommonJS form of its runtime into every remote, whole; of the other form only what is used stays. */
+/** The plugin puts the CommonJS form of its runtimes into every remote, whole; of the other form only what is used stays. */
 function lighterRuntime() {
   return new rspack.NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
-    /** @param {{ request: string }} resource */ (resource) => {
-      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    /^@module-federation[\\/]runtime$|webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
+    /** @param {{ context: string, request: string }} resource */ (resource) => {
+      const file = isAbsolute(resource.request)
+        ? resource.request
+        : createRequire(join(resource.context, 'any.js')).resolve(resource.request);
+      resource.request = file.replace(/\.cjs$/, '.js');
     },
   );
 }
