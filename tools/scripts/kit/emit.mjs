@@ -2,7 +2,7 @@
  * Builds a package of the kit for publishing: JavaScript and types in `dist`, with the other files that they import. Runs
  * in the package's folder before it is packed.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { must } from '../lib/run.mjs';
@@ -13,4 +13,12 @@ const files = existsSync('src') ? readdirSync('src', { recursive: true, encoding
 for (const file of files.filter((name) => /\.(css|svg|png|woff2)$/.test(name))) {
   mkdirSync(join('dist/src', dirname(file)), { recursive: true });
   cpSync(join('src', file), join('dist/src', file));
+}
+
+// Only the host's bundler evaluates modules; elsewhere, as in the tests of a remote, they are evaluated when they are imported.
+const emitted = existsSync('dist/src') ? readdirSync('dist/src', { recursive: true, encoding: 'utf8' }) : [];
+for (const file of emitted.filter((name) => name.endsWith('.js'))) {
+  const path = join('dist/src', file);
+  const code = readFileSync(path, 'utf8');
+  if (code.includes('.ts?evaluated')) writeFileSync(path, code.replaceAll('.ts?evaluated', '.js'));
 }
