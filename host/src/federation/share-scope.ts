@@ -36,7 +36,7 @@ const modules: Readonly<
   '@navette/shared/router': { module: router },
   '@navette/shared/session': { module: session },
   '@navette/shared/ui': { module: ui },
-  '@navette/shared/ui-booking': { load: () => import('@navette/shared/ui-booking') },
+  '@navette/shared/ui-booking': { load: () => import(/* webpackChunkName: "forms" */ '@navette/shared/ui-booking') },
   '@navette/shared/ui-document': { load: () => import('@navette/shared/ui-document') },
   '@navette/shared/ui-form': { load: () => import(/* webpackChunkName: "forms" */ '@navette/shared/ui-form') },
   '@navette/shared/ui-map': { load: () => import('@navette/shared/ui-map') },

@@ -57,7 +57,12 @@ export function remoteConfig(root) {
     },
     optimization: {
       ...base.optimization,
-      splitChunks: { minSize: SHARED_PART, maxAsyncSize: partOf(root) },
+      splitChunks: {
+        minSize: SHARED_PART,
+        maxAsyncSize: partOf(root),
+        // A release seldom changes a library: it stays in one file.
+        cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, priority: -10, maxAsyncSize: 1_000_000 } },
+      },
       // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: stableEntryPlugin does it later.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ exclude: ENTRY }),

@@ -25,7 +25,7 @@ export const sharedList = /** @type {const} */ ([
   { request: '@navette/shared/router', owner: '@navette/shared' },
   { request: '@navette/shared/session', owner: '@navette/shared' },
   { request: '@navette/shared/ui', owner: '@navette/shared' },
-  { request: '@navette/shared/ui-booking', owner: '@navette/shared' },
+  { request: '@navette/shared/ui-booking', owner: '@navette/shared', warm: true },
   { request: '@navette/shared/ui-document', owner: '@navette/shared' },
   { request: '@navette/shared/ui-form', owner: '@navette/shared', warm: true },
   { request: '@navette/shared/ui-map', owner: '@navette/shared' },
