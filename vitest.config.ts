@@ -53,6 +53,8 @@ const dom = (test: TestProjectInlineConfiguration['test']): TestProjectInlineCon
   plugins: [hostStandIns],
   test: {
     environment: 'jsdom',
+    // A worker sleeps for a third of its time, until a timer or a frame: three keep two cores busy.
+    maxWorkers: 3,
     setupFiles: ['shared/src/testing/setup-dom.ts', 'host/src/testing/setup-stand-ins.ts'],
     testTimeout: 30_000,
     retry,
@@ -63,7 +65,7 @@ const dom = (test: TestProjectInlineConfiguration['test']): TestProjectInlineCon
 
 export default defineConfig({
   test: {
-    // One core more than the default leaves to the tests: most of them wait for a database or a frame.
+    // One core more than the default leaves to the tests: the database takes the other half.
     maxWorkers: 2,
     // One project after the other (`groupOrder`): a worker is kept only while the next file belongs to the same project.
     projects: [
@@ -71,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Slow tests wait for processes.
+          ...(process.env.TEST_SET === 'slow' && { maxWorkers: 3 }),
           // Modules keep nothing between tests, so files share them: loading them anew for each file took as long as the tests.
           isolate: false,
           include: ['{openapi,shared,host,remote-*,server,ops,tools,tests/fakes,deploy}/**/*.test.{ts,mjs}'],
