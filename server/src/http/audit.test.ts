@@ -41,6 +41,23 @@ describe('the audit stream', () => {
     expect(lines).toMatchObject([{ action: 'read', operation: 'listClients', read: { count: expect.any(Number) } }]);
   });
 
+  it('the opening of a list, whose first are read before the whole, is one line of the log', async () => {
+    const lead = await server.signedIn('lead');
+    const logged = async () =>
+      (await server.db.selectFrom('log').select('body').where('role', '=', 'lead').orderBy('id').execute()).map(
+        ({ body }) => body,
+      );
+    await create();
+    await create();
+    await server.call(lead, 'listClients', undefined, { query: { limit: 1 } });
+    expect(await logged()).toEqual(['{"count":1,"first":true}']);
+    const { raw } = await server.call(lead, 'listClients');
+    const whole = `{"count":${raw.json<unknown[]>().length}}`;
+    expect(await logged()).toEqual([whole]);
+    await server.call(lead, 'listClients');
+    expect(await logged()).toEqual([whole, whole]);
+  });
+
   it('the audit stream has the refusals and the sign-ins', async () => {
     const account = await server.signedIn('account');
     await server.call(account, 'deleteClient', undefined, { path: { id: 1 } });

@@ -7,7 +7,7 @@ import { RateLimit } from '../kernel/rate-limit.ts';
 import type { Role } from '@navette/shared/domain';
 import type { Audit, AuditLine } from './audit.ts';
 import { takesFile } from './slow-bodies.ts';
-import { insertLog, redact } from '../masterdata/logs/log-queries.ts';
+import { insertLog, insertOrWidenLog, redact } from '../masterdata/logs/log-queries.ts';
 import type { ContractOperation } from '../kernel/contract.ts';
 
 /** Effects that are not logged, unless the call disclosed people; reading the history of a client (`disclose`) is logged (specification/registers.md#logs). */
@@ -54,7 +54,9 @@ export function logCalls(app: FastifyInstance, db: Db, audit?: Audit): void {
       details: details || outcome ? storedDetails({ ...details }, outcome, request.ip) : null,
     };
     audit?.write(auditLine(request, logged));
-    await insertLog(db, line).catch((error: unknown) => request.log.error({ err: error }, 'log line lost'));
+    await (details?.isWhole ? insertOrWidenLog(db, line) : insertLog(db, line)).catch((error: unknown) =>
+      request.log.error({ err: error }, 'log line lost'),
+    );
   };
 }
 

@@ -14,6 +14,8 @@ export interface PeopleRead {
   readonly startDate?: string;
   readonly endDate?: string;
   readonly include?: readonly string[];
+  /** Only the first of a list, shown while the whole is read. */
+  readonly first?: true;
 }
 
 /** Outcome of a sign-in; `recovery`: done, with a recovery code; `wrongOtp`: the password was right, the second factor was not. */
@@ -32,6 +34,8 @@ export interface LogDetails {
   readonly outcome?: SignInOutcome | undefined;
   /** A logged read, instead of the request. */
   readonly read?: PeopleRead;
+  /** It is of a whole list: of one opening with the read of its first, if there was one just before. */
+  readonly isWhole?: boolean;
   /** The user, for a call without a session. */
   readonly user?: { readonly id: number; readonly role: Role } | undefined;
 }

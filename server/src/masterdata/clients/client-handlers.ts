@@ -160,7 +160,9 @@ const documentHandlers = {
 export const clientHandlers = {
   listClients: async ({ query, services, request }) => {
     const rows = await listClientRows(services.db, query);
-    noteForLog(request, { read: { count: rows.length } });
+    const isFirst = !query.q && query.limit !== undefined;
+    const read = { count: rows.length, ...(isFirst && { first: true as const }) };
+    noteForLog(request, { read, isWhole: !query.q && !isFirst });
     return rows;
   },
   getClient: async (call) => (await get(call)).map(withMaskedNumber),

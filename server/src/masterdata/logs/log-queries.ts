@@ -67,6 +67,16 @@ export async function insertLogs(db: Db, lines: readonly NewRow<'log'>[]): Promi
   if (lines.length > 0) await db.insertInto('log').values(lines).execute();
 }
 
+/** Adds the line of a whole list; the line of its first, which the same user read within the last minute, becomes it: a list is opened once. */
+export async function insertOrWidenLog(db: Db, line: NewRow<'log'>): Promise<void> {
+  const { userId, operation, body } = line;
+  const { numAffectedRows = 0n } = await sql`
+    update log set body = ${body} where id = (
+      select id from log where time > now() - interval '1 minute' and "userId" = ${userId} and operation = ${operation} and body like '%"first":true%'
+      order by id desc limit 1)`.execute(db);
+  if (numAffectedRows === 0n) await insertLog(db, line);
+}
+
 /** Eleven digits in any grouping; with a plus before them they are a phone. */
 const NATIONAL_NUMBER = /(?<![+\d])\d{2}[.\s-]?\d{2}[.\s-]?\d{2}[\s.-]?\d{3}[\s.-]?\d{2}(?!\d)/gu;
 const HIDDEN = '…';
