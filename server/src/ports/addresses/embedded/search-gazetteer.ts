@@ -142,9 +142,11 @@ function matchStreet(
  * language of the user if both names match.
  */
 function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
-  const hits = gazetteer.streets
-    .filter(({ zip }) => !typed.zip || zip === typed.zip)
-    .flatMap((street) => matchStreet(typed.words, street, user) ?? []);
+  const hits: StreetHit[] = [];
+  for (const street of gazetteer.streets) {
+    const hit = typed.zip && street.zip !== typed.zip ? undefined : matchStreet(typed.words, street, user);
+    if (hit) hits.push(hit);
+  }
   return hits.sort(
     (one, other) => other.score - one.score || roughDistance(one.street, near) - roughDistance(other.street, near),
   );
@@ -183,12 +185,12 @@ export function matchWords(typed: readonly string[], name: readonly string[]): n
   if (typed.length === 0) return 0;
   let score = 0;
   let previous = -1;
-  for (const [index, word] of typed.entries()) {
+  for (const word of typed) {
     const at = name.findIndex((candidate) => candidate.startsWith(word));
     if (at < 0) return 0;
     score += name[at] === word ? 3 : 2;
     if (at === previous + 1) score += 1;
-    if (index === 0 && at === 0) score += 2;
+    if (previous < 0 && at === 0) score += 2;
     previous = at;
   }
   return score + typed.length / Math.max(name.length, 1);
