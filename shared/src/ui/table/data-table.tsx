@@ -9,6 +9,8 @@ import {
   useLayoutEffect,
   type RefObject,
 } from 'react';
+import { useAtomValue } from 'jotai';
+import { defaultDensityAtom } from '../default-density.ts';
 import { InDialog } from '../overlay/dialog/modal.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableFooter } from './table-footer.tsx';
@@ -46,13 +48,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {measured ? (
         <List props={{ ...props, address }} />
       ) : (
-        <Ruler rows={props.rows?.length ?? 0} onMeasured={() => setMeasured(true)} />
+        <Ruler label={props.label} rows={props.rows?.length ?? 0} onMeasured={() => setMeasured(true)} />
       )}
     </RowMenuHost>
   );
 }
 
-interface RulerProps {
+interface RulerProps extends Pick<DataTableProps<object>, 'label'> {
   /** Number of rows: many need a scroll bar, which takes width. */
   readonly rows: number;
   readonly onMeasured: () => void;
@@ -62,23 +64,24 @@ interface RulerProps {
  * Empty list, replaced before it is painted: measures room and fonts for the first list of the tab. Otherwise its rows would be rendered and laid out
  * twice, first with guessed widths.
  */
-function Ruler({ rows, onMeasured }: RulerProps): ReactNode {
+function Ruler({ label, rows, onMeasured }: RulerProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
+  const density = useAtomValue(defaultDensityAtom);
   useElementWidth(scroller);
-  useTableMeasures(scroller, 'compact');
+  useTableMeasures(scroller, density);
   // After those of the hooks, which measure.
   useLayoutEffect(onMeasured);
   return (
     <TableSurface>
       <TableScroller ref={scroller}>
-        <TableRoot density="compact" aria-hidden>
+        <TableRoot density={density} aria-hidden>
           <thead>
             <tr>
-              <th />
+              <th>{label}</th>
             </tr>
           </thead>
           <tbody>
-            <tr style={{ height: rows * ROW_HEIGHT.compact }} />
+            <tr style={{ height: rows * ROW_HEIGHT[density] }} />
           </tbody>
         </TableRoot>
       </TableScroller>

@@ -5,8 +5,8 @@ import { config } from './config.ts';
 import { serializedStyles } from './serialized-styles.ts';
 import { dictionary } from './static-theme.ts';
 
-const { css } = createSystem({ ...config, dictionary });
-const recipe = { px: '4', _hover: { bg: 'gray.100' } };
+const { css, cva } = createSystem({ ...config, dictionary });
+const recipe = cva({ base: { px: '4', _hover: { bg: 'gray.100' } } })();
 const narrow = { px: { base: '1', md: '2' }, color: undefined };
 
 it('serializedStyles returns the same result as Emotion for the styles of Chakra', () => {
@@ -31,13 +31,12 @@ it('serializedStyles distinguishes recipes and styles', () => {
   const styles = serializedStyles(css);
   const others = [
     styles(recipe, narrow),
-    styles({ px: '8' }, narrow),
+    styles(cva({ base: { px: '8' } })(), narrow),
     styles(recipe, { px: '2' }),
     styles(recipe, {}),
     styles(undefined, narrow),
   ];
-  expect(new Set(others.map(({ name }) => String(name)))).toHaveLength(4);
-  expect(new Set(others)).toHaveLength(5);
+  expect(new Set(others.map(({ name }) => String(name)))).toHaveLength(5);
 });
 
 it('serializedStyles caches at most a thousand styles per recipe', () => {

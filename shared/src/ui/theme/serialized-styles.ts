@@ -9,6 +9,9 @@ const LIMIT = 1000;
 
 const noRecipe = {};
 
+/** Layer of recipes. */
+const LAYER = '@layer recipes';
+
 /**
  * Memoises the styles that Chakra computes for an element at each render, already serialised for Emotion. The recipe, the first argument, is the same
  * object each time; the few styles beside it are keyed by their JSON. Chakra's own memoisation stringifies all of them, the recipe too, with sorted
@@ -24,7 +27,9 @@ export function serializedStyles(css: Css): Css {
     const key = JSON.stringify(beside);
     const found = known.get(key);
     if (found) return found;
-    const made = { ...serialize(css(recipe, ...beside)) };
+    const own = css(...beside);
+    // The recipe is computed already, and in its layer, so only the styles beside it need to be; unless they bring a recipe too.
+    const made = { ...serialize(LAYER in own ? css(recipe, ...beside) : { ...recipe, ...own }) };
     if (known.size >= LIMIT) known.clear();
     known.set(key, made);
     return made;
