@@ -184,14 +184,9 @@ export const TableRoot = chakra('table', {
     '& tbody > tr[data-details] > td': { whiteSpace: 'normal', height: 'auto', px: '4', py: '3', bg: 'bg.subtle' },
     '& tr[data-notice]': { height: 'auto' },
     '& tr[data-notice] > td': { whiteSpace: 'normal', height: 'auto', border: '0' },
-    '& tr[data-skeleton] > td > span': {
-      display: 'block',
-      height: '3',
-      bg: 'bg.emphasized',
-      borderRadius: 'l1',
-      animation: 'pulse',
-      '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-    },
+    // The row, not each cell: the browser composites every animated element by itself.
+    '& tr[data-skeleton]': { animation: 'pulse', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '& tr[data-skeleton] > td > span': { display: 'block', height: '3', bg: 'bg.emphasized', borderRadius: 'l1' },
     '& td svg': { display: 'inline-block', verticalAlign: '-0.2em' },
     '& .row-actions': { verticalAlign: 'middle', display: 'inline-flex', gap: '0.5', '& > button': iconButton },
     '& .unseen': {

@@ -143,7 +143,7 @@ const plain = tokensOf({
     toast: 1700,
     tooltip: 1800,
   },
-  animations: { spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s cubic-bezier(0.4, 0, 0.6, 1) infinite' },
+  animations: { spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s cubic-bezier(0.4, 0, 0.6, 1) 0.4s infinite' },
   cursor: {
     button: 'pointer',
     checkbox: 'default',
