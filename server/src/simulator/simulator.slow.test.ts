@@ -182,8 +182,9 @@ describe('the drivers of the demo', () => {
     const { db } = house.server;
     // A sign-in of the previous simulation may still be running.
     await soon(async () => {
-      await db.deleteFrom('driver_session').execute();
+      for (const table of ['sign_in_attempt', 'driver_session'] as const) await db.deleteFrom(table).execute();
       await pause(300);
+      expect(await db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([]);
       expect(await db.selectFrom('driver_session').selectAll().execute()).toEqual([]);
     });
     await db.updateTable('driver').set({ active: false }).where('id', '=', house.records.otherDriverId).execute();
