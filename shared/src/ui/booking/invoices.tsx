@@ -2,7 +2,7 @@ import { invoiceNumber, type InvoiceKind, type Page, type StandingInvoice } from
 import { messageKey, useT, type Translate } from '../../i18n/index.ts';
 import { useCan } from '../../session/index.ts';
 import { ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Link } from '../kit/link.tsx';
 import type { BookingRow } from './booking-columns.tsx';
 
@@ -32,12 +32,11 @@ export const invoicePath = ({ kind, id }: StandingInvoice, opens: 'invoice' | 'c
 
 /** Returns whether the user may open the invoices of a kind. */
 export function useMayOpenInvoice(): (kind: InvoiceKind) => boolean {
-  const may = {
-    client: useCan(PLACES.client.page),
-    driver: useCan(PLACES.driver.page),
-    insurance: useCan(PLACES.insurance.page),
-  };
-  return (kind) => may[kind];
+  const client = useCan(PLACES.client.page);
+  const driver = useCan(PLACES.driver.page);
+  const insurance = useCan(PLACES.insurance.page);
+  // The same function at each render: columns and row actions depend on it, and with them the rows of a list.
+  return useCallback((kind) => ({ client, driver, insurance })[kind], [client, driver, insurance]);
 }
 
 /** Invoices of a booking by name, each a link for permitted users. Renders nothing without invoices. */
