@@ -61,7 +61,7 @@ export default function MonthEndPage(): ReactNode {
           kind={kind}
           query={query}
           paper={paper}
-          blocked={running || dated.date === null || query.isFetching}
+          blocked={running || dated.date === null || query.isFetching || query.isError}
           onMake={async (invoices) => dated.date !== null && make(invoices, dated.date)}
         />
         <Heading as="h2" size="md">

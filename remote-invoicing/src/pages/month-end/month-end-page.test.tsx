@@ -124,6 +124,17 @@ describe('month end', () => {
     expect(new Set(sent[0]?.invoices.map(({ key }) => key)).size).toBe(2);
   });
 
+  it('makes no invoices from a preview that could not be fetched again', async () => {
+    let isDown = false;
+    const { user } = show({ previewMonthEnd: () => (isDown ? problem(503, 'unavailable') : preview) });
+    const make = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make all 2 invoices' });
+    await waitFor(() => expect(make.disabled).toBe(false));
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findAllByText(/could not be refreshed/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make all 2 invoices' }).disabled).toBe(true);
+  });
+
   it('saves the created invoices as one PDF, without the refused ones', async () => {
     const printInvoices = vi.fn<Answer<'printInvoices'>>(() => problem(503, 'unavailable'));
     const createInvoices = () => [refused(1), { payerId: 2, id: 7, problem: null }];
