@@ -17,7 +17,7 @@ import { ArrowLeft, House, LogIn } from 'lucide-react';
 import { BootScreen } from '../page/boot-screen.tsx';
 import { CrashPage } from '../page/crash-page.tsx';
 import { PublicFrame } from '../page/public-frame.tsx';
-import { signOut, useSessionStatus, useUser } from '@navette/shared/session';
+import { followActivity, signOut, useSessionStatus, useUser } from '@navette/shared/session';
 import { signInAddress, deniedReason, goToDenied } from './addresses.ts';
 
 /** All pages of the suite. Its chunk is not that of the sign-in page, which needs no router. */
@@ -27,6 +27,7 @@ export function Suite(): ReactNode {
     configureApi({ onFatal: (status) => goToDenied(made, status) });
     return made;
   });
+  useEffect(() => followActivity(), []);
   return <RouterProvider router={router} />;
 }
 

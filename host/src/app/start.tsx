@@ -1,6 +1,6 @@
 import { configureApi, followClicks } from '@navette/shared/api';
 import { localeAtom, LocaleProvider } from '@navette/shared/i18n';
-import { currentSession, followActivity, refreshEachSession, startSession } from '@navette/shared/session';
+import { currentSession, refreshEachSession, startSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { rememberOverrides, rememberSafeMode } from '../federation/tab-choices.ts';
@@ -20,7 +20,6 @@ export async function start(): Promise<void> {
   startSession();
   refreshEachSession();
   if (isTraced()) configureApi({ traceOfCall: followClicks(window) });
-  followActivity();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<App>{await contents}</App>);
