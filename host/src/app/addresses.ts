@@ -11,20 +11,6 @@ export function goToDenied(router: ReturnType<typeof createBrowserRouter>, statu
   if (router.state.location.pathname !== '/denied') void router.navigate(deniedAddress(status));
 }
 
-/** URL of the sign-in page, with this address as the return target. */
-export function signInAddress({
-  pathname,
-  search,
-  hash,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}): string {
-  const target = `${pathname}${search}${hash}`;
-  return target === '/' ? '/login' : `/login?redirect=${encodeURIComponent(target)}`;
-}
-
 /** Content of /denied: a text of the catalogue, or the text from the URL as it is, with an explanation for known ones. */
 type DeniedReason =
   | { readonly key: string }

@@ -18,7 +18,8 @@ import { BootScreen } from '../page/boot-screen.tsx';
 import { CrashPage } from '../page/crash-page.tsx';
 import { PublicFrame } from '../page/public-frame.tsx';
 import { followActivity, signOut, useSessionStatus, useUser } from '@navette/shared/session';
-import { signInAddress, deniedReason, goToDenied } from './addresses.ts';
+import { deniedReason, goToDenied } from './addresses.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 /** All pages of the suite. Its chunk is not that of the sign-in page, which needs no router. */
 export function Suite(): ReactNode {

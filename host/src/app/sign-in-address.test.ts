@@ -1,6 +1,6 @@
 import { safeRedirect } from '@navette/shared/session';
 import { describe, expect, it } from 'vitest';
-import { signInAddress } from './addresses.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 describe('the address of the sign-in page', () => {
   it.each(['/booking', '/booking?from=2026-05-03&id=12&q=Élise %26 co#top'])(

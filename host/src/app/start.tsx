@@ -7,7 +7,7 @@ import { rememberOverrides, rememberSafeMode } from '../federation/tab-choices.t
 import { registerSignInMessages } from '../language/host-messages.ts';
 import { CrashPage } from '../page/crash-page.tsx';
 import { SignInPage, type SignInPageProps } from '../sign-in/sign-in-page.tsx';
-import { signInAddress } from './addresses.ts';
+import { signInAddress } from './sign-in-address.ts';
 import { firstPageLoaded, loadSuite } from './lazy-parts.ts';
 import { UiProvider } from '@navette/shared/ui';
 import { useCallback, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';

@@ -11,7 +11,7 @@ import { Alert, Box } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { PublicFrame } from '../page/public-frame.tsx';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
-import { signInAddress } from '../app/addresses.ts';
+import { signInAddress } from '../app/sign-in-address.ts';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 import { EmailField, PasswordField } from '../sign-in/credential-field.tsx';
 import { AttemptForm, useAttempt, useFields } from '../sign-in/attempt-form.tsx';
