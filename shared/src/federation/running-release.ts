@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pinnedRemoteSchema, type PinnedRemote, readReleaseSet, type RunnableSet } from './release-set.ts';
+import { type PinnedRemote, readReleaseSet, type RunnableSet } from './release-set.ts';
 
 /** `stable` runs for everybody; `staged` is first tried out by a role or by named users. */
 export const RELEASE_CHANNELS = ['stable', 'staged'] as const;
@@ -34,13 +34,6 @@ export interface RunningRelease extends Readonly<Omit<z.infer<typeof runningRele
 export function readRunningRelease(value: unknown, hostContract?: string): RunningRelease {
   const { set, fallbacks, ...release } = runningReleaseSchema.parse(value);
   const { id, createdAt, host, menu, ...runnable } = readReleaseSet(set, hostContract);
-  const readable = Object.entries(fallbacks).flatMap(([name, entry]) => {
-    const { success, data } = pinnedRemoteSchema.safeParse(entry);
-    return success ? [[name, data] as const] : [];
-  });
-  const former = readReleaseSet(
-    { id, createdAt, host, menu, remotes: Object.fromEntries(readable) },
-    hostContract,
-  ).remotes;
+  const former = readReleaseSet({ id, createdAt, host, menu, remotes: fallbacks }, hostContract).remotes;
   return { ...release, set: { id, createdAt, host, menu, ...runnable }, fallbacks: former };
 }
