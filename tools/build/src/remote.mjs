@@ -29,6 +29,9 @@ const partOf = (root) => (budgetOf(root)?.total ?? 40) * (1000 / 8) * 5;
 /** Bytes of source that pages share, from which it is a file of its own: a request costs more than 3 kB that a second page fetches again. */
 const SHARED_PART = 25_000;
 
+/** Files of libraries, without the suite's own packages: those are installed in a remote's own repository. */
+const LIBRARY = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@navette[\\/])/;
+
 /**
  * Bundler configuration of a remote: every folder of `src/pages`, `src/dialogs` and `src/slots` is a module the host can load, and everything
  * that exists once in the page comes from the host.
@@ -61,7 +64,7 @@ export function remoteConfig(root) {
         minSize: SHARED_PART,
         maxAsyncSize: partOf(root),
         // A release seldom changes a library: it stays in one file.
-        cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, priority: -10, maxAsyncSize: 1_000_000 } },
+        cacheGroups: { libraries: { test: LIBRARY, priority: -10, maxAsyncSize: 1_000_000 }, defaultVendors: false },
       },
       // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: stableEntryPlugin does it later.
       minimizer: [

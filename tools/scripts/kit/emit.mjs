@@ -3,7 +3,8 @@
  * in the package's folder before it is packed.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../lib/paths.mjs';
 import { must } from '../lib/run.mjs';
 
@@ -15,10 +16,15 @@ for (const file of files.filter((name) => /\.(css|svg|png|woff2)$/.test(name))) 
   cpSync(join('src', file), join('dist/src', file));
 }
 
-// Only the host's bundler evaluates modules; elsewhere, as in the tests of a remote, they are evaluated when they are imported.
+// A module that the host's bundler evaluates is published as its value: outside this workspace Chakra has no patch, and no theme can be computed.
 const emitted = existsSync('dist/src') ? readdirSync('dist/src', { recursive: true, encoding: 'utf8' }) : [];
 for (const file of emitted.filter((name) => name.endsWith('.js'))) {
   const path = join('dist/src', file);
   const code = readFileSync(path, 'utf8');
+  for (const [, name] of code.matchAll(/'(\.[\w./-]+)\.ts\?evaluated'/g)) {
+    const target = resolve(dirname(path), `${name}.js`);
+    const { default: value } = await import(pathToFileURL(target).href);
+    writeFileSync(target, `export default ${JSON.stringify(value)};\n`);
+  }
   if (code.includes('.ts?evaluated')) writeFileSync(path, code.replaceAll('.ts?evaluated', '.js'));
 }

@@ -1,4 +1,9 @@
-import { createPreflight, createSystem, createTokenDictionary, type readTokens } from '@chakra-ui/react/styled-system';
+import {
+  createPreflight,
+  createSystem,
+  createTokenDictionary,
+  type SystemConfig,
+} from '@chakra-ui/react/styled-system';
 import { css } from '@emotion/react';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { breakpoints, config } from './config.ts';
@@ -82,7 +87,7 @@ export interface StaticTheme {
   /** Reset, global styles and the variables of the tokens, as CSS. */
   readonly css: string;
   /** References to the variables of the tokens. */
-  readonly tokens: Parameters<typeof readTokens>[0];
+  readonly tokens: NonNullable<SystemConfig['tokenValues']>;
 }
 
 const theme: StaticTheme = {

@@ -1,15 +1,10 @@
-import {
-  createSystem,
-  readTokens,
-  type SlotRecipeDefinition,
-  type SystemContext,
-} from '@chakra-ui/react/styled-system';
+import { createSystem, type SlotRecipeDefinition, type SystemContext } from '@chakra-ui/react/styled-system';
 import { config } from './config.ts';
 import { oncePerName, oncePerObject } from './memoise.ts';
 import { serializedStyles } from './serialized-styles.ts';
 import theme from './static-theme.ts?evaluated';
 
-const base = createSystem({ ...config, dictionary: readTokens(theme.tokens) });
+const base = createSystem({ ...config, tokenValues: theme.tokens });
 
 const slotRecipes = new Map<string, SlotRecipeDefinition>();
 const slotRecipeOf = oncePerObject(base.sva);
