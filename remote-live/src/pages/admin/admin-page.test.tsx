@@ -146,6 +146,16 @@ describe('connected apps', () => {
     expect(menu.textContent).toContain('No connection: nothing can be sent.');
   });
 
+  it('offers the commands of an open menu once the connection is there', async () => {
+    const hosted = show();
+    await screen.findByText('Benali Karim');
+    act(() => hosted.socket.drop());
+    const item = within(await openMenu(hosted, 'Benali Karim')).getByRole('menuitem', { name: /Ask for information/u });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    act(() => hosted.socket.accept());
+    await waitFor(() => expect(item.getAttribute('aria-disabled')).toBeNull());
+  });
+
   it('reloads the list when somebody connects or answers', async () => {
     let apps = [sampleApp()];
     const { socket } = show({ handlers: { listConnectedApps: () => apps } });

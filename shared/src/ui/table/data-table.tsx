@@ -22,7 +22,7 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { isListMeasured, useElementWidth, useTableMeasures } from './head/use-column-layout.ts';
 import { useDataTable } from './use-data-table.ts';
 import { MenuAt, type MenuAnchor } from '../overlay/menu/menu.tsx';
-import { RowMenuContext, type RowMenuRequest } from './rows/use-row-pointer.ts';
+import { RowMenuContext, type RowMenuRequest, type RowMenus } from './rows/use-row-pointer.ts';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
@@ -138,12 +138,16 @@ export function RowMenuHost({ children }: { readonly children: ReactNode }): Rea
     setRequest(next);
     setAnchor(next.at ?? { x, y, width: Math.min(width, 240), height });
   }, []);
+  const renew: RowMenus['renew'] = useCallback((row, items) => {
+    setRequest((shown) => (shown?.isOfRow && shown.opener.closest('tr') === row ? { ...shown, items } : shown));
+  }, []);
+  const menus = useMemo(() => ({ open, renew }), [open, renew]);
   const close = () => {
     setAnchor(null);
     request?.opener.focus({ preventScroll: true });
   };
   return (
-    <RowMenuContext value={open}>
+    <RowMenuContext value={menus}>
       {children}
       <MenuAt anchor={anchor} label={request?.label ?? ''} items={request?.items ?? []} onClose={close} />
     </RowMenuContext>

@@ -1,4 +1,4 @@
-import { PureComponent, useLayoutEffect, useRef, type ReactNode, use, type MouseEvent } from 'react';
+import { PureComponent, useEffect, useLayoutEffect, useRef, type ReactNode, use, type MouseEvent } from 'react';
 import type { StatusStyle } from '../../status/status-mark.tsx';
 import { alignmentOf, cellText } from '../columns/cell-text.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
@@ -119,13 +119,15 @@ interface RowActionsCellProps {
 /** Last cell of a row. */
 function RowActionsCell({ actions, name, inline }: RowActionsCellProps): ReactNode {
   const t = useT();
-  const openMenu = use(RowMenuContext);
+  const menus = use(RowMenuContext);
+  const cell = useRef<HTMLElement>(null);
+  useEffect(() => menus?.renew(cell.current?.closest('tr'), actions), [menus, actions]);
   const label = t('table.row.actions', { name });
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    openMenu?.({ opener: currentTarget, label, items: actions });
+    menus?.open({ opener: currentTarget, label, items: actions, isOfRow: true });
   if (actions.length === 0) return null;
   return (
-    <span className="row-actions">
+    <span className="row-actions" ref={cell}>
       {actions
         .filter((action) => action.inline)
         .slice(0, inline)

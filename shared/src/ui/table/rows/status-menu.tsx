@@ -30,7 +30,7 @@ export function StatusMenu<Value extends string | number>({
   offer,
 }: StatusMenuProps<Value>): ReactNode {
   const t = useT();
-  const openMenu = use(RowMenuContext);
+  const menus = use(RowMenuContext);
   const choiceOf = (sought: Value) => choices.find((choice) => choice.value === sought);
   const wordOf = (sought: Value) => t(choiceOf(sought)?.style.label ?? 'table.status.unknown');
   const toast = useToast();
@@ -62,7 +62,7 @@ export function StatusMenu<Value extends string | number>({
       checked: choice.value === shown,
       onSelect: () => void (choice.value !== value && save(choice.value, value, false)),
     }));
-    openMenu?.({ opener: currentTarget, label, items });
+    menus?.open({ opener: currentTarget, label, items });
   };
   return (
     <button

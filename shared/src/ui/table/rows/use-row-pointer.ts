@@ -14,15 +14,16 @@ export function useRowMenu<Row extends object>(
   { groups, context, held }: DataTableModel<Row>,
   activate: (index: number) => void,
 ): OpenRowMenu {
-  const open = use(RowMenuContext);
+  const menus = use(RowMenuContext);
   return (element, at) => {
     const row = groups.lines.rows[indexOf(element)];
     if (row === undefined || held.isGone(row) || !rowActions) return;
     const items = rowActions(row, context);
     if (items.length === 0) return;
     activate(indexOf(element));
-    open?.({
+    menus?.open({
       opener: element,
+      isOfRow: true,
       label: context.t('table.row.actions', { name: rowName?.(row) ?? String(rowKey(row)) }),
       items,
       ...(at ? { at } : {}),
@@ -39,10 +40,19 @@ export interface RowMenuRequest {
   /** Accessible name of the menu. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
+  /** Whether these are the row's actions, which the row renews while the menu is open. */
+  readonly isOfRow?: true;
 }
 
-/** Opens the table's one menu. Only inside a `DataTable`. */
-export const RowMenuContext = createContext<((request: RowMenuRequest) => void) | null>(null);
+/** The table's one menu. */
+export interface RowMenus {
+  readonly open: (request: RowMenuRequest) => void;
+  /** Shows the present actions of a row, if its menu is open: what was not possible when it opened may be now. */
+  readonly renew: (row: Element | null | undefined, items: readonly MenuEntry[]) => void;
+}
+
+/** The table's one menu. Only inside a `DataTable`. */
+export const RowMenuContext = createContext<RowMenus | null>(null);
 
 /** Actions of the pointer in a table. */
 interface RowPointerOptions<Row> {
