@@ -41,9 +41,15 @@ async function signInLoaded(): Promise<ReactNode> {
   return <Entrance />;
 }
 
+/** The suite, once the page at the address is there too, if somebody is signed in. */
+async function loadSuiteWithPage(): Promise<ComponentType> {
+  const [Suite] = await Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]);
+  return Suite;
+}
+
 async function suiteLoaded(): Promise<ReactNode> {
   try {
-    const [Suite] = await Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]);
+    const Suite = await loadSuiteWithPage();
     return <Suite />;
   } catch (error) {
     return <CrashPage error={error} />;
@@ -58,8 +64,8 @@ function Entrance(): ReactNode {
     // As the router writes and reads it.
     if (state) history.pushState({ usr: state }, '', address);
     else history.replaceState(null, '', address);
-    Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]).then(
-      ([loaded]) => setSuite(() => loaded),
+    loadSuiteWithPage().then(
+      (loaded) => setSuite(() => loaded),
       () => location.reload(),
     );
   }, []);

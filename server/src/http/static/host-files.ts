@@ -9,7 +9,7 @@ import { pagePolicy } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase.ts';
 import type { MapSettings } from '../../ports/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
-import type { PageHint, PageHints } from './page-hint.ts';
+import type { HtmlHint, PageHints } from './page-hint.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';
 
 /** Below these, an unknown path is a programming error, not a page of the shell. */
@@ -96,7 +96,7 @@ async function sendShell(
     traces,
     host,
     hint,
-  }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string; readonly hint: PageHint | undefined },
+  }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string; readonly hint: HtmlHint | undefined },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');

@@ -12,7 +12,7 @@ interface HintSources {
 }
 
 /** A hint alone: without it the page loads the same, later. */
-export interface PageHint {
+export interface HtmlHint {
   /** Files of the host behind the sign-in, for the browser to fetch at once. */
   readonly files: readonly string[];
   /** Files and first requests that depend on what the browser has stored, as JSON for its first script. */
@@ -25,7 +25,7 @@ export interface PageHint {
  * @param folder the build of the host that is answered
  * @returns undefined for a page before the sign-in
  */
-export type PageHints = (folder: string, pathname: string) => Promise<PageHint | undefined>;
+export type PageHints = (folder: string, pathname: string) => Promise<HtmlHint | undefined>;
 
 /** Pages that need nothing behind the sign-in, which would delay them. */
 const PUBLIC = new Set(['/login', '/logout', '/denied', '/changepass']);
