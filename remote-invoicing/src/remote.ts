@@ -15,7 +15,7 @@ const ACCOUNT = [
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.12.0',
+  contract: '^1.13.0',
   messages: { fr, nl, en },
   titleKey: 'invoicing.title',
   dialogs: [{ name: 'invoicing/insurance-invoice@1', module: './dialogs/insurance-invoice' }],

@@ -1,54 +1,37 @@
 import { localeAtom } from '@navette/shared/i18n';
+import { currentSession } from '@navette/shared/session';
 import { getDefaultStore } from 'jotai';
-import { createElement, useState, type ComponentType, type ReactNode } from 'react';
-import { settling, useSettled } from '../federation/settling.ts';
+import type { ComponentType } from 'react';
 import { registerHostMessages } from '../language/host-messages.ts';
 
-let shell: ReturnType<typeof importShell> | undefined;
+/** Everything behind sign-in, a chunk apart so that the sign-in page stays small. */
+const importSuite = () => import(/* webpackChunkName: "shell" */ './routes.tsx');
 
-const importShell = () => settling(import(/* webpackChunkName: "shell" */ '../shell/behind-sign-in.tsx'));
-
-/** Chunk of everything behind sign-in, apart so that the sign-in page stays small. Fetched once; a failure is not kept. */
-function loadShell(): ReturnType<typeof importShell> {
-  if (shell) return shell;
-  const loading = importShell();
-  loading.catch(() => {
-    shell = undefined;
-  });
-  return (shell = loading);
-}
-
-/** Everything behind sign-in. */
-export function BehindSignIn({ loading }: { readonly loading: ReactNode }): ReactNode {
-  const [chunk] = useState(loadShell);
-  const loaded = useSettled(chunk);
-  return loaded ? createElement(loaded.value.default) : loading;
-}
-
-/** The whole suite, with its router and the texts of the host. */
-export async function loadSuite(): Promise<ComponentType> {
-  const [{ Suite }] = await Promise.all([
-    import(/* webpackChunkName: "shell" */ './routes.tsx'),
-    registerHostMessages(getDefaultStore().get(localeAtom)),
-  ]);
+/** The whole suite, with its router and the texts of the host, and the page at the address, if somebody is signed in. */
+export async function loadSuiteWithPage(): Promise<ComponentType> {
+  const [Suite] = await Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]);
   return Suite;
 }
 
-/** Prefetches what is needed after sign-in, while the visitor types. */
-export function prefetchShell(): void {
-  loadShell().catch(() => undefined);
-  loadSuite().catch(() => undefined);
+async function loadSuite(): Promise<ComponentType> {
+  const [{ Suite }] = await Promise.all([importSuite(), registerHostMessages(getDefaultStore().get(localeAtom))]);
+  return Suite;
 }
 
 /** Milliseconds that the first drawing waits for the code of the page, once that of the shell is there. */
 const PATIENCE = 1000;
 
 /** Loads the code of the page that is opened, so that shell and page are drawn at once. */
-export async function firstPageLoaded(): Promise<void> {
+async function firstPageLoaded(): Promise<void> {
   try {
-    const { loadFirstPage } = await loadShell();
+    const { loadFirstPage } = await importSuite();
     await Promise.race([loadFirstPage(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   } catch {
     // Drawing it tells what failed.
   }
+}
+
+/** Prefetches what is needed after sign-in, while the visitor types. */
+export function prefetchShell(): void {
+  loadSuite().catch(() => undefined);
 }

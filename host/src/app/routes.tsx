@@ -8,11 +8,13 @@ import {
   useLocation,
   useNavigate,
 } from '@navette/shared/router';
-import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { SignInRoute } from '../sign-in/sign-in-route.tsx';
-import { BehindSignIn } from './lazy-parts.ts';
+import { BehindSignIn } from '../shell/behind-sign-in.tsx';
+
+export { loadFirstPage } from '../shell/behind-sign-in.tsx';
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, Text } from '@navette/shared/ui';
+import { Alert, Button, Flex, lazyPart, Text } from '@navette/shared/ui';
 import { ArrowLeft, House, LogIn } from 'lucide-react';
 import { BootScreen } from '../page/boot-screen.tsx';
 import { CrashPage } from '../page/crash-page.tsx';
@@ -33,10 +35,10 @@ export function Suite(): ReactNode {
 }
 
 /** Rarely used. */
-const ChangePasswordPage = lazy(async () => {
-  const page = await import('../password/change-password-page.tsx');
-  return { default: page.ChangePasswordPage };
-});
+const ChangePasswordPage = lazyPart(
+  async () => (await import('../password/change-password-page.tsx')).ChangePasswordPage,
+  BootScreen,
+);
 
 /** Routes of the host. All other paths belong to the remotes of the release set and are matched behind sign-in. */
 function makeRouter(): ReturnType<typeof createBrowserRouter> {
@@ -46,14 +48,7 @@ function makeRouter(): ReturnType<typeof createBrowserRouter> {
       errorElement: <CrashedRoute />,
       children: [
         { path: '/login', element: <SignInRoute /> },
-        {
-          path: '/changepass',
-          element: (
-            <Suspense fallback={<BootScreen />}>
-              <ChangePasswordPage />
-            </Suspense>
-          ),
-        },
+        { path: '/changepass', element: <ChangePasswordPage /> },
         { path: '/denied', element: <DeniedPage /> },
         { path: '/logout', element: <LogOffPage /> },
         { path: '*', element: <RequireSession /> },
@@ -83,7 +78,7 @@ function RequireSession(): ReactNode {
     const target = hadSession ? { pathname: location.pathname, search: '', hash: '' } : location;
     return <Navigate to={signInAddress(target)} replace />;
   }
-  return <BehindSignIn loading={<BootScreen />} />;
+  return <BehindSignIn />;
 }
 
 /** /denied (specification/shell.md#denied-page): the refused action, and the way back. */

@@ -8,7 +8,7 @@ import { registerSignInMessages } from '../language/host-messages.ts';
 import { CrashPage } from '../page/crash-page.tsx';
 import { SignInPage, type SignInPageProps } from '../sign-in/sign-in-page.tsx';
 import { signInAddress } from './sign-in-address.ts';
-import { firstPageLoaded, loadSuite } from './lazy-parts.ts';
+import { loadSuiteWithPage } from './lazy-parts.ts';
 import { UiProvider } from '@navette/shared/ui';
 import { useCallback, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 
@@ -39,12 +39,6 @@ function mustSignIn(): boolean {
 async function signInLoaded(): Promise<ReactNode> {
   await registerSignInMessages(getDefaultStore().get(localeAtom));
   return <Entrance />;
-}
-
-/** The suite, once the page at the address is there too, if somebody is signed in. */
-async function loadSuiteWithPage(): Promise<ComponentType> {
-  const [Suite] = await Promise.all([loadSuite(), currentSession() === null ? undefined : firstPageLoaded()]);
-  return Suite;
 }
 
 async function suiteLoaded(): Promise<ReactNode> {

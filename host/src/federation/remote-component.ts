@@ -6,7 +6,7 @@ import { getDefaultStore } from 'jotai';
 import { sendFirst } from './first-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { LoadFailure } from './load-failure.ts';
-import { settling, type Settling } from './settling.ts';
+import { settling, type Settling } from '@navette/shared/ui';
 
 /** Loads by build and module. Rejections are cached too, so that a re-render does not load again. */
 const loads = new Map<string, Settling<unknown>>();

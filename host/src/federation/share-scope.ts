@@ -3,6 +3,7 @@ import type { init } from '@module-federation/runtime';
 import * as reactQuery from '@tanstack/react-query';
 import * as jotai from 'jotai';
 import * as jotaiUtils from 'jotai/utils';
+// oxlint-disable-next-line eslint/no-restricted-imports -- remotes share the whole module
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';

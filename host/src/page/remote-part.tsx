@@ -16,7 +16,7 @@ import { LoadFailure, asFailure } from '../federation/load-failure.ts';
 import { startAttempts, type Attempts } from '../federation/recovery.ts';
 import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
 import { reportLoaded } from '../federation/report-load.ts';
-import { useSettled } from '../federation/settling.ts';
+import { useSettled } from '@navette/shared/ui';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
 /** Whether a part of a remote has been drawn in this tab; the first one is the page. */

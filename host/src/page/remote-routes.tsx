@@ -2,8 +2,8 @@ import { mayOpen } from '@navette/shared/domain';
 import { useLocale, useT } from '@navette/shared/i18n';
 import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { ErrorState, EmptyState, Link, Page } from '@navette/shared/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorState, EmptyState, lazyPart, Link, Page } from '@navette/shared/ui';
+import { type ReactNode } from 'react';
 import { useReleaseSet, type KnownRoute, useKnownRoutes } from '../federation/release-set.ts';
 import { loadReleasesPage } from '../releases/load-releases-page.ts';
 import { releasesItem } from '../shell/menu/use-menu.ts';
@@ -15,7 +15,7 @@ import { usePageRelease } from '../federation/page-release.ts';
 import type { LoadFailure } from '../federation/load-failure.ts';
 import { RemoteBoundary } from './remote-part.tsx';
 
-const ReleasesPage = lazy(loadReleasesPage);
+const ReleasesPage = lazyPart(loadReleasesPage, PageSkeleton);
 
 /** Routes behind sign-in. The releases page does not depend on the release set, since it exists to repair it. */
 export function RemoteRoutes(): ReactNode {
@@ -108,7 +108,7 @@ interface HostPageProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary and skeleton of a lazy page of the host. A failure does not affect the shell. */
+/** Error boundary of a lazy page of the host. A failure does not affect the shell. */
 function HostPage({ title, children }: HostPageProps): ReactNode {
   const t = useT();
   const failed = (failure: LoadFailure): ReactNode => (
@@ -118,7 +118,7 @@ function HostPage({ title, children }: HostPageProps): ReactNode {
   );
   return (
     <RemoteBoundary name="host" failed={failed}>
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      {children}
     </RemoteBoundary>
   );
 }

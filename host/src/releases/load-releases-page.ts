@@ -9,7 +9,7 @@ const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Mess
 };
 
 /** Lazy chunk of the page of releases and its texts, since few users open it. */
-export async function loadReleasesPage(): Promise<{ readonly default: ComponentType }> {
+export async function loadReleasesPage(): Promise<ComponentType> {
   const texts = registerCatalogue(
     'releases',
     getDefaultStore().get(localeAtom),
@@ -19,5 +19,5 @@ export async function loadReleasesPage(): Promise<{ readonly default: ComponentT
     import(/* webpackChunkName: "releases" */ './releases-page.tsx'),
     texts,
   ]);
-  return { default: ReleasesPage };
+  return ReleasesPage;
 }

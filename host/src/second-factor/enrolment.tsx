@@ -7,7 +7,8 @@ import { isOtp, OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { encode } from 'uqr';
 
-interface EnrolmentProps {
+/** Account that the factor is for, and the secret to scan. */
+export interface EnrolmentProps {
   readonly email: string;
   readonly password: string;
   readonly start: SecondFactorStart;

@@ -1,15 +1,11 @@
 import { useT } from '@navette/shared/i18n';
-import { Skeleton } from '@navette/shared/ui';
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
-
-const Enrolment = lazy(() => import('./enrolment.tsx'));
+import { lazyPart, Skeleton } from '@navette/shared/ui';
+import { type ReactNode } from 'react';
 
 /** Set-up of a second factor, a separate chunk since it is rarely used. */
-export function LazyEnrolment(props: ComponentProps<typeof Enrolment>): ReactNode {
+export const LazyEnrolment = lazyPart(async () => (await import('./enrolment.tsx')).default, Loading);
+
+function Loading(): ReactNode {
   const t = useT();
-  return (
-    <Suspense fallback={<Skeleton height="20rem" role="status" aria-label={t('shared.loading')} />}>
-      <Enrolment {...props} />
-    </Suspense>
-  );
+  return <Skeleton height="20rem" role="status" aria-label={t('shared.loading')} />;
 }

@@ -2,14 +2,14 @@ import { backgroundProblemAtom, useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { usePresence } from '@navette/shared/realtime';
 import { renewSession, useSession, useSessionStatus, useUser } from '@navette/shared/session';
-import { Alert, Box, Button, describeFault } from '@navette/shared/ui';
+import { Alert, Box, Button, describeFault, lazyPart } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePageRelease } from '../federation/page-release.ts';
 import { reloadRequestAtom } from './shell-state.ts';
 import { useReleaseOffer } from './release/release-offer.ts';
 
-const ReleaseBanners = lazy(() => import('./release/release-banners.tsx'));
+const ReleaseBanners = lazyPart(async () => (await import('./release/release-banners.tsx')).default);
 
 /** Banners of the suite, below the top bar: offline, failing refresh, session about to end, app set to inactive, requested reload, other release. */
 export function Banners(): ReactNode {
@@ -29,11 +29,7 @@ export function Banners(): ReactNode {
       {expiring && <Expiring />}
       {inactive && <Alert status="info" title={t('banner.inactive')} />}
       <Box role="status" css={{ '& > *': { borderRadius: '0', alignItems: 'center' } }}>
-        {(release || asked) && (
-          <Suspense>
-            <ReleaseBanners />
-          </Suspense>
-        )}
+        {(release || asked) && <ReleaseBanners />}
       </Box>
     </Box>
   );

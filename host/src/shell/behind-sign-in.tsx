@@ -1,7 +1,7 @@
 import { configureApi, queryClient } from '@navette/shared/api';
 import { clearEarly, earlyAnswers } from '@navette/shared/early';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { startRealtime } from '@navette/shared/realtime';
 import { isMenuEmpty, mayOpen } from '@navette/shared/domain';
 import {
@@ -25,7 +25,7 @@ import { useAppCommands } from './commands/use-app-commands.ts';
 import { firstPageAtom, FirstPageWatch } from './remote-slot.tsx';
 import { Shell } from './shell.tsx';
 import { useT } from '@navette/shared/i18n';
-import { Alert, Box, Button, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, lazyPart, Text } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from '@navette/shared/router';
 import { ProviderButton } from '../sign-in/provider-button.tsx';
@@ -35,7 +35,7 @@ configureApi({ early: earlyAnswers });
 registerSignOutCleanup(clearEarly);
 
 /** Providers that the sign-in page does not need: the query cache and everything that uses it. */
-export default function BehindSignIn(): ReactNode {
+export function BehindSignIn(): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <SignedIn />
@@ -52,9 +52,9 @@ export async function loadFirstPage(): Promise<void> {
 }
 
 /** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
-const RouteBlocker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "forms" */ '@navette/shared/ui-form')).RouteBlocker,
-}));
+const RouteBlocker = lazyPart(
+  async () => (await import(/* webpackChunkName: "forms" */ '@navette/shared/ui-form')).RouteBlocker,
+);
 
 /** Everything behind sign-in: shell, dialogs of all remotes, guards, socket. */
 export function SignedIn(): ReactNode {
@@ -75,11 +75,7 @@ export function SignedIn(): ReactNode {
       <SessionOver />
       <IdleWarning />
       <OverlayHost />
-      {isPageThere && (
-        <Suspense>
-          <RouteBlocker />
-        </Suspense>
-      )}
+      {isPageThere && <RouteBlocker />}
     </DialogHostProvider>
   );
 }

@@ -3,10 +3,10 @@ import { useT, useLocale } from '@navette/shared/i18n';
 import { Link } from '@navette/shared/router';
 import { useSocketStatus, reconnect } from '@navette/shared/realtime';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Flex, IconButton, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
+import { Box, Button, Flex, IconButton, lazyPart, onDark, soundMutedAtom, Wordmark } from '@navette/shared/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { Menu as MenuLines, Volume2, VolumeX, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLatestRelease } from '../federation/latest-release.ts';
 import { usePageRelease } from '../federation/page-release.ts';
 import { chosenChannel } from '../federation/tab-choices.ts';
@@ -61,7 +61,7 @@ export function TopBar(): ReactNode {
   );
 }
 
-const PreviewMark = lazy(() => import('./release/preview-mark.tsx'));
+const PreviewMark = lazyPart(async () => (await import('./release/preview-mark.tsx')).default);
 
 /** Badge of a staged release, lazy since few users have one. */
 function Preview(): ReactNode {
@@ -71,11 +71,7 @@ function Preview(): ReactNode {
   const tried = release?.channel === 'staged' && !everybodys;
   const refused = chosenChannel() === 'stable' && (latest ?? release)?.preview === true;
   if (!tried && !refused) return null;
-  return (
-    <Suspense>
-      <PreviewMark />
-    </Suspense>
-  );
+  return <PreviewMark />;
 }
 
 function PaletteButton(): ReactNode {

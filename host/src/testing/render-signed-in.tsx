@@ -4,7 +4,6 @@ import { renderWithHost, server, type Hosted, type HostOptions } from '@navette/
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Suspense } from 'react';
 import { vi } from 'vitest';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
@@ -50,22 +49,17 @@ export function renderSignedIn({ set = sampleSet(), release = {}, ...options }: 
     http.get('*/registry/:remote/:version/messages/:file', () => HttpResponse.json({})),
     http.get('*/registry/*', () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } })),
   );
-  const hosted = renderWithHost(
-    <Suspense>
-      <SignedIn />
-    </Suspense>,
-    {
-      path: '*',
-      ...options,
-      handlers: {
-        reportLoads: ({ body }) => {
-          reported.push(...body.events);
-          return { affectedRows: body.events.length };
-        },
-        ...options.handlers,
+  const hosted = renderWithHost(<SignedIn />, {
+    path: '*',
+    ...options,
+    handlers: {
+      reportLoads: ({ body }) => {
+        reported.push(...body.events);
+        return { affectedRows: body.events.length };
       },
+      ...options.handlers,
     },
-  );
+  });
   return { ...hosted, user: settling(hosted.user), reported };
 }
 

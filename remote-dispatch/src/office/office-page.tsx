@@ -1,8 +1,8 @@
 import { useT, messageKey } from '@navette/shared/i18n';
 import { useTabState } from '@navette/shared/router';
-import { Box, Page, Skeleton } from '@navette/shared/ui';
+import { Box, lazyPart, Page, Skeleton } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import {
   AddRecordButton,
   RecordsTable,
@@ -23,7 +23,10 @@ import { $api, api } from '@navette/shared/api';
 const TABS = ['reports', 'tasks', 'toInvoice'] as const;
 
 /** Lazy: drag and drop is not needed to read the reports. */
-const TaskBoard = lazy(async () => ({ default: (await import('../tasks/task-board.tsx')).TaskBoard }));
+const TaskBoard = lazyPart(
+  async () => (await import('../tasks/task-board.tsx')).TaskBoard,
+  () => <Skeleton height="24" />,
+);
 
 interface OfficePageProps {
   readonly title: string;
@@ -41,14 +44,9 @@ export function OfficePage({ title, aside, above, toInvoice }: OfficePageProps):
   const [asked, setTab] = useTabState(TABS);
   const tab = asked === 'toInvoice' && !toInvoice ? 'reports' : asked;
   const reports = useDailyReports(tab === 'reports');
-  const board = (
-    <Suspense fallback={<Skeleton height="24" />}>
-      <TaskBoard />
-    </Suspense>
-  );
   const items = [
     { value: 'reports', label: t('office.tab.reports'), content: <Reports query={reports} /> },
-    { value: 'tasks', label: t('office.tab.tasks'), content: board },
+    { value: 'tasks', label: t('office.tab.tasks'), content: <TaskBoard /> },
     ...(toInvoice ? [{ value: 'toInvoice' as const, label: t('home.toInvoice'), content: toInvoice }] : []),
   ] as const;
   return (

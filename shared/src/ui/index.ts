@@ -27,6 +27,8 @@ export {
 } from './kit/layout.ts';
 export { ExternalLink, Link } from './kit/link.tsx';
 export { Page, Panel, Toolbar, PageHeader } from './kit/page.tsx';
+export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
+export { settling, useSettled, type Settling } from './lazy/settling.ts';
 export { saveFile } from './kit/save-file.ts';
 export { Skeleton, Spinner } from './kit/spinner.tsx';
 export { defaultDensityAtom, type Density } from './default-density.ts';

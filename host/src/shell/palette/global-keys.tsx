@@ -1,18 +1,16 @@
 import { useLocation } from '@navette/shared/router';
-import { useSingleKey } from '@navette/shared/ui';
+import { lazyPart, useSingleKey } from '@navette/shared/ui';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { shellWindowAtom } from '../shell-state.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
-const SettingsDrawer = lazy(async () => ({
-  default: (await import('../settings-drawer.tsx')).SettingsDrawer,
-}));
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const SettingsDrawer = lazyPart(async () => (await import('../settings-drawer.tsx')).SettingsDrawer);
 
-const SecondFactorDialog = lazy(async () => ({
-  default: (await import('../../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
-}));
+const SecondFactorDialog = lazyPart(
+  async () => (await import('../../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
+);
 
 /** Global keyboard shortcuts, and the dialogs that they and the top bar open. */
 export function GlobalKeys(): ReactNode {
@@ -40,11 +38,11 @@ export function GlobalKeys(): ReactNode {
     return () => removeEventListener('keydown', listen);
   }, [setOpen]);
   return (
-    <Suspense>
+    <>
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {open === 'settings' && <SettingsDrawer onClose={close} />}
       {open === 'secondFactor' && <SecondFactorDialog onClose={close} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { messageKey, useT, useFormats, vocabulary } from '@navette/shared/i18n';
 import { useFormContext } from '@navette/shared/ui-form';
-import { useState, type ReactNode, lazy, Suspense } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
 import { useBookingScreen, useValues, Fields, useField, useValue } from './booking-form.ts';
 import { type BookingValues, booksReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 import { FieldWithAction, RetryLine } from './field-with-action.tsx';
 import type { TripWithoutDriver } from '../../suggestions/suggestion.ts';
-import { Alert, Box, Button, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, lazyPart, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-booking';
 import { ConflictList } from '../../conflicts/conflict-list.tsx';
 import { $api } from '@navette/shared/api';
@@ -63,9 +63,9 @@ export function DriverField({ source, driver, onChosen }: DriverFieldProps): Rea
   );
 }
 
-const SuggestDriversDialog = lazy(async () => ({
-  default: (await import('../../suggestions/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
-}));
+const SuggestDriversDialog = lazyPart(
+  async () => (await import('../../suggestions/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
+);
 
 /** Search for a driver of the trip in the surrounding form. */
 interface SuggestDriversProps {
@@ -87,15 +87,13 @@ function SuggestDrivers({ trip, onChoose, onClose }: SuggestDriversProps): React
     time: formatTime(trip.ap_time),
   });
   return (
-    <Suspense>
-      <SuggestDriversDialog
-        {...{ trip, subject, onClose }}
-        currentDriverId={driverId}
-        onChoose={({ driverId: id, firstname, lastname, anyway }) =>
-          onChoose({ id, firstname: firstname ?? '', lastname: lastname ?? '' }, anyway)
-        }
-      />
-    </Suspense>
+    <SuggestDriversDialog
+      {...{ trip, subject, onClose }}
+      currentDriverId={driverId}
+      onChoose={({ driverId: id, firstname, lastname, anyway }) =>
+        onChoose({ id, firstname: firstname ?? '', lastname: lastname ?? '' }, anyway)
+      }
+    />
   );
 }
 

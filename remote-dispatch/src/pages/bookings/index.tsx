@@ -2,10 +2,10 @@ import { addDays, brusselsToday, daysInRange, type DateRange } from '@navette/sh
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
-import { Button, Page, useSingleKey } from '@navette/shared/ui';
+import { Button, lazyPart, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus, Upload } from 'lucide-react';
-import { useRef, useState, type ReactNode, useCallback, lazy, Suspense } from 'react';
+import { useRef, useState, type ReactNode, useCallback } from 'react';
 import { BookingsTable, useFilters } from './bookings-table.tsx';
 import { $api, type CallKey, api, dataOf } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
@@ -116,7 +116,7 @@ function useClone(open: (draft: ReturnType<typeof cloneDraft>) => void): (id: nu
   );
 }
 
-const BookingDialog = lazy(() => import('../../dialogs/booking/index.tsx'));
+const BookingDialog = lazyPart(async () => (await import('../../dialogs/booking/index.tsx')).default);
 
 /** Initial values of a new booking. */
 type NewBooking = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;
@@ -132,9 +132,5 @@ interface BookingEditorProps {
 /** Booking dialog over the list, loaded when it is first needed. */
 function BookingEditor({ id, adding, onClose }: BookingEditorProps): ReactNode {
   if (!adding && id === undefined) return null;
-  return (
-    <Suspense>
-      <BookingDialog key={adding ? 'new' : id} input={adding ? { draft: adding } : { id }} onClose={onClose} />
-    </Suspense>
-  );
+  return <BookingDialog key={adding ? 'new' : id} input={adding ? { draft: adding } : { id }} onClose={onClose} />;
 }

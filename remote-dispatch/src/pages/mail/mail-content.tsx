@@ -1,16 +1,16 @@
 import { mayOpen } from '@navette/shared/domain';
 import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Flex, Text, Stack, fontUrl } from '@navette/shared/ui';
+import { Box, Button, Flex, Text, Stack, fontUrl, lazyPart } from '@navette/shared/ui';
 import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { bookingOf, type Mail } from './mail.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './attachment-list.tsx';
 import { pageNonce } from '../../office/page-nonce.ts';
 
-const loadBooking = () => import('../../dialogs/booking/index.tsx');
+const BookingDialog = lazyPart(async () => (await import('../../dialogs/booking/index.tsx')).default);
 
 interface MailContentProps {
   readonly mail: Mail;
@@ -24,8 +24,6 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
   const { From, DeliveredTo, Date: sent, blockedImages, replies } = mail;
   const [isReplying, setReplying] = useState(false);
   const [isBooking, setBooking] = useState(false);
-  // A lazy component caches its failure.
-  const [BookingDialog] = useState(() => lazy(loadBooking));
   const { formatInstant } = useFormats();
   const user = useUser();
   return (
@@ -72,13 +70,11 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
       )}
       <MailText mail={mail} />
       {isBooking && (
-        <Suspense>
-          <BookingDialog
-            input={{ draft: bookingOf(mail) }}
-            beside={<MailBeside mail={mail} />}
-            onClose={() => setBooking(false)}
-          />
-        </Suspense>
+        <BookingDialog
+          input={{ draft: bookingOf(mail) }}
+          beside={<MailBeside mail={mail} />}
+          onClose={() => setBooking(false)}
+        />
       )}
       {isReplying && <ReplyDialog mail={mail} onClose={() => setReplying(false)} />}
     </Flex>

@@ -1,14 +1,15 @@
 import { useT } from '@navette/shared/i18n';
-import { Spinner } from '@navette/shared/ui';
+import { lazyPart, Spinner } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { $api } from '@navette/shared/api';
 import { EMPTY_PLACE, type EstimatorInput, type EstimatorPlace } from '../../distance/estimator-input.ts';
 import type { TimelineBooking } from './model/timeline-trip.ts';
 
-const loadEstimator = async () => ({
-  default: (await import('../../distance/estimator.tsx')).DistanceEstimator,
-});
+const DistanceEstimator = lazyPart(
+  async () => (await import('../../distance/estimator.tsx')).DistanceEstimator,
+  Spinner,
+);
 
 /**
  * Embedded estimator of distance and price (specification/timeline.md#board): for a trip, or with the user's last input when none is chosen or
@@ -22,19 +23,15 @@ export function DistanceWindow({
   readonly onClose: () => void;
 }): ReactNode {
   const t = useT();
-  // A lazy component caches its failure.
-  const [DistanceEstimator] = useState(() => lazy(loadEstimator));
   const { data, isPending } = useWholeBooking(tripId);
   const booking = data?.[0];
   return (
     <Dialog open onClose={onClose} size={1200} title={t('timeline.distance')}>
-      <Suspense fallback={<Spinner />}>
-        {tripId !== null && isPending ? (
-          <Spinner />
-        ) : (
-          <DistanceEstimator {...(booking && { start: estimateOf(booking) })} />
-        )}
-      </Suspense>
+      {tripId !== null && isPending ? (
+        <Spinner />
+      ) : (
+        <DistanceEstimator {...(booking && { start: estimateOf(booking) })} />
+      )}
     </Dialog>
   );
 }

@@ -1,17 +1,7 @@
 import { Accepted, addDays, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, EmptyState, Flex, Skeleton, Stack } from '@navette/shared/ui';
-import {
-  lazy,
-  Suspense,
-  useMemo,
-  useState,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useEffect,
-} from 'react';
+import { Box, Button, EmptyState, Flex, lazyPart, Skeleton, Stack } from '@navette/shared/ui';
+import { useMemo, useState, type ReactNode, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import type { BoardContent, BoardEvents, BoardTexts } from './board/board.ts';
 import type { BoardHandle, Planning, TripConflicts } from './model/planning-parts.ts';
 import { boardTimeOf, dayOf } from './model/board-time.ts';
@@ -28,10 +18,9 @@ import { useNow } from '../../office/use-now.ts';
 import { liveDrivers, NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
 import { $api } from '@navette/shared/api';
 
-const loadBoard = () => import('./board/timeline-board.tsx');
-// Prefetched in parallel with the trips, since it is the largest chunk of the page. A failed load is retried when the
-// board is shown.
-void loadBoard().catch(() => undefined);
+const TimelineBoard = lazyPart(async () => (await import('./board/timeline-board.tsx')).default, Waiting);
+// Fetched in parallel with the trips, since it is the largest chunk of the page.
+void TimelineBoard.load();
 
 interface TimelineContentProps {
   readonly data: TimelineData;
@@ -52,8 +41,6 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
-  // A lazy component caches its failure: Retry remounts the page, which creates another one.
-  const [TimelineBoard] = useState(() => lazy(loadBoard));
   const texts = useBoardTexts();
   const content = useMemo((): BoardContent => {
     const shown = new Set(rows.drivers.map(({ id }) => id));
@@ -102,7 +89,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
         </EmptyState>
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <>
           <TimelineBoard
             label={t('timeline.board')}
             help={t('timeline.help')}
@@ -112,7 +99,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
             onBoard={board.onBoard}
           />
           <LiveMarks onChange={board.showLive} />
-        </Suspense>
+        </>
       )}
       {isLaneOpen && (
         <Box

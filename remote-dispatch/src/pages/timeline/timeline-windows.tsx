@@ -1,24 +1,18 @@
 import type { IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@navette/shared/ui';
+import { type ReactNode } from 'react';
 import type { EmptyPlace, BoardAnchor } from './board/board.ts';
 import { DistanceWindow } from './distance-window.tsx';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineDriver, TimelineTrip } from './model/timeline-trip.ts';
 
-/** Created with the page: a lazy component caches its failure, and Retry remounts the page. */
-const createParts = () => ({
-  BookingDialog: lazy(() => import('../../dialogs/booking/index.tsx')),
-  ChangeTimeDialog: lazy(async () => ({
-    default: (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog,
-  })),
-  SuggestDriversDialog: lazy(async () => ({
-    default: (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
-  })),
-  DayRouteDialog: lazy(async () => ({ default: (await import('./day-route-dialog.tsx')).DayRouteDialog })),
-});
-
-type Parts = ReturnType<typeof createParts>;
+const BookingDialog = lazyPart(async () => (await import('../../dialogs/booking/index.tsx')).default);
+const ChangeTimeDialog = lazyPart(async () => (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog);
+const SuggestDriversDialog = lazyPart(
+  async () => (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
+);
+const DayRouteDialog = lazyPart(async () => (await import('./day-route-dialog.tsx')).DayRouteDialog);
 
 interface TimelineWindowsProps {
   readonly open: TimelineWindow | null;
@@ -30,18 +24,8 @@ interface TimelineWindowsProps {
 }
 
 /** Dialogs over the timeline, each loaded when it is first opened. */
-export function TimelineWindows({ open, ...rest }: TimelineWindowsProps): ReactNode {
-  const [parts] = useState(createParts);
+export function TimelineWindows({ open, day, trips, drivers, change, onClose }: TimelineWindowsProps): ReactNode {
   if (!open) return null;
-  return <Suspense>{windowOf(open, rest, parts)}</Suspense>;
-}
-
-function windowOf(
-  open: TimelineWindow,
-  { day, trips, drivers, change, onClose }: Omit<TimelineWindowsProps, 'open'>,
-  parts: Parts,
-): ReactNode {
-  const { BookingDialog, ChangeTimeDialog, SuggestDriversDialog, DayRouteDialog } = parts;
   const close = () => onClose();
   switch (open.kind) {
     case 'edit':

@@ -1,8 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@navette/shared/api';
 import { useT, messageKey, useFormats } from '@navette/shared/i18n';
-import { Grid, Page, Spinner, Stack, IconButton, Text, Toolbar, ErrorState, Panel, Skeleton } from '@navette/shared/ui';
-import { lazy, Suspense, type ReactNode, useMemo, useState } from 'react';
+import {
+  Grid,
+  lazyPart,
+  Page,
+  Spinner,
+  Stack,
+  IconButton,
+  Text,
+  Toolbar,
+  ErrorState,
+  Panel,
+  Skeleton,
+} from '@navette/shared/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   PERIOD_KINDS,
   brusselsToday,
@@ -19,7 +31,7 @@ import { choiceParam, dateParam, useSearchState, Link } from '@navette/shared/ro
 import { fixedNow } from '../../entities/use-opened-period.ts';
 import { behindLink, bookingsLink, invoicesLink, type Totals, useTotals } from '../../entities/results.ts';
 
-const Charts = lazy(() => import('./charts.tsx'));
+const Charts = lazyPart(async () => (await import('./charts.tsx')).default, Spinner);
 
 /** The results dashboard (specification/payments.md#results). */
 export default function ResultsPage(): ReactNode {
@@ -40,11 +52,9 @@ export default function ResultsPage(): ReactNode {
       <Stack gap="4">
         <PeriodChoice period={period} />
         <Tiles range={period.range} />
-        <Suspense fallback={<Spinner />}>
-          <Grid gap="4" alignItems="start" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))">
-            <Charts range={period.range} />
-          </Grid>
-        </Suspense>
+        <Grid gap="4" alignItems="start" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))">
+          <Charts range={period.range} />
+        </Grid>
       </Stack>
     </Page>
   );

@@ -1,14 +1,17 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../kit/button.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { TopLayer } from '../pickers/top-layer.tsx';
 import type { CloseReason } from '../pickers/use-top-layer.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const loadCalendar = () => import('./calendar.tsx');
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+const Calendar = lazyPart(
+  async () => (await import('./calendar.tsx')).Calendar,
+  () => <div style={{ width: 256, height: 296 }} />,
+);
 
 /** The button at the end of a date field that opens its calendar. */
 interface CalendarButtonProps extends CalendarProps {
@@ -40,23 +43,21 @@ export function CalendarButton({ label, anchor, disabled, ...calendar }: Calenda
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         disabled={disabled}
-        onFocus={() => void loadCalendar()}
-        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void Calendar.load()}
+        onPointerEnter={() => void Calendar.load()}
         onClick={() => setOpen(!isOpen)}
       >
         <CalendarDays size={16} aria-hidden />
       </IconButton>
       {isOpen && (
         <TopLayer anchor={anchor} label={t('date.choose', { label })} onClose={close}>
-          <Suspense fallback={<div style={{ width: 256, height: 296 }} />}>
-            <Calendar
-              {...calendar}
-              onChange={(value) => {
-                calendar.onChange(value);
-                if (!calendar.multiple) close('escape');
-              }}
-            />
-          </Suspense>
+          <Calendar
+            {...calendar}
+            onChange={(value) => {
+              calendar.onChange(value);
+              if (!calendar.multiple) close('escape');
+            }}
+          />
         </TopLayer>
       )}
     </>

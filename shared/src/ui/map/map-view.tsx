@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState, type ReactNode, Component } from 'react';
+import { useState, type ReactNode, Component } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import type { MapViewProps } from './map-types.ts';
 
 const Frame = chakra('section', {
@@ -69,7 +70,16 @@ const Waiting = chakra('div', {
   },
 });
 
-const loadMap = () => import('./leaflet-map.tsx');
+const LeafletMap = lazyPart(async () => (await import('./leaflet-map.tsx')).default, Loading);
+
+function Loading(): ReactNode {
+  const t = useT();
+  return (
+    <Waiting>
+      <Spinner size="sm" /> {t('map.loading')}
+    </Waiting>
+  );
+}
 
 /**
  * A map with markers and a route. The map library is loaded lazily with the first one shown; a map that can't be
@@ -80,33 +90,20 @@ const loadMap = () => import('./leaflet-map.tsx');
  */
 export function MapView(props: MapViewProps): ReactNode {
   const t = useT();
-  const [LeafletMap, setLeafletMap] = useState(() => lazy(loadMap));
   const [attempt, setAttempt] = useState(0);
-
-  function retry(): void {
-    setLeafletMap(() => lazy(loadMap)); // React.lazy caches a rejection permanently.
-    setAttempt(attempt + 1);
-  }
 
   const failed = (
     <Waiting role="alert">
       {t('map.failed')}
-      <Button size="sm" onClick={retry}>
+      <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
         {t('shared.retry')}
       </Button>
-    </Waiting>
-  );
-  const loading = (
-    <Waiting>
-      <Spinner size="sm" /> {t('map.loading')}
     </Waiting>
   );
   return (
     <Frame aria-label={props.label} style={{ height: props.height ?? '400px' }}>
       <MapBoundary key={attempt} fallback={failed}>
-        <Suspense fallback={loading}>
-          <LeafletMap {...props} />
-        </Suspense>
+        <LeafletMap {...props} />
       </MapBoundary>
     </Frame>
   );

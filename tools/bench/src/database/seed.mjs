@@ -19,16 +19,24 @@ export async function seedDays(pool, { first, days, perDay }) {
 }
 
 /**
- * Fills a table up to a number of rows, with copies of its own.
+ * Fills a table up to a number of rows, with copies of its own. Numbers that the table does not give itself, as those of invoices, follow its highest.
  * @param {import('pg').Pool} pool
  * @param {string} table
  * @param {number} count
  */
 export async function seedCopies(pool, table, count) {
   const columns = await copiedColumns(pool, table, []);
+  const { rows } = await pool.query(
+    `select is_identity = 'YES' as numbered from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 and column_name = 'id'`,
+    [table],
+  );
+  const [id, number] = rows[0]?.numbered
+    ? ['', '']
+    : ['id, ', `(select max(id) from ${table}) + (row_number() over ())::integer, `];
   await pool.query(
-    `insert into ${table} (${columns})
-     select ${columns} from ${table}, generate_series(1, (select $1 / greatest(count(*), 1) from ${table}))
+    `insert into ${table} (${id}${columns})
+     select ${number}${columns} from ${table}, generate_series(1, (select $1 / greatest(count(*), 1) from ${table}))
      limit $1 - (select count(*) from ${table})`,
     [count],
   );

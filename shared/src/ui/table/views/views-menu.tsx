@@ -17,7 +17,8 @@ import {
   viewParams,
 } from './use-list-view.ts';
 import { Bookmark, BookmarkPlus, PencilLine, Save, Star, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { useCan, useUser } from '../../../session/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../overlay/menu/menu.tsx';
@@ -96,7 +97,7 @@ function useViewActions({ content, views, onSaved, context: { t } }: Options): V
   };
 }
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
+const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog);
 
 /** Props of the menu of saved views. */
 interface ViewsMenuProps {
@@ -200,16 +201,14 @@ export function ViewsMenu({ list, views, preferences, onSaved, context }: ViewsM
         items={items}
       />
       {dialog !== null && (
-        <Suspense fallback={null}>
-          <ViewDialog
-            id={dialog === 'new' ? undefined : dialog}
-            {...{ content, mayShare }}
-            onClose={(saved) => {
-              setDialog(null);
-              if (dialog === 'new' && saved) views.apply({ id: saved.id, params: content.params });
-            }}
-          />
-        </Suspense>
+        <ViewDialog
+          id={dialog === 'new' ? undefined : dialog}
+          {...{ content, mayShare }}
+          onClose={(saved) => {
+            setDialog(null);
+            if (dialog === 'new' && saved) views.apply({ id: saved.id, params: content.params });
+          }}
+        />
       )}
     </>
   );
