@@ -19,7 +19,7 @@ import { reportLoaded } from '../federation/report-load.ts';
 import { useSettled } from '@navette/shared/ui';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
-/** Whether a part of a remote has been drawn in this tab; the first one is the page. */
+/** Whether a page of the host or a part of a remote has been drawn in this tab; the first one is the page. */
 export const drawnAtom = atom(false);
 
 interface RemotePartProps<Props extends object> {

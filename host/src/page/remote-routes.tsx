@@ -3,7 +3,8 @@ import { useLocale, useT } from '@navette/shared/i18n';
 import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
 import { ErrorState, EmptyState, lazyPart, Link, Page } from '@navette/shared/ui';
-import { type ReactNode } from 'react';
+import { getDefaultStore } from 'jotai';
+import { useEffect, type ReactNode } from 'react';
 import { useReleaseSet, type KnownRoute, useKnownRoutes } from '../federation/release-set.ts';
 import { loadReleasesPage } from '../releases/load-releases-page.ts';
 import { releasesItem } from '../shell/menu/use-menu.ts';
@@ -13,7 +14,7 @@ import { RemotePage } from './remote-page.tsx';
 import { Lock, MapPinOff } from 'lucide-react';
 import { usePageRelease } from '../federation/page-release.ts';
 import type { LoadFailure } from '../federation/load-failure.ts';
-import { RemoteBoundary } from './remote-part.tsx';
+import { drawnAtom, RemoteBoundary } from './remote-part.tsx';
 
 const ReleasesPage = lazyPart(loadReleasesPage, PageSkeleton);
 
@@ -30,10 +31,10 @@ export function RemoteRoutes(): ReactNode {
 function Releases(): ReactNode {
   const locale = useLocale();
   const pages = useUser()?.pages;
-  if (!mayOpen(pages, 'releases')) return <NotAllowedPage />;
+  if (!mayOpen(pages, 'releases')) return <OfHost page={<NotAllowedPage />} />;
   return (
     <HostPage title={releasesItem.titles[locale]}>
-      <ReleasesPage />
+      <OfHost page={<ReleasesPage />} />
     </HostPage>
   );
 }
@@ -49,7 +50,7 @@ function SetRoutes(): ReactNode {
     return <ErrorState title={t('load.set')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Routes>
-      {!routes.some(({ route }) => route.path === '/') && <Route path="/" element={<StartPage />} />}
+      {!routes.some(({ route }) => route.path === '/') && <Route path="/" element={<OfHost page={<StartPage />} />} />}
       {routes.map((known) => (
         <Route
           key={known.route.path}
@@ -57,7 +58,7 @@ function SetRoutes(): ReactNode {
           element={<Guarded known={known} allowed={mayOpen(pages, known.route.page)} />}
         />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<OfHost page={<NotFoundPage />} />} />
     </Routes>
   );
 }
@@ -69,7 +70,17 @@ function Guarded({
   readonly known: KnownRoute;
   readonly allowed: boolean;
 }): ReactNode {
-  return allowed ? <RemotePage remote={remote} module={route.module} refusal={refusal} /> : <NotAllowedPage />;
+  return allowed ? (
+    <RemotePage remote={remote} module={route.module} refusal={refusal} />
+  ) : (
+    <OfHost page={<NotAllowedPage />} />
+  );
+}
+
+/** A page of the host is there once it is drawn, as that of a remote: what waits for the first page need not wait longer. */
+function OfHost({ page }: { readonly page: ReactNode }): ReactNode {
+  useEffect(() => getDefaultStore().set(drawnAtom, true), []);
+  return page;
 }
 
 /** Page for a path that the user's role may not open. */
