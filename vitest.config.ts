@@ -49,7 +49,7 @@ const hostStandIns: Plugin = {
 
 const dom = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   // The bundler cuts a catalogue to the part that is asked for; here it is whole.
-  resolve: { alias: [{ find: /\.json\?(?:only|without)=\w+$/, replacement: '.json' }] },
+  resolve: { alias: [{ find: /\.json\?(?:only|without)=[\w.,]+$/, replacement: '.json' }] },
   plugins: [hostStandIns],
   test: {
     environment: 'jsdom',

@@ -1,4 +1,10 @@
 import { registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
+import sharedFr from '@navette/shared/messages/fr.json?only=page.login,shared.windowTitle,shared.cancel';
+import sharedNl from '@navette/shared/messages/nl.json?only=page.login,shared.windowTitle,shared.cancel';
+import sharedEn from '@navette/shared/messages/en.json?only=page.login,shared.windowTitle,shared.cancel';
+import fr from '../../messages/fr.json?only=signIn,language';
+import nl from '../../messages/nl.json?only=signIn,language';
+import en from '../../messages/en.json?only=signIn,language';
 
 /**
  * One file per language with the texts of the host and everything shared, except for pages with their own. The build compiles them to parsed
@@ -22,34 +28,16 @@ const catalogues: Readonly<Record<Locale, () => Promise<Messages>>> = {
     ),
 };
 
-/** Texts that the sign-in page shows first; the others come while the visitor types. */
-const ofSignIn: typeof catalogues = {
-  fr: () =>
-    merged(
-      import(
-        /* webpackChunkName: "sign-in-fr" */ '@navette/shared/messages/fr.json?only=page.login,shared.windowTitle,shared.cancel'
-      ),
-      import(/* webpackChunkName: "sign-in-fr" */ '../../messages/fr.json?only=signIn,language'),
-    ),
-  nl: () =>
-    merged(
-      import(
-        /* webpackChunkName: "sign-in-nl" */ '@navette/shared/messages/nl.json?only=page.login,shared.windowTitle,shared.cancel'
-      ),
-      import(/* webpackChunkName: "sign-in-nl" */ '../../messages/nl.json?only=signIn,language'),
-    ),
-  en: () =>
-    merged(
-      import(
-        /* webpackChunkName: "sign-in-en" */ '@navette/shared/messages/en.json?only=page.login,shared.windowTitle,shared.cancel'
-      ),
-      import(/* webpackChunkName: "sign-in-en" */ '../../messages/en.json?only=signIn,language'),
-    ),
+/** Texts that the sign-in page shows first, in the first script: to wait for another file would take longer. The others come while the visitor types. */
+const ofSignIn: Readonly<Record<Locale, Messages>> = {
+  fr: { ...sharedFr, ...fr },
+  nl: { ...sharedNl, ...nl },
+  en: { ...sharedEn, ...en },
 };
 
 /** Registers the texts of the sign-in page in a language, and later in each one the user switches to. */
 export const registerSignInMessages = (locale: Locale): Promise<void> =>
-  registerCatalogue('signIn', locale, (wanted) => ofSignIn[wanted]());
+  registerCatalogue('signIn', locale, (wanted) => Promise.resolve(ofSignIn[wanted]));
 
 /** Registers the texts of the host in a language, and later in each one the user switches to. */
 export const registerHostMessages = (locale: Locale): Promise<void> =>

@@ -11,9 +11,10 @@ export {
   type Messages,
 } from './catalogues.ts';
 export { collatorOf, formatsOf, type Formats } from './formats.ts';
-export { localeAtom, switchLocaleAtom, useFormats, useLocale, useSwitchLocale } from './locale-atom.ts';
+export { localeAtom, switchLocaleAtom, useLocale, useSwitchLocale } from './locale-atom.ts';
 export { LocaleProvider } from './locale-provider.tsx';
 export { DEFAULT_LOCALE, FORMAT_LOCALES, isLocale, LOCALE_NAMES, LOCALES, type Locale } from './locale.ts';
 export { parseDate, parseNumber, parseTime, plainSpaces } from './parse.ts';
+export { useFormats } from './use-formats.ts';
 export { vocabulary } from './vocabulary.ts';
 export { messageKey, translateWith, useT, type MessageValues, type Translate } from './use-t.ts';

@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { loadMessages } from './catalogues.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
-import { formatsOf, type Formats } from './formats.ts';
 
 const STORAGE_KEY = 'navette.locale';
 
@@ -44,6 +43,3 @@ export const useLocale = (): Locale => useAtomValue(localeAtom);
 
 /** Changes the language once its catalogues are loaded; when one can't be loaded the promise rejects and the language stays. */
 export const useSwitchLocale = (): ((locale: Locale) => Promise<void>) => useSetAtom(switchLocaleAtom);
-
-/** The named formats in the user's language: the one way to write dates, times, amounts and phones on a screen. */
-export const useFormats = (): Formats => formatsOf(useLocale());
