@@ -59,6 +59,16 @@ it('takes a connection that does not answer for broken', async () => {
   await patient.end();
 });
 
+it('keeps a connection that has nothing to answer', async () => {
+  const patient = new pg.Pool({ connectionString: database.url, max: 1 });
+  guardConnections(patient, 20);
+  const pid = async () => (await patient.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const first = await pid();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await pid()).toBe(first);
+  await patient.end();
+});
+
 it('limits the duration of statements of requests, but not of commands', async () => {
   const timeout = async (asked: pg.Pool) =>
     (await asked.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { databaseUnavailable } from '../kernel/problem.ts';
 
@@ -75,20 +76,26 @@ export function guardConnections(pool: pg.Pool, longest: number | undefined): vo
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     let broken = false;
+    let running = 0;
     client.on('error', () => {
       broken = true;
     });
+    const { stream } = client.connection;
+    // Destroying it rejects the query and keeps the connection from going back into the pool.
+    if (longest !== undefined && stream instanceof Socket)
+      stream.setTimeout(longest, () => running > 0 && stream.destroy());
+    const ended = () => {
+      running -= 1;
+    };
     const query: Query = client.query.bind(client);
     const guarded = (...values: unknown[]) => {
       const asked = query(...values);
       if (!(asked instanceof Promise)) return asked;
-      // Destroying the stream rejects the query and keeps the connection from going back into the pool.
-      const timer = longest === undefined ? undefined : setTimeout(() => client.connection.stream.destroy(), longest);
-      return asked
-        .finally(() => clearTimeout(timer))
-        .catch((error: unknown) => {
-          throw broken ? databaseUnavailable(error) : error;
-        });
+      running += 1;
+      asked.then(ended, ended);
+      return asked.catch((error: unknown) => {
+        throw broken ? databaseUnavailable(error) : error;
+      });
     };
     Object.assign(client, { query: guarded });
   });

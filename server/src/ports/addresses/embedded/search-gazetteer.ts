@@ -143,8 +143,13 @@ function matchStreet(
  */
 function findStreets(gazetteer: Gazetteer, typed: TypedAddress, near: GeoPoint, user?: AddressLanguage): StreetHit[] {
   const hits: StreetHit[] = [];
+  const [first = ''] = typed.words;
+  const isBegun = (word: string) => word.startsWith(first);
   for (const street of gazetteer.streets) {
-    const hit = typed.zip && street.zip !== typed.zip ? undefined : matchStreet(typed.words, street, user);
+    if (typed.zip && street.zip !== typed.zip) continue;
+    // Few streets have the first word, which is never that of the locality alone: the others are not worth a closer look.
+    if (!street.wordsFr.some(isBegun) && !street.wordsNl.some(isBegun)) continue;
+    const hit = matchStreet(typed.words, street, user);
     if (hit) hits.push(hit);
   }
   return hits.sort(
