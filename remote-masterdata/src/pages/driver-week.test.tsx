@@ -62,6 +62,26 @@ describe('the week of the drivers', () => {
     expect(address()).toBe('/driverWeek?week=2026-12-21');
   });
 
+  it('shows nobody as available in a week that is still loading, and opens none of its days', async () => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const { user } = show({
+      listAvailability: async ({ query }) => {
+        if (query.get('startDate') !== '2026-12-14') await held;
+        return [];
+      },
+    });
+    await cell(/^Benali Karim, .*14 December 2026: Available/);
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    const loading = await cell(/^Benali Karim, .*21 December/);
+    expect(loading.textContent).toBe('…');
+    expect(loading.getAttribute('aria-disabled')).toBe('true');
+    await user.click(loading);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    arrive();
+    expect((await cell(/^Benali Karim, .*21 December 2026: Available/)).getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('the week of the drivers is one tab stop, in which arrows move', async () => {
     const { user } = show();
     (await cell(/^Benali Karim, .*14 December/)).focus();

@@ -98,7 +98,8 @@ export default function DriverWeekPage(): ReactNode {
         <>
           <Text tone="muted">{t('week.legend')}</Text>
           <WeekTable
-            {...{ days, today, slots }}
+            {...{ days, today }}
+            slots={availability.isPlaceholderData ? undefined : slots}
             drivers={drivers.data}
             onEdit={(driver, date) => setTask({ driver, date })}
             onCopy={(driver) => setTask({ driver })}

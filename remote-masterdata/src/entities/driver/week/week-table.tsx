@@ -11,7 +11,8 @@ interface WeekTableProps {
   readonly drivers: readonly WeekDriver[];
   readonly days: readonly IsoDate[];
   readonly today: IsoDate;
-  readonly slots: (driverId: number, date: IsoDate) => readonly number[];
+  /** Undefined while the week is loading: then nobody is shown as free. */
+  readonly slots: ((driverId: number, date: IsoDate) => readonly number[]) | undefined;
   readonly onEdit: (driver: WeekDriver, date: IsoDate) => void;
   readonly onCopy: (driver: WeekDriver) => void;
 }
@@ -49,7 +50,7 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
   });
   return (
     <Box css={weekTableCss}>
-      <table ref={table} aria-label={t('week.title')}>
+      <table ref={table} aria-label={t('week.title')} aria-busy={!slots}>
         <thead>
           <tr>
             <th scope="col">{t('week.driver')}</th>
@@ -79,15 +80,16 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
               <tr key={driver.id}>
                 <th scope="row">{name}</th>
                 {days.map((date, column) => {
-                  const marked = slots(driver.id, date);
-                  const text = dayWords(marked, t);
+                  const marked = slots?.(driver.id, date);
+                  const text = marked ? dayWords(marked, t) : '…';
                   return (
-                    <td key={date} data-state={marked.length === 0 ? 'free' : marked.length === 6 ? 'away' : 'part'}>
+                    <td key={date} data-state={stateOf(marked)}>
                       <button
                         type="button"
                         {...placed(row, column)}
                         aria-label={t('week.cell', { name, date: formatLongDate(date), text })}
-                        onClick={() => onEdit(driver, date)}
+                        aria-disabled={!marked}
+                        onClick={() => marked && onEdit(driver, date)}
                       >
                         {text}
                       </button>
@@ -99,7 +101,8 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
                     size="xs"
                     {...placed(row, days.length)}
                     label={t('week.copy.of', { name })}
-                    onClick={() => onCopy(driver)}
+                    aria-disabled={!slots}
+                    onClick={() => slots && onCopy(driver)}
                   >
                     <CopyPlus aria-hidden />
                   </IconButton>
@@ -111,6 +114,13 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
       </table>
     </Box>
   );
+}
+
+/** How a day is marked: `undefined` is one that is not known yet. */
+function stateOf(marked: readonly number[] | undefined): 'loading' | 'free' | 'part' | 'away' {
+  if (!marked) return 'loading';
+  if (marked.length === 0) return 'free';
+  return marked.length === 6 ? 'away' : 'part';
 }
 
 /** Styles of the week table: plain elements, since there may be hundreds of cells. Printed without colours, but with the words. */
@@ -149,7 +159,7 @@ const weekTableCss = {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
   },
-  '& td[data-state=free] > button': { color: 'fg.muted' },
+  '& td:is([data-state=free], [data-state=loading]) > button': { color: 'fg.muted' },
   '& td[data-state=part]': { bg: 'orange.subtle' },
   '& td[data-state=away]': { bg: 'bg.emphasized' },
   '& .sr': { srOnly: true },
