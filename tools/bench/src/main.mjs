@@ -25,6 +25,7 @@ const suites = {
   'api-wallets': () => import('./api/wallets-suite.mjs'),
   'cold-load': () => import('./cold-load/suite.mjs'),
   pages: () => import('./pages/suite.mjs'),
+  typing: () => import('./pages/typing.mjs'),
   'long-day': () => import('./long-day/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),

@@ -37,7 +37,7 @@ export async function seedCopies(pool, table, count) {
   await pool.query(
     `insert into ${table} (${id}${columns})
      select ${number}${columns} from ${table}, generate_series(1, (select $1 / greatest(count(*), 1) from ${table}))
-     limit $1 - (select count(*) from ${table})`,
+     limit greatest(0, $1 - (select count(*) from ${table}))`,
     [count],
   );
   await pool.query(`vacuum analyze ${table}`);

@@ -1,78 +1,52 @@
 import { signIn } from '../api/client.mjs';
 import { launchBrowser, newPage } from '../page.mjs';
-import { openDatabase } from '../database/open-database.mjs';
-import { dayAhead, seedCopies, seedDays } from '../database/seed.mjs';
 import { isSmall, limited, median, quantile, size } from '../measure.mjs';
 import { startSuite } from '../suite/suite.mjs';
-import { typeInForms, typeInPage } from './typing.mjs';
 import { ask, watch } from './watch.mjs';
 
 /** Milliseconds. */
-const limits = { cached: 150, asked: 400, form: 150, key: 50 };
+const limits = { cached: 150, asked: 400 };
 
-/** A year of 20,075 trips; each other list that is sent whole gets as many rows. */
-const period = { days: size(365, 2), perDay: size(55, 10) };
-const rowsOfList = size(20_000, 0);
-const lists = ['client', 'destination', 'client_invoice', 'driver_invoice', 'insurance_invoice', 'expense'];
-const days = { from: dayAhead(300), to: dayAhead(300 + period.days - 1) };
 const rounds = size(5, 1);
 
 /** @typedef {{ path: string, inMenu: boolean }} Route */
 /** @typedef {Map<string, number[]>} Samples Milliseconds by page or field. */
 
 /**
- * Every page of the five remotes, and that of releases: from the click in the menu until its contents are painted. Then typing, in each field and each
- * list, with 20,000 rows.
+ * Every page of the five remotes, and that of releases: from the click in the menu until its contents are painted.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run(workshop) {
-  const suite = await startSuite(workshop, { own: 'pages' });
-  const routes = await routesOf(suite.url);
-  const session = await signIn(suite.url, 'super@navette.example');
+  const { url } = await startSuite(workshop, { own: 'pages' });
+  return visitAll(await pageOpener(url), await routesOf(url), workshop.say);
+}
+
+/** @typedef {(path: string) => Promise<{ page: import('playwright-core').Page, close: () => Promise<void> }>} Open */
+
+/**
+ * Opens pages, signed in, which are measured from the inside.
+ * @param {string} url
+ * @returns {Promise<Open>} Resolves once the page is shown and the network idle.
+ */
+export async function pageOpener(url) {
+  const session = await signIn(url, 'super@navette.example');
   const browser = await launchBrowser();
-  const open = async (/** @type {string} */ path) => {
+  return async (path) => {
     const { page, close } = await newPage(browser, { session });
     await page.addInitScript(watch);
-    await page.goto(`${suite.url}${path}`);
+    await page.goto(`${url}${path}`);
     await ask(page, 'shown');
     await page.waitForLoadState('networkidle');
     return { page, close };
   };
-  const visits = await visitAll(open, routes, workshop.say);
-
-  if (isSmall) return [];
-  workshop.say('seeding 20,000 rows of each list');
-  const { pool } = await openDatabase(suite.databaseUrl, workshop.folder);
-  await seedDays(pool, { first: days.from, ...period });
-  for (const table of lists) await seedCopies(pool, table, rowsOfList);
-  /** @type {Samples} */
-  const keys = new Map();
-  /** @type {Samples} */
-  const forms = new Map();
-  for (const { path } of routes) {
-    workshop.say(`typing in ${path}`);
-    const { page, close } = await open(
-      path === '/booking' ? `${path}?from=${days.from}&to=${days.to}&size=all` : `${path}?size=all`,
-    );
-    await typeInPage(page, path, keys);
-    await typeInForms(page, path, { keys, forms });
-    await close();
-  }
-  const booking = new Map([...forms].filter(([name]) => name.startsWith('/booking ')));
-  return [
-    ...visits,
-    worst('booking form, from the key to its first field', booking, limits.form),
-    worst('any form, from the key to its first field', forms, limits.form),
-    worst('a key in any field or search, to the next frame', keys, limits.key),
-  ];
 }
 
 /**
  * @param {string} url
  * @returns {Promise<Route[]>} Pages of the release set, without those for paper.
  */
-async function routesOf(url) {
+export async function routesOf(url) {
   const { set } = await (await fetch(`${url}/release/current`)).json();
   /** @type {{ declaration: { routes: { path: string, layout?: string, menu?: object }[] } }[]} */
   const remotes = Object.values(set.remotes);
@@ -84,7 +58,7 @@ async function routesOf(url) {
 }
 
 /**
- * @param {(path: string) => Promise<{ page: import('playwright-core').Page, close: () => Promise<void> }>} open
+ * @param {Open} open
  * @param {readonly Route[]} routes
  * @param {(message: string) => void} say
  */
@@ -149,7 +123,7 @@ async function follow(page, { path, inMenu }) {
  * @param {string} name
  * @param {...number} times
  */
-const add = (samples, name, ...times) => samples.set(name, [...(samples.get(name) ?? []), ...times]);
+export const add = (samples, name, ...times) => samples.set(name, [...(samples.get(name) ?? []), ...times]);
 
 /**
  * Row of the slowest but 5 %, naming the worst.
@@ -158,7 +132,7 @@ const add = (samples, name, ...times) => samples.set(name, [...(samples.get(name
  * @param {number} limit
  * @returns {import('../report.mjs').Measured}
  */
-function worst(what, samples, limit) {
+export function worst(what, samples, limit) {
   const medians = [...samples].map(([name, times]) => ({ name, time: median(times) }));
   const sorted = medians.toSorted((one, other) => other.time - one.time);
   const p95 = quantile([...samples.values()].flat(), 0.95);
