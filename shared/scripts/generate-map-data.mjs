@@ -1,4 +1,5 @@
-// Writes what the schematic base map draws: src/ui/map/data/belgium.json (border and provinces) and places.json (labels).
+// Writes what the schematic base map draws: src/ui/map/data/belgium.json (border and provinces), places.json (labels of towns and near Brussels) and
+// places-far.json (the other labels).
 //
 // Sources and licences
 // - Border and provinces: Natural Earth (https://www.naturalearthdata.com), public domain, through the npm package
@@ -17,6 +18,10 @@ import { fileURLToPath } from 'node:url';
 import bilingualMunicipalities from '../src/domain/places/bilingual-municipalities.json' with { type: 'json' };
 
 const LEAST_INHABITANTS = 1000;
+/** South, west, north and east of the maps of Brussels. */
+const NEAR = /** @type {const} */ ([50.65, 4, 51.05, 4.8]);
+/** Inhabitants from which a place is labelled on a map of a province. */
+const TOWN = 9000;
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/ui/map/data');
 
 /** Four decimals: about ten metres. @param {number} value */
@@ -83,17 +88,27 @@ async function readPlaces(packages) {
 /** Every municipality (its largest place), and places from so many inhabitants. @param {string} packages */
 async function writePlaces(packages) {
   const seats = new Set();
-  const lines = [];
+  /** @type {string[]} */
+  const first = [];
+  /** @type {string[]} */
+  const far = [];
   for (const { name, region, nis, lat, lon, inhabitants } of await readPlaces(packages)) {
     const isSeat = nis !== '' && !seats.has(nis);
     seats.add(nis);
     if (!isSeat && inhabitants < LEAST_INHABITANTS) continue;
     const [fr, nl] = namesOf(name, region);
+    const [south, west, north, east] = NEAR;
+    const isNear = lat >= south && lat <= north && lon >= west && lon <= east;
+    const lines = isNear || inhabitants >= TOWN ? first : far;
     lines.push([name, fr === name ? '' : fr, nl === name ? '' : nl, rounded(lat), rounded(lon), inhabitants].join('|'));
   }
-  const json = JSON.stringify({ source: 'GeoNames (geonames.org), CC BY 4.0', places: lines });
-  await writeFile(path.join(target, 'places.json'), `${json.replaceAll('","', '",\n"')}\n`);
-  return `${lines.length} places`;
+  const source = 'GeoNames (geonames.org), CC BY 4.0';
+  for (const [file, content] of Object.entries({
+    'places.json': { source, near: NEAR, places: first },
+    'places-far.json': { source, places: far },
+  }))
+    await writeFile(path.join(target, file), `${JSON.stringify(content).replaceAll('","', '",\n"')}\n`);
+  return `${first.length} places, ${far.length} far ones`;
 }
 
 const packages = process.argv[2];

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import data from '../data/places.json';
+import far from '../data/places-far.json';
+import near from '../data/places.json';
 import { layOutLabels, type LabelScale, type PlacedLabel, readPlaces } from './label-layer.ts';
 
-const places = readPlaces(data.places);
+const places = readPlaces([...near.places, ...far.places]).toSorted(
+  (one, other) => other.inhabitants - one.inhabitants,
+);
 
 /** Web Mercator projection as in the map, and glyphs half as wide as high. */
 const scaleOf = (zoom: number): LabelScale => ({
@@ -26,6 +29,14 @@ it('contains every Belgian municipality once, largest first, at a position withi
     expect(longitude).toBeGreaterThan(2.5);
     expect(longitude).toBeLessThan(6.5);
   }
+});
+
+it('has the towns, and all that is near Brussels, in the part that is fetched first', () => {
+  const [south = 0, west = 0, north = 0, east = 0] = near.near;
+  const isNear = ({ latitude, longitude }: (typeof places)[number]): boolean =>
+    latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  const missing = readPlaces(far.places).filter((place) => place.inhabitants >= 9000 || isNear(place));
+  expect(missing).toEqual([]);
 });
 
 it('labels places on the map in the user’s language', () => {

@@ -100,7 +100,7 @@ const fontOf = (size: number, bold: boolean): string => `${bold ? '600' : '400'}
 
 /** Grid layer of place names: one canvas per tile. */
 export class LabelLayer extends GridLayer {
-  readonly #places: readonly Place[];
+  #places: readonly Place[];
   readonly #locale: Locale;
   readonly #laidOut = new Map<number, readonly PlacedLabel[]>();
   #ruler: CanvasRenderingContext2D | null = null;
@@ -109,6 +109,13 @@ export class LabelLayer extends GridLayer {
     super(options);
     this.#places = places;
     this.#locale = locale;
+  }
+
+  /** Labels further places. */
+  add(places: readonly Place[]): void {
+    this.#places = [...this.#places, ...places].toSorted((one, other) => other.inhabitants - one.inhabitants);
+    this.#laidOut.clear();
+    this.redraw();
   }
 
   protected override createTile(coords: Coords): HTMLElement {

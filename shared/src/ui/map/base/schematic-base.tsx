@@ -1,4 +1,4 @@
-import { canvas } from 'leaflet';
+import { canvas, latLngBounds, type Map } from 'leaflet';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Pane, Polygon, Polyline, useMap } from 'react-leaflet';
 import { useLocale } from '../../../i18n/index.ts';
@@ -18,7 +18,16 @@ const border = belgium.border.map(pairs);
 const provinces = belgium.provinces.map(pairs);
 const places = readPlaces(placeData.places);
 
-/** Offline base map of Belgium from bundled data: border, provinces, and place names. */
+const [south = 0, west = 0, north = 0, east = 0] = placeData.near;
+const NEAR = latLngBounds([south, west], [north, east]);
+
+/** Zoom from which small places are labelled. */
+const SMALL_PLACES_FROM = 11;
+
+/** Whether the view has small places that are not near Brussels. */
+const showsFar = (map: Map): boolean => map.getZoom() >= SMALL_PLACES_FROM && !NEAR.contains(map.getBounds());
+
+/** Offline base map of Belgium from bundled data: border, provinces, and place names. Villages that are far from Brussels are fetched with the first view of them. */
 export function SchematicBase(): ReactNode {
   const renderer = useMemo(() => canvas({ pane: LAND, padding: 0.5 }), []);
   return (
@@ -42,7 +51,25 @@ function Labels(): ReactNode {
   useEffect(() => {
     const layer = new LabelLayer(places, locale, { pane: LABELS, attribution: ATTRIBUTION });
     layer.addTo(map);
-    return () => void layer.remove();
+    let left = false;
+    const complete = async () => {
+      if (!showsFar(map)) return;
+      map.off('moveend', complete);
+      try {
+        const { default: far } = await import('../data/places-far.json');
+        if (!left) layer.add(readPlaces(far.places));
+      } catch {
+        // The next move tries again: a map without its villages is usable.
+        if (!left) map.on('moveend', complete);
+      }
+    };
+    map.on('moveend', complete);
+    void complete();
+    return () => {
+      left = true;
+      map.off('moveend', complete);
+      layer.remove();
+    };
   }, [map, locale]);
   return null;
 }
