@@ -52,18 +52,22 @@ const CHOICES = [['get', '/service/booqit/choices']] as const;
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 
 /** Matches found by the server, by kind and transport; empty until it answered. */
-export function useFoundMatches(rows: readonly TransportRow[] | undefined): ReadonlyMap<string, Found> {
+export function useFoundMatches(rows: readonly TransportRow[] | undefined): {
+  readonly found: ReadonlyMap<string, Found>;
+  readonly isLoading: boolean;
+} {
   const transportIds = useMemo(
     () => [...new Set((rows ?? []).map(({ transportId }) => transportId))].slice(0, MOST),
     [rows],
   );
-  const { data } = $api.useQuery(
+  const { data, isLoading } = $api.useQuery(
     'post',
     '/service/booqit/matches',
     { body: { transportIds } },
     { enabled: transportIds.length > 0, staleTime: 60_000, ...inPlace },
   );
-  return useMemo(() => new Map((data ?? []).map((found) => [foundKey(found.kind, found), found])), [data]);
+  const found = useMemo(() => new Map((data ?? []).map((match) => [foundKey(match.kind, match), match])), [data]);
+  return { found, isLoading };
 }
 
 /** Key of a match. */

@@ -19,6 +19,8 @@ import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation
 
 /** Matches of transports, and the dialog to choose them. */
 export interface Matches {
+  /** The server has not answered yet. */
+  readonly isLoading: boolean;
   readonly of: (kind: MatchKind, row: TransportRow) => Match | undefined;
   readonly match: (kind: MatchKind, row: TransportRow) => void;
   readonly clear: () => void;
@@ -30,7 +32,7 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   const t = useT();
   const toast = useToast();
   const [known, setKnown] = useState<ReadonlyMap<string, Match>>(new Map());
-  const found = useFoundMatches(rows);
+  const { found, isLoading } = useFoundMatches(rows);
   const { mutateAsync: remember } = useRemember();
   const [asked, setAsked] = useState<{ readonly kind: MatchKind; readonly row: TransportRow }>();
   const newRecord = useNewRecord();
@@ -48,6 +50,7 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
     if (made) keep(kind, row, made);
   };
   return {
+    isLoading,
     of: useCallback(
       (kind, row) => {
         const match = foundFor(found, kind, row);

@@ -33,7 +33,7 @@ export function DifferenceMatch({ difference, onChoose, onClose }: DifferenceMat
   );
   const rows = useMemo(() => rowsOf(transport.data), [transport.data]);
   const row = rows?.find((one) => one.part === part);
-  const found = useFoundMatches(rows);
+  const { found } = useFoundMatches(rows);
   const { mutateAsync: remember } = useRemember();
   const newRecord = useNewRecord();
   const [name = ''] = (difference.new ?? '').split(',');

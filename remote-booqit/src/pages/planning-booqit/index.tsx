@@ -84,6 +84,7 @@ function Planning(): ReactNode {
     of,
     ...useLink(planned, marks.mark),
     match: matches.match,
+    isMatching: matches.isLoading,
     webUrl: status?.webUrl ?? null,
     book: useCallback((row, clientId, destinationId) => void book(row, clientId, destinationId), [book]),
     open: useCallback((id: number) => void openBooking(id), [openBooking]),

@@ -36,7 +36,7 @@ it('books a transport once its client and its destination are matched, with what
   const { user } = showPlanning(handlers, { dialogs: { 'dispatch/booking@1': openDialog } });
   await screen.findByRole('row', { name: /Maes Zoé/ });
   expect(screen.queryByRole('button', { name: /^Create booking/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Look up client/ }));
+  await user.click(await screen.findByRole('button', { name: /^Look up client/ }));
   const clients = within(await screen.findByRole('dialog', { name: 'Client: Maes Zoé' }));
   await user.click(await clients.findByRole('button', { name: /Maes Zoé/ }));
   await user.click(screen.getByRole('button', { name: /^Look up destination/ }));

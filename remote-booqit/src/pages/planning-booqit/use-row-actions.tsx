@@ -13,6 +13,8 @@ import { readInsurers } from '../../entities/use-ask-insurer.tsx';
 interface RowActions {
   readonly of: Matches['of'];
   readonly match: Matches['match'];
+  /** Matches are not known yet. */
+  readonly isMatching: boolean;
   readonly book: (row: TransportRow, clientId: number, destinationId: number) => void;
   readonly open: (bookingId: number) => void;
   /** Links a transport with a manually made booking. */
@@ -25,7 +27,8 @@ interface RowActions {
 }
 
 /** Actions of a row of planning (specification/booqit.md#planning). */
-export function useRowActions({ of, match, book, open, link, isTaken, showRoute, webUrl }: RowActions) {
+export function useRowActions(parts: RowActions) {
+  const { of, match, isMatching, book, open, link, isTaken, showRoute, webUrl } = parts;
   const booking = useDialogAvailability('dispatch/booking@1');
   return useCallback(
     (row: TransportRow, { t }: FormattingContext): readonly RowAction[] => {
@@ -61,14 +64,15 @@ export function useRowActions({ of, match, book, open, link, isTaken, showRoute,
           id: 'client',
           label: t(client ? 'planning.client.other' : 'planning.client'),
           icon: <UserRound aria-hidden />,
-          inline: client === undefined,
+          // Most are found: their buttons would appear and go, and the columns move twice.
+          inline: client === undefined && !isMatching,
           onSelect: () => match('client', row),
         },
         {
           id: 'destination',
           label: t(destination ? 'planning.destination.other' : 'planning.destination'),
           icon: <MapPin aria-hidden />,
-          inline: destination === undefined,
+          inline: destination === undefined && !isMatching,
           onSelect: () => match('destination', row),
         },
         { id: 'route', label: t('planning.route'), icon: <Route aria-hidden />, onSelect: () => showRoute(row) },
@@ -81,7 +85,7 @@ export function useRowActions({ of, match, book, open, link, isTaken, showRoute,
       ];
       return actions.filter((action) => action !== false);
     },
-    [of, match, book, open, link, isTaken, showRoute, webUrl, booking.reason],
+    [of, match, isMatching, book, open, link, isTaken, showRoute, webUrl, booking.reason],
   );
 }
 
