@@ -5651,6 +5651,10 @@ export interface components {
             pick_latitude?: number | null;
             /** @description Longitude of the pick-up address, likewise (include map, byname, getBooking) */
             pick_longitude?: number | null;
+            /** @description Seconds with the passenger on board on the way there, by `distance` (omit legs); null when unknown */
+            secondsTo?: number | null;
+            /** @description Seconds with the passenger on board on the way home, likewise */
+            secondsBack?: number | null;
             /** @description Transport of the external platform from which it was created (byTransportIds) */
             transportId?: string | null;
             /** @description Other bookings created from the same transport of the external platform, in the order of its parts (getBooking) */
@@ -5841,7 +5845,7 @@ export interface components {
              * @enum {string}
              */
             ap_waittime?: "0" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00";
-            /** @description JSON text of a DistanceResult, as a booking keeps it */
+            /** @description JSON text of a DistanceResult, as a booking keeps it; when missing, that of the saved booking */
             distance?: string | null;
             /**
              * @description Mobility of the client on this trip; null means the client's default
@@ -5961,8 +5965,8 @@ export interface components {
             endDate?: string | null;
             /** @description Fields to add: `map` coordinates and addresses, `identity` national number and birthday (needs planningBooqit or transportsBooqit, at most 31 days, and the log holds each read) */
             include?: ("map" | "identity")[];
-            /** @description Fields to leave out (null): `distance`, half of the size of a row, not needed in long lists */
-            omit?: "distance"[];
+            /** @description Fields to leave out (null): `distance`, half of the size of a row, not needed in long lists; `legs` the same, with `secondsTo` and `secondsBack` instead */
+            omit?: ("distance" | "legs")[];
         };
         /** @description Trip whose matching return is searched. */
         ReturnBookingQuery: {
@@ -12262,6 +12266,8 @@ export interface operations {
                 end?: string;
                 /** @description Fields to add: coordinates and addresses */
                 include?: "map";
+                /** @description Fields to leave out, as in listBookingsByDate */
+                omit?: "legs";
             };
             header?: {
                 /** @description ETag of the response that the caller has; 304 when nothing changed */

@@ -38,7 +38,10 @@ export default defineRemote({
       titleKey: 'timeline.title',
       menu: { section: 'home', order: 10, icon: 'chart-gantt' },
       first: [
-        { operation: 'listTimelineBookings', send: { start: '{|today-1}', end: '{|today+21}', include: 'map' } },
+        {
+          operation: 'listTimelineBookings',
+          send: { start: '{|today-1}', end: '{|today+21}', include: 'map', omit: 'legs' },
+        },
         { operation: 'listActiveDrivers' },
         { operation: 'listAvailability', send: { startDate: '{|today-1}', endDate: '{|today+21}' } },
       ],
@@ -78,7 +81,7 @@ export default defineRemote({
       menu: { section: 'home', order: 40, icon: 'truck' },
       first: [
         { operation: 'listDrivers' },
-        { operation: 'listBookingsByDate', send: { startDate: '{|today}', endDate: '{|today}' } },
+        { operation: 'listBookingsByDate', send: { startDate: '{|today}', endDate: '{|today}', omit: ['legs'] } },
         { operation: 'listAvailability', send: { startDate: '{|today}', endDate: '{|today}' } },
       ],
     },
@@ -101,7 +104,9 @@ export default defineRemote({
       module: './pages/calendar',
       page: 'calendar',
       titleKey: 'calendar.title',
-      first: [{ operation: 'listBookingsByDate', send: { startDate: '{|week}', endDate: '{|week+6}' } }],
+      first: [
+        { operation: 'listBookingsByDate', send: { startDate: '{|week}', endDate: '{|week+6}', omit: ['legs'] } },
+      ],
     },
     {
       path: '/tickets',

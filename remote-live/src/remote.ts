@@ -18,7 +18,10 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 80, icon: 'radar' },
       first: [
         { operation: 'listActiveDrivers' },
-        { operation: 'listBookingsByDate', send: { startDate: '{|today}', endDate: '{|today}', include: ['map'] } },
+        {
+          operation: 'listBookingsByDate',
+          send: { startDate: '{|today}', endDate: '{|today}', include: ['map'], omit: ['legs'] },
+        },
         { operation: 'listCareCenters' },
         { operation: 'getCompanyProfile' },
       ],

@@ -127,7 +127,7 @@ export function useOtherTrips(conflicts: readonly Conflict[]): (bookingId: numbe
         $api.queryOptions(
           'post',
           '/service/booking/byDate',
-          { body: { startDate: date, endDate: date } },
+          { body: { startDate: date, endDate: date, omit: ['legs'] } },
           { staleTime: FRESH_MS, meta: { failure: 'inPlace' } },
         ),
       ),

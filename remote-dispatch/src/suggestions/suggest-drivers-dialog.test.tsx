@@ -76,7 +76,6 @@ describe('suggested drivers', () => {
           ap_date: '2026-03-10',
           ap_time: '10:00',
           pick_time: '09:13',
-          distance: null,
           mobility: null,
         },
       }),

@@ -27,11 +27,11 @@ export type TakeDriver = (driver: ChosenDriver) => unknown;
 export const tripOfBooking = (
   booking: Pick<
     Schemas['BookingRow'],
-    'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'distance' | 'mobility'
+    'id' | 'clientId' | 'destinationId' | 'type' | 'ap_date' | 'ap_time' | 'pick_time' | 'mobility'
   >,
 ): TripWithoutDriver => {
-  const { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance, mobility } = booking;
-  return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, distance, mobility };
+  const { id, clientId, destinationId, type, ap_date, ap_time, pick_time, mobility } = booking;
+  return { id, clientId, destinationId, type, ap_date, ap_time, pick_time, mobility };
 };
 
 const none: readonly Suggestion[] = [];

@@ -37,7 +37,7 @@ describe('calendar', () => {
     show({ handlers: { listBookingsByDate } });
     expect(await screen.findByRole('button', { name: /^09:30–10:30 Dubois Éléonore →/ })).toBeTruthy();
     expect(listBookingsByDate).toHaveBeenCalledWith(
-      expect.objectContaining({ body: { startDate: '2026-03-09', endDate: '2026-03-15' } }),
+      expect.objectContaining({ body: { startDate: '2026-03-09', endDate: '2026-03-15', omit: ['legs'] } }),
     );
     expect(screen.getByRole('region', { name: 'Week from 09/03/2026 to 15/03/2026' })).toBeTruthy();
   });

@@ -61,7 +61,7 @@ const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 /** Bookings of a week, updated live. */
 function useWeekBookings(startDate: string, endDate: string) {
   useLiveBookings(LISTED, ({ dates }) => dates.some((date) => date >= startDate && date <= endDate));
-  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate, endDate } });
+  return $api.useQuery('post', '/service/booking/byDate', { body: { startDate, endDate, omit: ['legs'] } });
 }
 
 /** Navigation between weeks, and the switch between office hours and the whole day. */

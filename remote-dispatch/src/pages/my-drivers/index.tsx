@@ -70,7 +70,9 @@ const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 function useMyDrivers(date: string, now: Date) {
   useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
   const drivers = $api.useQuery('get', '/api/driver');
-  const bookings = $api.useQuery('post', '/service/booking/byDate', { body: { startDate: date, endDate: date } });
+  const bookings = $api.useQuery('post', '/service/booking/byDate', {
+    body: { startDate: date, endDate: date, omit: ['legs'] },
+  });
   const availability = $api.useQuery('get', '/service/agenda/available', {
     params: { query: { startDate: date, endDate: date } },
   });

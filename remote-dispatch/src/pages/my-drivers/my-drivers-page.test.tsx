@@ -36,7 +36,7 @@ describe('my drivers page', () => {
     expect(row?.textContent).toContain('1 accepted');
     expect(row?.textContent).toContain('Offline');
     expect(listBookingsByDate).toHaveBeenCalledWith(
-      expect.objectContaining({ body: { startDate: today, endDate: today } }),
+      expect.objectContaining({ body: { startDate: today, endDate: today, omit: ['legs'] } }),
     );
   });
 

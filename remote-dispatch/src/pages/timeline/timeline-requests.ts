@@ -29,7 +29,7 @@ export function useTimelineBookings({ start, end }: DateRange) {
   return $api.useQuery(
     'get',
     '/service/booking/timeline',
-    { params: { query: { start, end, include: 'map' } } },
+    { params: { query: { start, end, include: 'map', omit: 'legs' } } },
     {
       refetchInterval: REFRESH_MS,
       refetchIntervalInBackground: true,

@@ -133,7 +133,7 @@ const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 function useDayTrips(date: string) {
   useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
   return $api.useQuery('post', '/service/booking/byDate', {
-    body: { startDate: date, endDate: date, include: ['map'] },
+    body: { startDate: date, endDate: date, include: ['map'], omit: ['legs'] },
   });
 }
 

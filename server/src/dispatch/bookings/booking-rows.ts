@@ -69,6 +69,26 @@ export function bookingRowsForJson(db: Db, { distance }: { distance: boolean }) 
     .select(papersUntilColumn().as('driver_papersUntil'));
 }
 
+/**
+ * Seconds with the passenger on board, as `storedLoadedSeconds` takes them from the legs of a distance: all but the driver's way to the first place, on
+ * the way home all but the way from the last one. Null when unknown.
+ */
+export function secondsOnBoard(direction: 'to' | 'back') {
+  const [field, order] = direction === 'to' ? ['secondsTo', sql`leg.place`] : ['secondsBack', sql`leg.place desc`];
+  return sql<number | null>`(
+    select case when sum(part.seconds) > 0 and sum(part.seconds) < 86400 then sum(part.seconds) end
+    from (
+      select (leg.content -> 'trip' ->> 'duration')::numeric as seconds, row_number() over (order by ${order}) as place
+      from json_array_elements(
+        case when json_typeof(booking.distance -> 'totals') = 'object'
+          and json_typeof(booking.distance -> ${sql.lit(direction)}) = 'array'
+          then booking.distance -> ${sql.lit(direction)} end
+      ) with ordinality as leg (content, place)
+      where stored_price(leg.content -> 'trip') is not null
+    ) part
+    where part.place > 1)`.as(field);
+}
+
 function columnForJson(name: (typeof bookingColumns)[number], distance: boolean): AliasedRawBuilder<unknown, string> {
   const column = sql.ref(name);
   const field = name.slice('booking.'.length);

@@ -58,7 +58,9 @@ const listTimelineBookings: Handler<'listTimelineBookings', DispatchServices> = 
   const usual = timelineRangeOf(brusselsToday(services.now()));
   const range = { start: query.start ?? usual.start, end: query.end ?? usual.end };
   refuseRange(range, 'end', LONGEST_LIST);
-  return sendList(services, { reply, caller }, range, new Set(query.include ? [query.include] : []));
+  const extras = new Set<Extra>(query.include ? [query.include] : []);
+  if (query.omit) extras.add('noLegs');
+  return sendList(services, { reply, caller }, range, extras);
 };
 
 /** National numbers are only returned to the import of transports, which compares them. */
@@ -73,6 +75,7 @@ const listBookingsByDate: Handler<'listBookingsByDate', DispatchServices> = asyn
   const range = { start: body.startDate, end: body.endDate ?? body.startDate };
   const extras = new Set<Extra>(body.include ?? []);
   if (body.omit?.includes('distance')) extras.add('noDistance');
+  if (body.omit?.includes('legs')) extras.add('noLegs');
   refuseRange(range, 'endDate', extras.has('identity') ? LONGEST_IDENTITY : LONGEST_LIST);
   if (extras.has('identity') && !mayCall(caller.user.pages, identityPermission)) throw forbidden();
   return sendList(services, { reply, caller }, range, extras);

@@ -50,11 +50,9 @@ function candidates(db: Db, { clientId, ap_date }: Asked) {
     .execute();
 }
 
-/** The other leg of a saved booking. */
-async function linkedTo(db: Db, id: number): Promise<number | null> {
-  const booking = await db.selectFrom('booking').select('linkedId').where('id', '=', id).executeTakeFirst();
-  return booking?.linkedId ?? null;
-}
+/** The other leg of a saved booking, and its distance. */
+const savedTrip = (db: Db, id: number) =>
+  db.selectFrom('booking').select(['linkedId', 'distance']).where('id', '=', id).executeTakeFirst();
 
 /** Active flag and vehicle of a driver; undefined for an unknown id. */
 const tripDriver = (db: Db, id: number) =>
@@ -131,14 +129,16 @@ const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ bod
   const { id, ap_date, limit } = body;
   const dates = body.dates ?? [ap_date];
   refuseOddDays(dates, (index) => (body.dates ? `dates.${String(index)}` : 'ap_date'));
+  const saved = id ? await savedTrip(db, id) : undefined;
+  const { distance = saved?.distance } = body;
   const asked = await unsavedTrips(
     db,
-    { ...body, driverId: NOBODY },
+    { ...body, distance, driverId: NOBODY },
     dates.map((date, index) => ({ id: index === 0 && id ? id : UNSAVED - index, ap_date: date })),
     { driver_active: true },
   );
   const refusals = id ? (await readRefusals(db, [id])).get(id) : undefined;
-  const linkedId = id ? await linkedTo(db, id) : null;
+  const linkedId = saved?.linkedId ?? null;
   const drivers = await candidates(db, body);
   const trips = await pendingTrips(db, { dates, without: id ? [id] : [] });
   const unavailable = await readUnavailable(db, dates);

@@ -67,6 +67,21 @@ describe('suggested drivers', () => {
     await expire(null);
   });
 
+  it('uses the stored distance of a saved booking unless it is given one', async () => {
+    const leg = (duration: number) => ({ trip: { price: 1, distance: 1, duration } });
+    const distance = JSON.stringify({ totals: {}, to: [leg(0), leg(7200)] });
+    const id = await given({ distance, driverId: records.otherDriverId });
+    await given({ ap_time: '08:40', pick_time: '08:20', driverId: records.otherDriverId });
+    const conflictsOf = async (more: Partial<Asked>) =>
+      kinds(
+        (await suggest({ id, pick_time: null, ...more })).find((one) => one.driverId === records.otherDriverId)
+          ?.conflicts,
+      );
+    expect(await conflictsOf({ distance: null })).not.toContain('overlap');
+    expect(await conflictsOf({})).toContain('overlap');
+    expect(await conflictsOf({})).toEqual(await conflictsOf({ distance }));
+  });
+
   it('suggested drivers are active ones, the nearest first, with names and kilometres', async () => {
     const [first, second, ...others] = await suggest();
     expect(others).toEqual([]);

@@ -19,6 +19,9 @@ export interface SpanBooking {
   readonly pick_time?: ClockTime | null | undefined;
   readonly ap_waittime?: string | null | undefined;
   readonly distance?: string | null | undefined;
+  /** Seconds with the passenger on board, where a list has them instead of the distance. */
+  readonly secondsTo?: number | null | undefined;
+  readonly secondsBack?: number | null | undefined;
 }
 
 /**
@@ -44,7 +47,8 @@ export interface TripSpan {
  */
 export function tripSpan(booking: SpanBooking, unknownSeconds: () => number = () => UNKNOWN_LOADED_SECONDS): TripSpan {
   const appointment = elapsedMinutes(booking.ap_date, minutesOf(booking.ap_time));
-  const loaded = (direction: Direction): number => storedLoadedSeconds(booking.distance, direction) ?? unknownSeconds();
+  const loaded = (direction: Direction): number =>
+    storedLoadedSeconds(booking.distance, direction) ?? listedSeconds(booking, direction) ?? unknownSeconds();
   if (booking.type === 'back') return span(appointment, appointment + wholeMinutes(loaded('back')));
   const start = pickUpOf(booking, appointment, () => loaded('to'));
   if (!savedReturn(booking.type, booking.back)) return span(start, appointment);
@@ -67,6 +71,9 @@ function pickUpOf({ pick_time, ap_date, ap_time }: SpanBooking, appointment: num
   if (!pick_time || !isClockTime(pick_time)) return Math.floor(appointment - (loaded() + PICK_UP_MARGIN) / 60);
   return elapsedMinutes(ap_date, minutesOf(pick_time) - (pick_time > ap_time ? MINUTES_A_DAY : 0));
 }
+
+const listedSeconds = ({ secondsTo, secondsBack }: SpanBooking, direction: Direction): number | null | undefined =>
+  direction === 'to' ? (secondsTo ?? secondsBack) : (secondsBack ?? secondsTo);
 
 const waitMinutes = (wait: string | null | undefined): number => (wait && isClockTime(wait) ? minutesOf(wait) : 0);
 

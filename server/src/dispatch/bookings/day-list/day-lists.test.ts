@@ -1,3 +1,4 @@
+import { tripSpan } from '@navette/shared/domain';
 import { expect, it } from 'vitest';
 import { bookingStage } from '../../../testing/booking-stage.ts';
 import { insertBooking } from '../../../testing/records.ts';
@@ -39,6 +40,37 @@ it('leaves the distance empty when it is not wanted', async () => {
     JSON.parse((await rowJson(server.db, [id], new Set(wanted))).get(id) ?? '');
   expect(await parsed()).toMatchObject({ distance: full.distance });
   expect(await parsed('noDistance')).toEqual({ ...Object(await parsed()), distance: null });
+});
+
+const legs = (...durations: unknown[]) =>
+  durations.map((duration) => ({ trip: { origin: 'é', price: 1, distance: 2.5, duration } }));
+
+it.each([
+  ['both ways', { totals: {}, to: legs(60, 1500, 30), back: legs(1620, 10, 60) }],
+  ['one way', { totals: {}, to: legs(60, 900) }],
+  ['the own way of the driver', { totals: {}, to: legs(900), back: legs(900) }],
+  ['odd legs', { totals: {}, to: [...legs(60, '600', null), 'x', ...legs(700)], back: {} }],
+  ['days', { totals: {}, to: legs(1, 90_000), back: legs(-5, 1) }],
+  ['no totals', { to: legs(60, 900) }],
+  ['a list', []],
+  ['nothing', null],
+])('has the seconds on board of a distance with %s instead of it', async (_, distance) => {
+  const text = distance && JSON.stringify(distance);
+  const id = await insertBooking(server.db, records, { ...full, distance: text });
+  const row: unknown = JSON.parse((await rowJson(server.db, [id], new Set(['noLegs']))).get(id) ?? '');
+  expect(row).toMatchObject({ distance: null });
+  for (const direction of ['to', 'back'] as const)
+    expect(tripSpan({ ...spanOf(row), type: direction })).toEqual(
+      tripSpan({ ...spanOf({ distance: text }), type: direction }),
+    );
+});
+
+const spanOf = (row: unknown) => ({
+  ...Object(row),
+  ap_date: '2026-03-02',
+  ap_time: '10:00',
+  pick_time: null,
+  back: false,
 });
 
 const listOf = (...rows: readonly { readonly id: number; readonly text?: string }[]) =>

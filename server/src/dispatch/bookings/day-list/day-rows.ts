@@ -2,10 +2,10 @@ import { nameColumn } from '../../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { bookingRowsForJson, fromBookings, pickPlace, pickPlaceColumns } from '../booking-rows.ts';
+import { bookingRowsForJson, fromBookings, pickPlace, pickPlaceColumns, secondsOnBoard } from '../booking-rows.ts';
 
-/** Variants of rows: with further fields, or without the distance, which is half of a row and null then. */
-export const extras = ['identity', 'map', 'noDistance'] as const;
+/** Variants of rows: with further fields, or without the distance, which is half of a row and null then; `noLegs` has the seconds on board instead. */
+export const extras = ['identity', 'map', 'noDistance', 'noLegs'] as const;
 export type Extra = (typeof extras)[number];
 
 export interface DayRange {
@@ -50,11 +50,12 @@ export async function rowJson(
   ids: readonly number[],
   wanted: ReadonlySet<Extra>,
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = bookingRowsForJson(db, { distance: !wanted.has('noDistance') })
+  const rows = bookingRowsForJson(db, { distance: !wanted.has('noDistance') && !wanted.has('noLegs') })
     .where(sql<boolean>`booking.id = any(${ids}::integer[])`)
     .$if(wanted.has('identity'), (query) =>
       query.select(['client.ssn as client_ssn', 'client.birthday as client_birthday']),
     )
+    .$if(wanted.has('noLegs'), (query) => query.select([secondsOnBoard('to'), secondsOnBoard('back')]))
     .$if(wanted.has('map'), (query) =>
       query.select([
         'booking.clientId as client_id',
