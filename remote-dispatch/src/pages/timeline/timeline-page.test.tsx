@@ -78,7 +78,7 @@ describe('timeline page', () => {
       start: Date.parse('2026-03-10T06:00Z'),
       end: Date.parse('2026-03-10T20:00Z'),
     });
-    expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map']);
+    expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map&omit=legs']);
   });
 
   it('counts the trips to assign on the button of the lane, also while it is folded', async () => {
