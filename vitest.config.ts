@@ -30,12 +30,17 @@ const moduleMocks = readdirSync(import.meta.dirname)
   .filter((file) => /\.test\.tsx$|\.dom\.test\.ts$/.test(file))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
-/** Modules of the host that start the federation runtime, load its largest chunks or leave the page: component tests have stand-ins for them. */
+/**
+ * Modules of the host that start the federation runtime, load its largest chunks, leave the page or compute styles: component tests have stand-ins for
+ * them.
+ */
 const standIns = new Map(
-  ['federation/federation.ts', 'federation/share-scope.ts', 'app/reload.ts', 'app/lazy-parts.ts'].map((module) => [
-    join(import.meta.dirname, 'host/src', module),
-    join(import.meta.dirname, 'host/src/testing/stand-ins', basename(module)),
-  ]),
+  ['federation/federation.ts', 'federation/share-scope.ts', 'app/reload.ts', 'app/lazy-parts.ts', 'plain/look.ts'].map(
+    (module) => [
+      join(import.meta.dirname, 'host/src', module),
+      join(import.meta.dirname, 'host/src/testing/stand-ins', basename(module)),
+    ],
+  ),
 );
 
 /** Replaces them for all files alike. `vi.mock` would ask for a worker, a page and all modules anew for each file. */
@@ -70,6 +75,7 @@ export default defineConfig({
     // One project after the other (`groupOrder`): a worker is kept only while the next file belongs to the same project.
     projects: [
       {
+        plugins: [hostStandIns],
         test: {
           name: 'node',
           environment: 'node',

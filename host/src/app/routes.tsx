@@ -14,13 +14,14 @@ import { BehindSignIn } from '../shell/behind-sign-in.tsx';
 
 export { loadFirstPage } from '../shell/behind-sign-in.tsx';
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, lazyPart, Text } from '@navette/shared/ui';
+import { Alert, Button, Flex, lazyPart, Text, UiProvider } from '@navette/shared/ui';
 import { ArrowLeft, House, LogIn } from 'lucide-react';
 import { BootScreen } from '../page/boot-screen.tsx';
 import { CrashPage } from '../page/crash-page.tsx';
 import { PublicFrame } from '../page/public-frame.tsx';
 import { followActivity, signOut, useSessionStatus, useUser } from '@navette/shared/session';
 import { deniedReason, goToDenied } from './addresses.ts';
+import { pageNonce } from '../plain/look.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 /** All pages of the suite. Its chunk is not that of the sign-in page, which needs no router. */
@@ -31,7 +32,11 @@ export function Suite(): ReactNode {
     return made;
   });
   useEffect(() => followActivity(), []);
-  return <RouterProvider router={router} />;
+  return (
+    <UiProvider nonce={pageNonce()}>
+      <RouterProvider router={router} />
+    </UiProvider>
+  );
 }
 
 /** Rarely used. */

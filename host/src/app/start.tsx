@@ -9,8 +9,8 @@ import { CrashPage } from '../page/crash-page.tsx';
 import { SignInPage, type SignInPageProps } from '../sign-in/sign-in-page.tsx';
 import { signInAddress } from './sign-in-address.ts';
 import { loadSuiteWithPage } from './lazy-parts.ts';
-import { UiProvider } from '@navette/shared/ui';
-import { useCallback, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
+import { addLooks } from '../plain/look.ts';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 
 /** Starts the suite. Requests that do not depend on code have been sent by `early.ts`. */
 export async function start(): Promise<void> {
@@ -22,7 +22,8 @@ export async function start(): Promise<void> {
   if (isTraced()) configureApi({ traceOfCall: followClicks(window) });
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App>{await contents}</App>);
+  addLooks();
+  createRoot(root).render(<LocaleProvider>{await contents}</LocaleProvider>);
 }
 
 /** Pages for everybody. */
@@ -68,16 +69,3 @@ function Entrance(): ReactNode {
 
 /** Whether requests of this page start traces, from a meta tag that the server writes. */
 const isTraced = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="traces"]')?.content === 'on';
-
-/** Providers around everything in the suite, remotes included. Providers needed only behind sign-in are in that chunk. */
-function App({ children }: PropsWithChildren): ReactNode {
-  return (
-    <UiProvider nonce={pageNonce()}>
-      <LocaleProvider>{children}</LocaleProvider>
-    </UiProvider>
-  );
-}
-
-/** Nonce of this response's `style-src`. Scripts can read it from the property; the attribute is hidden from style sheets. */
-const pageNonce = (): string | undefined =>
-  document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce || undefined;

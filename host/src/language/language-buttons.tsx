@@ -1,6 +1,7 @@
 import { LOCALE_NAMES, LOCALES, useLocale, useSwitchLocale, useT, type Locale } from '@navette/shared/i18n';
-import { Button, Flex } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { PlainButton } from '../plain/button.tsx';
+import { look } from '../plain/look.ts';
 
 /** Buttons nl, fr, en. */
 export function LanguageButtons({
@@ -13,14 +14,13 @@ export function LanguageButtons({
   const t = useT();
   const current = useLocale();
   const { choose, pending } = useLanguageChoice();
+  const [on, off] = dark ? [look.languageOnBarOn, look.languageOnBar] : [look.languageOn, look.language];
   return (
-    <Flex role="group" aria-label={t('language.choose')} gap="1">
+    <div className={look.languages} role="group" aria-label={t('language.choose')}>
       {LOCALES.map((locale) => (
-        <Button
+        <PlainButton
           key={locale}
-          size="sm"
-          variant={locale === current ? 'subtle' : 'ghost'}
-          {...(dark ? onBar(locale === current) : {})}
+          className={locale === current ? on : off}
           lang={locale}
           aria-label={full ? undefined : LOCALE_NAMES[locale]}
           aria-pressed={locale === current}
@@ -28,9 +28,9 @@ export function LanguageButtons({
           onClick={() => choose(locale)}
         >
           {full ? LOCALE_NAMES[locale] : locale.toUpperCase()}
-        </Button>
+        </PlainButton>
       ))}
-    </Flex>
+    </div>
   );
 }
 
@@ -46,10 +46,3 @@ export function useLanguageChoice(): { choose: (locale: Locale) => void; pending
   };
   return { choose, pending };
 }
-
-/** Style on the top bar. */
-const onBar = (current: boolean) => ({
-  color: 'white',
-  bg: current ? 'rgba(255, 255, 255, 0.18)' : 'transparent',
-  css: { '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } },
-});

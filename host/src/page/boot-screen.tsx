@@ -1,14 +1,14 @@
 import { useT } from '@navette/shared/i18n';
-import { Flex, Spinner, VisuallyHidden } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
+import { look } from '../plain/look.ts';
 
 /** Shown between sign-in and the first page. */
 export function BootScreen(): ReactNode {
   const t = useT();
   return (
-    <Flex as="main" minHeight="100dvh" align="center" justify="center" color="brand.fg" role="status">
-      <Spinner size="md" />
-      <VisuallyHidden>{t('shared.loading')}</VisuallyHidden>
-    </Flex>
+    <main className={look.boot} role="status">
+      <span className={look.spinnerLarge} aria-hidden />
+      <span className={look.hidden}>{t('shared.loading')}</span>
+    </main>
   );
 }

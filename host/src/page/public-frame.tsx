@@ -1,36 +1,36 @@
-import { Box, Flex, Wordmark, Heading } from '@navette/shared/ui';
+import { AppIcon } from '@navette/shared/ui';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LanguageButtons } from '../language/language-buttons.tsx';
 import { useT } from '@navette/shared/i18n';
+import { look } from '../plain/look.ts';
 
 /** Frame of the pages outside the shell: heading and form on the left, decoration on the right. */
 export function PublicFrame({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
   const t = useT();
   return (
-    <Flex minHeight="100dvh" bg="bg.panel">
-      <Flex
-        direction="column"
-        flex="1 1 0"
-        minWidth="0"
-        paddingInline={{ base: '5', md: '10' }}
-        paddingBlock={{ base: '5', md: '8' }}
-      >
-        <Flex as="header" align="center" justify="space-between" gap="4" wrap="wrap">
-          <Wordmark size={32} />
+    <div className={look.frame}>
+      <div className={look.frameColumn}>
+        <header className={look.frameHeader}>
+          <span className={look.wordmark}>
+            <AppIcon size={32} />
+            <span className={look.wordmarkName} translate="no">
+              Navette
+            </span>
+          </span>
           <LanguageButtons />
-        </Flex>
-        <Flex as="main" id="main" flex="1" align="center" justify="center" paddingBlock="10">
-          <Box width="100%" maxWidth="22rem">
+        </header>
+        <main id="main" className={look.frameMain}>
+          <div className={look.frameContents}>
             <title>{t('shared.windowTitle', { page: title })}</title>
-            <Heading as="h1" size="2xl" tabIndex={-1}>
+            <h1 className={look.title} tabIndex={-1}>
               {title}
-            </Heading>
+            </h1>
             {children}
-          </Box>
-        </Flex>
-      </Flex>
+          </div>
+        </main>
+      </div>
       <CityPanel />
-    </Flex>
+    </div>
   );
 }
 
@@ -49,18 +49,7 @@ const trip = 'M120 660 L222 470 L250 330 L438 488 L430 322 L560 247';
 function CityPanel(): ReactNode {
   const t = useT();
   return (
-    <Box
-      as="aside"
-      aria-label={t('signIn.motto')}
-      display={{ base: 'none', lg: 'block' }}
-      position="relative"
-      flex="1 1 0"
-      minWidth="0"
-      overflow="hidden"
-      bg="bg.muted"
-      borderInlineStartWidth="1px"
-      borderColor="border"
-    >
+    <aside className={look.city} aria-label={t('signIn.motto')}>
       <svg
         aria-hidden
         focusable="false"
@@ -80,18 +69,7 @@ function CityPanel(): ReactNode {
         <circle cx="120" cy="660" r="13" fill="#8b1a20" stroke="#f3f1ee" strokeWidth="4" />
         <circle cx="560" cy="247" r="11" fill="#fff" stroke="#8b1a20" strokeWidth="6" />
       </svg>
-      <Box
-        position="absolute"
-        insetInlineStart="10"
-        bottom="10"
-        maxWidth="24rem"
-        textStyle="xl"
-        fontWeight="medium"
-        letterSpacing="tight"
-        color="fg"
-      >
-        {t('signIn.motto')}
-      </Box>
-    </Box>
+      <div className={look.cityMotto}>{t('signIn.motto')}</div>
+    </aside>
   );
 }

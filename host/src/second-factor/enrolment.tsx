@@ -1,8 +1,9 @@
 import { useT } from '@navette/shared/i18n';
 import { confirmSecondFactor, type EnrolledSecondFactor, type SecondFactorStart } from '@navette/shared/session';
-import { Stack, Box, Flex, Text } from '@navette/shared/ui';
+import { Stack, Box, Flex, Text, UiProvider } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { AttemptForm, useAttempt } from '../sign-in/attempt-form.tsx';
+import { pageNonce } from '../plain/look.ts';
 import { isOtp, OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { encode } from 'uqr';
@@ -19,8 +20,16 @@ export interface EnrolmentProps {
   readonly onCancel: () => void;
 }
 
-/** Sets up a second factor: secret, first code, recovery codes. */
+/** Sets up a second factor: secret, first code, recovery codes. With the theme, since the sign-in page has none. */
 export default function Enrolment(props: EnrolmentProps): ReactNode {
+  return (
+    <UiProvider nonce={pageNonce()}>
+      <EnrolmentForm {...props} />
+    </UiProvider>
+  );
+}
+
+function EnrolmentForm(props: EnrolmentProps): ReactNode {
   const { email, password, start, onCodes, onDone, onCancel } = props;
   const t = useT();
   const [otp, setOtp] = useState('');

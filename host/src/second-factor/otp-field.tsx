@@ -1,7 +1,8 @@
 import { isAppCode, otpText } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Button, Input } from '@navette/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { PlainButton } from '../plain/button.tsx';
+import { look } from '../plain/look.ts';
 import type { Attempt } from '../sign-in/attempt-form.tsx';
 import { Labelled } from '../sign-in/credential-field.tsx';
 
@@ -45,10 +46,10 @@ export function OtpField({ value, onChange, attempt, appOnly = false, label }: O
         error={refused && t(refused)}
       >
         {(control) => (
-          <Input
+          <input
             {...control}
             key={String(recovery)}
-            size="lg"
+            className={look.inputOtp}
             name="otp"
             autoComplete="one-time-code"
             inputMode={recovery ? 'text' : 'numeric'}
@@ -57,8 +58,6 @@ export function OtpField({ value, onChange, attempt, appOnly = false, label }: O
             required
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the step was opened to type here
             autoFocus
-            fontFamily="mono"
-            letterSpacing="wide"
             maxLength={recovery ? 20 : 8}
             value={value}
             onChange={(event) => change(event.target.value)}
@@ -66,9 +65,9 @@ export function OtpField({ value, onChange, attempt, appOnly = false, label }: O
         )}
       </Labelled>
       {!appOnly && (
-        <Button size="sm" variant="ghost" onClick={switchKind}>
+        <PlainButton className={look.otpSwitch} onClick={switchKind}>
           {t(recovery ? 'otp.useApp' : 'otp.useRecovery')}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

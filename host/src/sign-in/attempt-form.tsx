@@ -1,7 +1,10 @@
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, Flex, describeFault } from '@navette/shared/ui';
+import { describeFault } from '@navette/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiProblem } from '@navette/shared/api';
+import { PlainAlert } from '../plain/alert.tsx';
+import { PlainButton } from '../plain/button.tsx';
+import { look } from '../plain/look.ts';
 
 interface AttemptFormProps {
   readonly attempt: Attempt;
@@ -28,23 +31,15 @@ export function AttemptForm(props: AttemptFormProps): ReactNode {
   return (
     <form noValidate onSubmit={submit}>
       {children}
-      {attempt.fault !== undefined && !isAtField && <Alert status="error" title={t(attempt.fault)} />}
-      <Flex gap="2" marginTop="4">
-        <Button size="lg" variant="outline" onClick={onCancel}>
+      {attempt.fault !== undefined && !isAtField && <PlainAlert status="error" title={t(attempt.fault)} />}
+      <div className={look.actions}>
+        <PlainButton className={look.cancel} onClick={onCancel}>
           {cancelLabel}
-        </Button>
-        <Button
-          size="lg"
-          type="submit"
-          variant="solid"
-          colorPalette="brand"
-          flex="1"
-          disabled={!complete}
-          loading={attempt.pending}
-        >
+        </PlainButton>
+        <PlainButton className={look.submit} type="submit" disabled={!complete} loading={attempt.pending}>
           {submitLabel}
-        </Button>
-      </Flex>
+        </PlainButton>
+      </div>
     </form>
   );
 }

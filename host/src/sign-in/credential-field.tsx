@@ -1,8 +1,10 @@
 import { useT } from '@navette/shared/i18n';
-import { Input, type InputProps, Box, IconButton } from '@navette/shared/ui';
-import { useId, type ComponentType, type ReactNode, useState } from 'react';
+import { useId, type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { look } from '../plain/look.ts';
 import type { Fields } from './attempt-form.tsx';
 import { Eye, EyeOff } from 'lucide-react';
+
+type InputProps = ComponentProps<'input'>;
 
 interface CredentialFieldProps<Name extends string> extends Omit<InputProps, 'name' | 'value' | 'onChange' | 'onBlur'> {
   readonly fields: Fields<Readonly<Record<Name, string>>>;
@@ -27,7 +29,6 @@ function CredentialField<Name extends string>(props: AnyFieldProps<Name>): React
         <Control
           {...input}
           {...linked}
-          size="lg"
           name={name}
           required
           value={fields.values[name]}
@@ -49,10 +50,12 @@ export function EmailField(props: Omit<CredentialFieldProps<'email'>, 'name' | '
       label={t('signIn.email')}
       type="email"
       autoComplete="username"
-      control={Input}
+      control={EmailInput}
     />
   );
 }
+
+const EmailInput = (props: InputProps): ReactNode => <input className={look.input} {...props} />;
 
 /** A password. */
 export const PasswordField = <Name extends string>(props: CredentialFieldProps<Name>): ReactNode => (
@@ -63,27 +66,30 @@ export const PasswordField = <Name extends string>(props: CredentialFieldProps<N
 export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
   const t = useT();
   const [shown, setShown] = useState(false);
+  const label = t(shown ? 'signIn.password.hide' : 'signIn.password.show');
   return (
-    <Box position="relative">
-      <Input
+    <div className={look.password}>
+      <input
         {...props}
+        className={look.inputPassword}
         type={shown ? 'text' : 'password'}
-        paddingInlineEnd="10"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
       />
-      <Box position="absolute" insetInlineEnd="1" top="0" bottom="0" display="flex" alignItems="center">
-        <IconButton
-          size="sm"
-          label={t(shown ? 'signIn.password.hide' : 'signIn.password.show')}
+      <div className={look.passwordEye}>
+        <button
+          className={look.eye}
+          type="button"
+          aria-label={label}
+          title={label}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
-      </Box>
-    </Box>
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -111,25 +117,18 @@ export function Labelled({ id, label, hint, error, children }: LabelledProps): R
   const message = error ?? hint;
   const messageId = `${id}-message`;
   return (
-    <Box marginBottom="2">
-      <Box asChild display="block" marginBottom="1" textStyle="sm" fontWeight="medium">
-        <label htmlFor={id}>{label}</label>
-      </Box>
+    <div className={look.field}>
+      <label className={look.fieldLabel} htmlFor={id}>
+        {label}
+      </label>
       {children({
         id,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': message === undefined ? undefined : messageId,
       })}
-      <Box
-        id={messageId}
-        minHeight="5"
-        paddingTop="0.5"
-        textStyle="xs"
-        color={error === undefined ? 'fg.muted' : 'fg.error'}
-        aria-live="polite"
-      >
+      <div className={error === undefined ? look.fieldHint : look.fieldError} id={messageId} aria-live="polite">
         {message}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

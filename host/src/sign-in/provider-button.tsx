@@ -1,7 +1,8 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, Flex, Separator, Text } from '@navette/shared/ui';
 import { ExternalLink, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PlainButton } from '../plain/button.tsx';
+import { look } from '../plain/look.ts';
 
 interface ProviderButtonProps {
   /** Page to return to. Without it the provider opens in another tab: this one keeps its state and continues once the other has signed in. */
@@ -18,29 +19,20 @@ export function ProviderButton({ target }: ProviderButtonProps): ReactNode {
     else location.assign(`/auth/sso/start?${new URLSearchParams({ redirect: target }).toString()}`);
   };
   return (
-    <Box marginTop="5">
-      <Flex alignItems="center" gap="3" marginBottom="5">
-        <Separator flex="1" />
-        <Text tone="muted" textStyle="sm">
-          {t('signIn.sso.or')}
-        </Text>
-        <Separator flex="1" />
-      </Flex>
-      <Button
-        size="lg"
-        width="full"
-        // The provider's name may be long.
-        height="auto"
-        minHeight="10"
-        paddingBlock="2"
-        whiteSpace="normal"
-        lineHeight="short"
+    <div className={look.provider}>
+      <div className={look.providerOr}>
+        <hr className={look.providerLine} />
+        <p className={look.providerWord}>{t('signIn.sso.or')}</p>
+        <hr className={look.providerLine} />
+      </div>
+      <PlainButton
+        className={look.providerButton}
         icon={target === undefined ? <ExternalLink aria-hidden /> : <KeyRound aria-hidden />}
         onClick={leave}
       >
         {t('signIn.sso.with', { provider: name })}
-      </Button>
-    </Box>
+      </PlainButton>
+    </div>
   );
 }
 

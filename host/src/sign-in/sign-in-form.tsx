@@ -1,7 +1,8 @@
 import { useT } from '@navette/shared/i18n';
 import { signIn, startSecondFactor, type SecondFactorStart } from '@navette/shared/session';
-import { Alert, Box, Text } from '@navette/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { PlainAlert } from '../plain/alert.tsx';
+import { look } from '../plain/look.ts';
 import { LazyEnrolment } from '../second-factor/lazy-enrolment.tsx';
 import { credentialFaults } from './check-credentials.ts';
 import { type Attempt, AttemptForm, useAttempt, useFields } from './attempt-form.tsx';
@@ -52,9 +53,9 @@ export function SignInForm({ onMustChange, email, onCancel, cancelLabel }: SignI
   if (step.kind === 'enrol')
     return (
       <>
-        <Box marginBottom="4">
-          <Alert title={t('problem.auth.enrolmentRequired')} />
-        </Box>
+        <div className={look.notice}>
+          <PlainAlert title={t('problem.auth.enrolmentRequired')} />
+        </div>
         <LazyEnrolment {...credentials} start={step.start} onDone={() => undefined} onCancel={backToPassword} />
       </>
     );
@@ -104,9 +105,9 @@ function OtpStep({ attempt, onOtp, onBack }: OtpStepProps): ReactNode {
       cancelLabel={t('otp.back')}
       onCancel={onBack}
     >
-      <Text role="status" marginBottom="4">
+      <p className={look.status} role="status">
         {t('otp.lead')}
-      </Text>
+      </p>
       <OtpField value={otp} onChange={setOtp} attempt={attempt} />
     </AttemptForm>
   );

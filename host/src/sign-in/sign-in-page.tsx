@@ -1,9 +1,10 @@
 import { useT, messageKey } from '@navette/shared/i18n';
 import { safeRedirect, useSessionStatus, openProviderSession } from '@navette/shared/session';
-import { Text, Alert, Box, Spinner } from '@navette/shared/ui';
 import { useEffect, type ReactNode, useRef } from 'react';
 import { BootScreen } from '../page/boot-screen.tsx';
 import { PublicFrame } from '../page/public-frame.tsx';
+import { PlainAlert } from '../plain/alert.tsx';
+import { look } from '../plain/look.ts';
 import { prefetchShell } from '../app/lazy-parts.ts';
 import { ProviderButton, providerName } from './provider-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -33,9 +34,7 @@ export function SignInPage({ search, go }: SignInPageProps): ReactNode {
   if (isSignedIn) return <BootScreen />;
   return (
     <PublicFrame title={t('page.login')}>
-      <Text tone="muted" marginTop="1" marginBottom="6">
-        {t('signIn.lead')}
-      </Text>
+      <p className={look.lead}>{t('signIn.lead')}</p>
       <BackFromProvider search={search} />
       <SignInForm onMustChange={(email) => go('/changepass', { email, target })} />
       <ProviderButton target={target} />
@@ -63,14 +62,14 @@ function BackFromProvider({ search }: { readonly search: string }): ReactNode {
   }, [isProven, run]);
   if (pending)
     return (
-      <Text role="status" marginBottom="4">
-        <Spinner size="sm" /> {t('signIn.sso.pending')}
-      </Text>
+      <p className={look.status} role="status">
+        <span className={look.spinner} aria-hidden /> {t('signIn.sso.pending')}
+      </p>
     );
   return fault === undefined ? null : (
-    <Box marginBottom="5">
-      <Alert status="error" title={t(fault, { provider: providerName() })} />
-    </Box>
+    <div className={look.fault}>
+      <PlainAlert status="error" title={t(fault, { provider: providerName() })} />
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 /**
  * Basic components: theme, texts, buttons, page states. Overlays are in `ui-overlay`, tables in `ui-table`, forms in `ui-form`, CRUD pages in `ui-records`.
  */
-export { AppIcon, Wordmark } from './brand/wordmark.tsx';
+export { AppIcon } from './brand/app-icon.tsx';
+export { Wordmark } from './brand/wordmark.tsx';
 export { keyName, singleKeysAtom, useSingleKey } from './keys.ts';
 export { Alert } from './kit/alert.tsx';
 export { Badge, Heading, Kbd, Separator, Text } from './kit/text.tsx';
@@ -42,4 +43,5 @@ export { StatusMark, type StatusStyle } from './status/status-mark.tsx';
 /** @deprecated since host contract 1.3.0: renamed to `StatusStyle`. */
 export type { StatusStyle as StatusLook } from './status/status-mark.tsx';
 export { fontUrl } from './theme/font-face.ts';
+export { addPageStyles } from './theme/page-styles.ts';
 export { UiProvider } from './theme/ui-provider.tsx';

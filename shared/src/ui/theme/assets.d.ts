@@ -13,9 +13,14 @@ declare module '*.woff2?letters' {
   const url: string;
   export default url;
 }
-declare module '*/static-theme.ts?evaluated' {
-  import type { StaticTheme } from './static-theme.ts';
+declare module '*/static-css.ts?evaluated' {
   /** The default export of the module, evaluated by the bundler. */
-  const theme: StaticTheme;
-  export default theme;
+  const css: string;
+  export default css;
+}
+declare module '*/static-tokens.ts?evaluated' {
+  import type { SystemConfig } from '@chakra-ui/react/styled-system';
+  /** The default export of the module, evaluated by the bundler. */
+  const values: NonNullable<SystemConfig['tokenValues']>;
+  export default values;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tones } from '../status/status-mark.tsx';
-import { dictionary } from './static-theme.ts';
+import { dictionary } from './static-tokens.ts';
 
 /** Resolves a token to its colour, following references. */
 function colour(name: string): string {

@@ -3,7 +3,7 @@ import { css as serialize } from '@emotion/react';
 import { expect, it, vi } from 'vitest';
 import { config } from './config.ts';
 import { serializedStyles } from './serialized-styles.ts';
-import { dictionary } from './static-theme.ts';
+import { dictionary } from './static-tokens.ts';
 
 const { css, cva } = createSystem({ ...config, dictionary });
 const recipe = cva({ base: { px: '4', _hover: { bg: 'gray.100' } } })();

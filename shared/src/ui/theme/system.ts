@@ -2,9 +2,9 @@ import { createSystem, type SlotRecipeDefinition, type SystemContext } from '@ch
 import { config } from './config.ts';
 import { oncePerName, oncePerObject } from './memoise.ts';
 import { serializedStyles } from './serialized-styles.ts';
-import theme from './static-theme.ts?evaluated';
+import tokenValues from './static-tokens.ts?evaluated';
 
-const base = createSystem({ ...config, tokenValues: theme.tokens });
+const base = createSystem({ ...config, tokenValues });
 
 const slotRecipes = new Map<string, SlotRecipeDefinition>();
 const slotRecipeOf = oncePerObject(base.sva);

@@ -3,8 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useInsertionEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { fontFace } from './font-face.ts';
-import theme from './static-theme.ts?evaluated';
+import { addPageStyles } from './page-styles.ts';
 import { system } from './system.ts';
 
 /** Props of the provider. */
@@ -17,14 +16,7 @@ interface UiProviderProps {
 /** Provides the theme, the font and the page's base styles to all components. Once, at the root. */
 export function UiProvider({ nonce, children }: UiProviderProps): ReactNode {
   const cache = useMemo(() => createCache({ key: 'n', ...(nonce === undefined ? {} : { nonce }) }), [nonce]);
-  useInsertionEffect(() => {
-    const style = document.createElement('style');
-    if (nonce !== undefined) style.nonce = nonce;
-    style.textContent = fontFace + theme.css;
-    // Before the styles of components: the first style element sets the order of the layers.
-    document.head.prepend(style);
-    return () => style.remove();
-  }, [nonce]);
+  useInsertionEffect(() => addPageStyles(nonce), [nonce]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>

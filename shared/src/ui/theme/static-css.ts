@@ -1,13 +1,8 @@
-import {
-  createPreflight,
-  createSystem,
-  createTokenDictionary,
-  type SystemConfig,
-} from '@chakra-ui/react/styled-system';
+import { createPreflight, createSystem } from '@chakra-ui/react/styled-system';
 import { css } from '@emotion/react';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
-import { breakpoints, config } from './config.ts';
-import { semanticTokens, tokens } from './tokens.ts';
+import { config } from './config.ts';
+import { dictionary } from './static-tokens.ts';
 
 /** Animations of the suite: short, and only to show where something came from. */
 const keyframes = {
@@ -65,14 +60,6 @@ const globalCss = {
   },
 };
 
-/** The tokens with their values and references. */
-export const dictionary: ReturnType<typeof createTokenDictionary> = createTokenDictionary({
-  prefix: 'chakra',
-  breakpoints,
-  tokens,
-  semanticTokens,
-});
-
 const system = createSystem({
   ...config,
   dictionary,
@@ -82,25 +69,8 @@ const system = createSystem({
 const reset = system.layers.wrap('reset', createPreflight({ preflight: true }));
 const { styles } = css([system.layers.atRule, reset, system.getGlobalCss(), system.getTokenCss()]);
 
-/** Theme that is computed once. */
-export interface StaticTheme {
-  /** Reset, global styles and the variables of the tokens, as CSS. */
-  readonly css: string;
-  /** References to the variables of the tokens. */
-  readonly tokens: NonNullable<SystemConfig['tokenValues']>;
-}
-
-const theme: StaticTheme = {
-  css: serialize(compile(styles), middleware([prefixer, stringify])),
-  tokens: {
-    values: Object.fromEntries(
-      Array.from(dictionary.categoryMap.keys(), (category) => [category, dictionary.getCategoryValues(category)]),
-    ),
-    colorPalettes: Object.fromEntries(
-      Array.from(dictionary.colorPaletteMap, ([name, palette]) => [name, Object.fromEntries(palette)]),
-    ),
-  },
-};
-
-/** The parts of the theme that are the same on every page, and expensive to compute. Import it with `?evaluated`, so that the bundler does. */
-export default theme;
+/**
+ * Reset, global styles and the variables of the tokens, as CSS: the same on every page, and expensive to compute. Import it with `?evaluated`, so that
+ * the bundler does.
+ */
+export default serialize(compile(styles), middleware([prefixer, stringify]));
