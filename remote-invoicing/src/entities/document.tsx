@@ -1,45 +1,12 @@
-import { type PaperDocument, invoiceDocument } from '@navette/shared/document';
-import { Box, Button, saveFile, Text } from '@navette/shared/ui';
-import { PaperView, PrintRoot } from '@navette/shared/ui-document';
-import { type ReactNode, useMemo } from 'react';
-import type { InvoiceDocument, Draft, InvoiceCalls } from './invoice/invoice-calls.ts';
+import { Button, saveFile, Text } from '@navette/shared/ui';
+import type { ReactNode } from 'react';
+import type { Draft, InvoiceCalls } from './invoice/invoice-calls.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { Download, Printer } from 'lucide-react';
 import { brusselsToday, type InvoiceKind } from '@navette/shared/domain';
 import { useToast } from '@navette/shared/ui-overlay';
 import { api, dataOf } from '@navette/shared/api';
-
-interface DocumentProps {
-  readonly document: PaperDocument;
-}
-
-/** A document as a sheet of paper on screen. */
-export const ShownDocument = ({ document }: DocumentProps): ReactNode => (
-  <Box bg="white" color="black" borderWidth="1px" borderColor="border" padding="6" overflowX="auto">
-    <PaperView document={document} />
-  </Box>
-);
-
-/** Part of a dialog that the browser prints: only its document, whatever is visible. */
-export const PrintedDocument = ({ document }: DocumentProps): ReactNode => (
-  <PrintRoot title={document.fileName}>
-    <PaperView document={document} />
-  </PrintRoot>
-);
-
-/** A document as a sheet of paper on screen; only this is printed. */
-const DocumentSheet = (props: DocumentProps): ReactNode => (
-  <>
-    <ShownDocument {...props} />
-    <PrintedDocument {...props} />
-  </>
-);
-
-/** The document of an invoice or a credit note. */
-export function InvoiceSheet({ source }: { readonly source: InvoiceDocument }): ReactNode {
-  return <DocumentSheet document={useMemo(() => invoiceDocument(source), [source])} />;
-}
 
 const meta = { failure: 'inPlace' } as const;
 

@@ -6,9 +6,7 @@ import type { RowAction } from '@navette/shared/ui-table';
 import { Coins, FileMinus } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
-import { CreditNoteDialog } from './credit-note-dialog.tsx';
-import { CreditNoteView } from './credit-notes.tsx';
-import { PaymentsDialog } from './payments-dialog.tsx';
+import { CreditNoteDialog, CreditNoteView, PaymentsDialog, useDialogsAhead } from '../lazy-dialogs.ts';
 
 /** Row actions of lists of invoices, and the dialog that is open. */
 export interface AccountActions {
@@ -52,6 +50,7 @@ export function useAccountActions(linked?: InvoiceKind): AccountActions {
     ],
     [t, mayInvoice],
   );
+  useDialogsAhead();
   const [{ credit }, setSearch] = useSearchState(SEARCH);
   const asked = credit !== undefined && linked && mayInvoice ? { kind: linked, invoiceId: credit } : undefined;
   const close = () => setOpened(undefined);

@@ -9,7 +9,7 @@ import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } f
 import { useAccountActions } from '../account/use-account-actions.tsx';
 import { type Rest, restOf, restOfRefusal, useAskWhyToClose } from '../account/ask-to-close.ts';
 import { PrintSelection } from '../document.tsx';
-import { InvoiceDialog } from './invoice-dialog.tsx';
+import { InvoiceDialog } from '../lazy-dialogs.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { useRefreshInvoices } from './invoice-calls.ts';
 import {

@@ -12,7 +12,8 @@ import { Dialog, useToast, keepFocus, Checkbox } from '@navette/shared/ui-overla
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useMemo } from 'react';
-import { documentOf, draftOf, InvoiceSheet, PdfButton, PrintButton } from '../document.tsx';
+import { documentOf, draftOf, PdfButton, PrintButton } from '../document.tsx';
+import { InvoiceSheet } from '../document-sheet.tsx';
 import { invoiceMail } from '../mailing/mailed-document.ts';
 import { SendButton } from '../mailing/send-button.tsx';
 import { InvoiceDate, useInvoiceDate, isDateQuestion, useAskDate } from '../ask-date.tsx';

@@ -8,7 +8,7 @@ import { type WalletChoice, type ListQuery, type WalletKind } from './wallet-kin
 import { totalsOf } from '../totals.ts';
 import { api, dataOf, $api } from '@navette/shared/api';
 import { Archive, FilePlus } from 'lucide-react';
-import { IssueDialog } from '../invoice/issue-dialog.tsx';
+import { IssueDialog, useDialogsAhead } from '../lazy-dialogs.ts';
 import { isClientInvoiced } from '@navette/shared/domain';
 import { Checkbox, SegmentedControl } from '@navette/shared/ui-overlay';
 
@@ -107,6 +107,7 @@ function WalletBookings<Total extends { readonly id: number }>({
   const { rows, descending, control } = useShownBookings(wallet.choice, bookings.data);
   const [receiptOf, setReceiptOf] = useState<number>();
   const [invoiced, setInvoiced] = useState<readonly BookingRow[]>();
+  useDialogsAhead();
   const invoiceSelected = useCallback(
     (selected: readonly BookingRow[]) => (
       <Button variant="solid" icon={<FilePlus aria-hidden />} onClick={() => setInvoiced(selected)}>
