@@ -35,8 +35,8 @@ export const plainPage = (
 const plainTimeline = `
 import moment from 'moment';
 import 'moment/locale/fr';
-import { DataSet } from 'vis-data/peer';
-import { Timeline } from 'vis-timeline/peer';
+import { DataSet } from 'vis-data/esnext';
+import { Timeline } from 'vis-timeline/esnext';
 import 'vis-timeline/styles/vis-timeline-graph2d.min.css';
 
 const { token, day } = globalThis.bench;

@@ -10,7 +10,7 @@ import { DataSet, Timeline, moment } from './vis.ts';
 import { createKeyboardNavigation } from './keyboard-navigation.ts';
 import type { Locale } from '@navette/shared/i18n';
 import type { MomentInput } from 'moment';
-import type { TimelineOptions } from 'vis-timeline/peer';
+import type { TimelineOptions } from 'vis-timeline/esnext';
 
 const EMPTY: BoardContent = { drivers: [], trips: [], unavailable: [], conflicts: new Map(), highlighted: new Set() };
 const idsOf = (items: readonly BoardItem[]) => items.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { TimelineItem } from 'vis-timeline/peer';
+import type { TimelineItem } from 'vis-timeline/esnext';
 import { spanText } from '../model/trip-text.ts';
 import {
   seenOf,

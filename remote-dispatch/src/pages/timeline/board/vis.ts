@@ -6,5 +6,5 @@ import 'vis-timeline/styles/vis-timeline-graph2d.min.css';
 import './board.css';
 
 export { moment };
-export { DataSet } from 'vis-data/peer';
-export { Timeline } from 'vis-timeline/peer';
+export { DataSet } from 'vis-data/esnext';
+export { Timeline } from 'vis-timeline/esnext';
