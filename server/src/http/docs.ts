@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, contractOperations, type ContractOperation, responseOf } from '../kernel/contract.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pageHeaders } from './security-headers.ts';
 
 /** The contract: as a machine-readable document, and as a page. */
 export function registerDocs(app: FastifyInstance): void {
@@ -9,7 +9,7 @@ export function registerDocs(app: FastifyInstance): void {
   app.get('/api-docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
   app.get<{ Querystring: { q?: unknown } }>('/api-docs', async (request, reply) => {
     const { q } = request.query;
-    reply.headers(pagePolicy({ nonce: 'none' }));
+    reply.headers(pageHeaders({ nonce: 'none' }));
     return reply.type('text/html; charset=utf-8').send(docsPage(typeof q === 'string' ? q : ''));
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from './security-headers.ts';
+import { pageHeaders } from './security-headers.ts';
 
-function policyOf(page: Partial<Parameters<typeof pagePolicy>[0]> = {}): Map<string, string> {
-  const { 'content-security-policy': policy = '' } = pagePolicy({ nonce: 'n', ...page });
+function policyOf(page: Partial<Parameters<typeof pageHeaders>[0]> = {}): Map<string, string> {
+  const { 'content-security-policy': policy = '' } = pageHeaders({ nonce: 'n', ...page });
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]));
 }
 
@@ -61,7 +61,7 @@ describe('the policy of a page', () => {
 
   it('content security policy of a page reports violations in both formats where browsers support them', () => {
     expect(policyOf({ secure: true }).get('report-to')).toBe('violations');
-    expect(pagePolicy({ nonce: 'n', secure: true })['reporting-endpoints']).toBe('violations="/csp-report"');
+    expect(pageHeaders({ nonce: 'n', secure: true })['reporting-endpoints']).toBe('violations="/csp-report"');
     expect([policyOf().get('report-uri'), policyOf().has('report-to')]).toEqual(['/csp-report', false]);
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_COOKIE } from '@navette/shared/release';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { pagePolicy } from '../security-headers.ts';
+import { pageHeaders } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase.ts';
 import type { MapSettings } from '../../ports/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
@@ -89,7 +89,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, path }: FoundFile,
-  reach: Pick<Parameters<typeof pagePolicy>[0], 'overrides' | 'publicUrl' | 'cdn' | 'others'>,
+  reach: Pick<Parameters<typeof pageHeaders>[0], 'overrides' | 'publicUrl' | 'cdn' | 'others'>,
   {
     map,
     signIn,
@@ -102,7 +102,7 @@ async function sendShell(
   const shell = await readFile(join(folder, path), 'utf8');
   return reply
     .headers({
-      ...pagePolicy({ nonce, secure: request.protocol === 'https', ...reach }),
+      ...pageHeaders({ nonce, secure: request.protocol === 'https', ...reach }),
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
