@@ -1,47 +1,21 @@
-import { parseDeclaration, type PinnedRemote, fitsHost, type RunningRelease } from '@navette/shared/federation';
-import * as z from 'zod';
-import { requestedOverrides } from './tab-choices.ts';
+import { type PinnedRemote, fitsHost, type RunningRelease } from '@navette/shared/federation';
+import { requestedOverrides, storedJson } from './tab-choices.ts';
 
 const unchecked = new Set<string>();
 
 /** Whether a remote comes from a development server, whose files have no hashes. */
 export const isOverride = ({ base }: PinnedRemote): boolean => unchecked.has(base);
 
-const manifestSchema = z.object({
-  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
-});
-
 /**
- * Reads a remote from a development server.
+ * Remote of a development server. What reads it is fetched then: nobody else needs it.
  * @param base the folder of its files, ending in a slash
  * @throws when the server does not answer, or with something else than a remote
  */
 export async function developedRemote(base: string): Promise<PinnedRemote> {
-  const [declared, manifest] = await Promise.all([
-    jsonAt(`${base}declaration.json`),
-    jsonAt(`${base}mf-manifest.json`),
-  ]);
-  const declaration = parseDeclaration(declared);
-  const { metaData } = manifestSchema.parse(manifest);
-  const modules = [...declaration.routes, ...declaration.dialogs, ...declaration.slots].map(
-    ({ module }): [string, string[]] => [module, []],
-  );
+  const { readDeveloped } = await import('./developed-remote.ts');
+  const remote = await readDeveloped(base);
   unchecked.add(base);
-  return {
-    version: declaration.version,
-    container: metaData.globalName,
-    base,
-    entry: metaData.remoteEntry.name,
-    files: {},
-    modules: Object.fromEntries(modules),
-    declaration,
-  };
-}
-
-async function jsonAt(url: string): Promise<unknown> {
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(8000) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
+  return remote;
 }
 
 /**
@@ -67,7 +41,7 @@ export interface AppliedOverrides {
 export async function withOverrides(
   release: RunningRelease,
 ): Promise<{ readonly release: RunningRelease; readonly overridden: AppliedOverrides }> {
-  const developed = await Promise.all(Object.values(storedOverrides()).map(developedRemote));
+  const developed = await Promise.all(storedOverrides().map(developedRemote));
   const results = await Promise.all(requestedOverrides().map((text) => applied(text, release.overrides)));
   const remotes = [...developed, ...results.flatMap((result) => ('remote' in result ? result.remote : []))];
   return {
@@ -114,11 +88,8 @@ const byName = (remotes: readonly PinnedRemote[]) =>
  * Development builds of the host take remotes from where their page says: `localStorage['navette.overrides'] = '{"dispatch":"/remotes/dispatch/"}'`.
  * The bundler leaves this out of the others.
  */
-function storedOverrides(): Readonly<Record<string, string>> {
-  if (process.env.NODE_ENV !== 'development') return {};
-  try {
-    return z.record(z.string(), z.string()).parse(JSON.parse(localStorage.getItem('navette.overrides') ?? '{}'));
-  } catch {
-    return {};
-  }
+function storedOverrides(): readonly string[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const stored = storedJson('localStorage', 'navette.overrides') ?? {};
+  return Object.values(stored).filter((base) => typeof base === 'string');
 }

@@ -36,30 +36,26 @@ export {
   useOpenDialog,
 } from './dialog-host.ts';
 export { FAILURE_KINDS, type FailureKind, LOAD_OUTCOMES, type LoadOutcome } from './load-report.ts';
-export {
-  type DrawnIcon,
-  type LucideIcon,
-  MENU_ICONS,
-  MENU_SECTIONS,
-  type MenuEntry,
-  type MenuIcon,
-  type MenuOverride,
-  type MenuSectionId,
-} from './menu-entry.ts';
+export { type DrawnIcon, type LucideIcon, type MenuEntry, type MenuOverride } from './menu-entry.ts';
+export { MENU_ICONS, MENU_SECTIONS, type MenuIcon, type MenuSectionId } from './menu-sections.ts';
 export { type MenuGroup, type MenuItem, menuOf } from './menu.ts';
+export {
+  readReleaseSet,
+  readRunningRelease,
+  type RefusedRemote,
+  type RunnableSet,
+  type RunningRelease,
+} from './read-release.ts';
 export {
   parseReleaseSet,
   type PinnedHost,
   type PinnedRemote,
   pinnedRemoteSchema,
-  readReleaseSet,
-  type RefusedRemote,
   type ReleaseSet,
   releaseSetSchema,
-  type RunnableSet,
 } from './release-set.ts';
 export { parseDeclaration, type RemoteDeclaration, remoteDeclarationSchema } from './remote-declaration.ts';
 export { type RouteDeclaration, SEARCH_TARGETS, type SearchTarget } from './route-declaration.ts';
-export { readRunningRelease, type ReleaseChannel, type RunningRelease } from './running-release.ts';
+export type { ReleaseChannel } from './running-release.ts';
 export { compareVersions, inRange, isRange, isVersion } from './semver-range.ts';
 export { type SlotDeclaration, type SlotName, SLOTS } from './slot-declaration.ts';

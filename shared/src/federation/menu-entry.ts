@@ -1,51 +1,6 @@
 import * as z from 'zod';
 import { declaredNameSchema, titlesSchema } from './declarations.ts';
-
-/**
- * Icons available to menu entries. The host draws them (names of lucide icons), so that no remote is fetched to draw the menu. Adding one is a minor
- * version of the contract.
- */
-export const MENU_ICONS = [
-  'archive',
-  'banknote',
-  'building-2',
-  'calendar-clock',
-  'calendar-days',
-  'car',
-  'chart-column',
-  'chart-gantt',
-  'circle',
-  'circle-question-mark',
-  'clipboard-list',
-  'credit-card',
-  'file-plus',
-  'file-text',
-  'hash',
-  'hospital',
-  'house',
-  'id-card',
-  'landmark',
-  'layers',
-  'list-todo',
-  'mail',
-  'map-pin',
-  'megaphone',
-  'notebook-pen',
-  'radar',
-  'receipt-text',
-  'route',
-  'scroll-text',
-  'settings',
-  'shield',
-  'ticket',
-  'truck',
-  'user-round',
-  'users-round',
-  'wallet',
-] as const;
-
-/** Name of an icon of the menu. */
-export type MenuIcon = (typeof MENU_ICONS)[number];
+import { MENU_ICONS, MENU_SECTION_IDS } from './menu-sections.ts';
 
 const number = z.string().regex(/^-?\d{0,4}(?:\.\d{1,4})?$/);
 const points = z.string().regex(/^[-\d\s.,]{1,600}$/);
@@ -81,24 +36,6 @@ export type DrawnIcon = Readonly<z.infer<typeof drawnIconSchema>>;
 
 /** An icon of lucide by name. */
 export type LucideIcon = Readonly<z.infer<typeof lucideIconSchema>>;
-
-/**
- * The skeleton of the menu, owned by the host: its sections in order (specification/shell.md#menu). `home` has no heading; its entries are at the top. A remote places
- * its entries in a section by id, and within it by `order`.
- */
-export const MENU_SECTIONS = [
-  { id: 'home', titleKey: null },
-  { id: 'booqit', titleKey: 'shared.menu.booqit' },
-  { id: 'dispatching', titleKey: 'shared.menu.dispatching' },
-  { id: 'invoicing', titleKey: 'shared.menu.invoicing' },
-  { id: 'others', titleKey: 'shared.menu.others' },
-] as const;
-
-/** Ids of the sections, for schemas. */
-export const MENU_SECTION_IDS = MENU_SECTIONS.map(({ id }) => id);
-
-/** Id of a section of the menu. */
-export type MenuSectionId = (typeof MENU_SECTIONS)[number]['id'];
 
 /** A section of the host, or the name of one that a remote declares. */
 export const sectionNameSchema = z.union([z.enum(MENU_SECTION_IDS), declaredNameSchema], {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MENU_SECTION_IDS, MENU_SECTIONS, type MenuEntry } from './menu-entry.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { MENU_SECTION_IDS, MENU_SECTIONS } from './menu-sections.ts';
 import { menuOf } from './menu.ts';
 import { sampleDeclaration } from './sample-remote.ts';
 

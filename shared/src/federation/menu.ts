@@ -1,4 +1,5 @@
-import { type MenuEntry, type MenuOverride, MENU_SECTIONS } from './menu-entry.ts';
+import type { MenuEntry, MenuOverride } from './menu-entry.ts';
+import { MENU_SECTIONS } from './menu-sections.ts';
 import type { RemoteDeclaration } from './remote-declaration.ts';
 import type { Titles } from './declarations.ts';
 

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { HOST_CONTRACT_VERSION } from './contract-version.ts';
-import { parseReleaseSet, readReleaseSet } from './release-set.ts';
+import { readReleaseSet } from './read-release.ts';
+import { parseReleaseSet, pinnedRemoteSchema } from './release-set.ts';
+import { isRange } from './semver-range.ts';
 import { samplePinned } from './sample-remote.ts';
 
 const set = (remotes: object) => ({
@@ -10,6 +13,73 @@ const set = (remotes: object) => ({
   menu: [],
   remotes,
 });
+
+/** A pinned remote with everything that a declaration may have. */
+const rich = () => {
+  const titles = { fr: 'Parc', nl: 'Park', en: 'Fleet' };
+  const pinned = samplePinned({
+    name: 'fleet',
+    contract: '^1.12.0',
+    dialogs: [{ name: 'fleet/vehicle@1', module: './dialogs/booking' }],
+    slots: [{ slot: 'bar.mail', module: './slots/mail', page: 'fleet/vehicles' }],
+    permissions: [{ page: 'fleet/vehicles', titleKey: 'p', titles, roles: ['dispatch'] }],
+    sections: [{ id: 'fleet/garage', titleKey: 's', titles, order: 10 }],
+    searches: [
+      {
+        kind: 'fleet/vehicle',
+        titleKey: 'v',
+        titles,
+        page: 'fleet/vehicles',
+        operation: 'listVehicles',
+        call: '/api/vehicle',
+        parameter: 'q',
+        text: ['plate'],
+        path: '/fleet',
+      },
+    ],
+    routes: [
+      {
+        path: '/fleet',
+        module: './pages/booking',
+        page: 'fleet/vehicles',
+        titleKey: 'r',
+        titles,
+        menu: {
+          section: 'fleet/garage',
+          order: 1,
+          icon: { shapes: [{ circle: { cx: '1', cy: '2', r: '3' } }, { path: 'M0 0' }] },
+        },
+        search: 'booking',
+        layout: 'shell',
+        guarded: ['listVehicles'],
+        first: [
+          { operation: 'listDrivers', call: 'GET /api/driver', send: { q: 'a', n: 1, of: ['b'] }, discloses: true },
+        ],
+      },
+    ],
+    operations: ['listDrivers', 'listVehicles'],
+  });
+  return { ...pinned, modules: { ...pinned.modules, './slots/mail': ['remoteEntry.js'] } };
+};
+
+const contractOf = (value: unknown): string =>
+  String(Reflect.get(Object(Reflect.get(Object(value), 'declaration')), 'contract'));
+
+/** The value with one place changed, for every place in it: without it, with values of other types, with a property more. */
+function* broken(value: unknown): Generator<unknown> {
+  yield* [null, true, -1, 1.5, 5000, '', '?', 'x'.repeat(90), [], {}];
+  if (Array.isArray(value)) {
+    yield [];
+    yield [...value, ...Array.from({ length: 17 }, () => structuredClone(value[0]))];
+    for (const [index, one] of value.entries()) for (const other of broken(one)) yield value.with(index, other);
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, unknown: 1 };
+    for (const [name, one] of Object.entries(value)) {
+      yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+      for (const other of broken(one)) yield { ...value, [name]: other };
+    }
+  }
+}
 
 describe('a release set', () => {
   it('pins the remotes of a release set with the hash of every file', () => {
@@ -41,8 +111,23 @@ describe('a release set', () => {
     expect(refused).toEqual([expect.objectContaining({ name: 'dispatch', reason: 'invalid' })]);
   });
 
+  it('accepts in the browser exactly what ops accept, and reads the same', () => {
+    const values = [...broken(rich()), rich()];
+    const differing = values.filter((value) => {
+      const { success, data } = pinnedRemoteSchema.safeParse(structuredClone(value));
+      const { remotes, refused } = readReleaseSet(set({ fleet: structuredClone(value) }));
+      const read = remotes.fleet ?? refused[0]?.pinned;
+      // A range that is none or another host's is read, and the remote refused for its contract.
+      if (refused[0]?.reason === 'contract') return success !== (read !== undefined) && isRange(contractOf(value));
+      return success ? !isDeepStrictEqual(read, data) : read !== undefined;
+    });
+    expect(Object.keys(readReleaseSet(set({ fleet: rich() })).remotes)).toEqual(['fleet']);
+    expect(values.length).toBeGreaterThan(1000);
+    expect(differing).toEqual([]);
+  });
+
   it('refuses the whole release set when the set itself is unreadable', () => {
-    expect(() => readReleaseSet({ ...set({}), id: 'a/b' })).toThrow(/"id"/);
+    expect(() => readReleaseSet({ ...set({}), id: 'a/b' })).toThrow('/id: ');
     expect(() => readReleaseSet({ ...set({}), extra: 1 })).toThrow(/extra/);
     expect(() => readReleaseSet('<!doctype html>')).toThrow(/expected object/i);
   });

@@ -3,7 +3,8 @@ export { DEPLOYED_HOST, fitsHost, HOST_CONTRACT_VERSION, HOST_COOKIE } from './c
 export { type DecidedRoles, decidedRolesSchema, grantsOfSet } from './decided-roles.ts';
 export { type PermissionDeclaration, type Titles } from './declarations.ts';
 export { FAILURE_KINDS, type FailureKind, isFailure, LOAD_OUTCOMES, type LoadOutcome } from './load-report.ts';
-export { MENU_SECTION_IDS, type MenuOverride, type MenuSectionId, sectionNameSchema } from './menu-entry.ts';
+export { type MenuOverride, sectionNameSchema } from './menu-entry.ts';
+export { MENU_SECTION_IDS, type MenuSectionId } from './menu-sections.ts';
 export {
   parseReleaseSet,
   type PinnedHost,

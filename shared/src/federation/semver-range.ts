@@ -21,6 +21,9 @@ export const isRange = (text: string): boolean =>
       .every((comparator) => splitComparator(comparator) !== undefined),
   );
 
+/** Form of a version: three numbers. */
+export const VERSION = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
+
 /** Whether a text is a version of three numbers. */
 export const isVersion = (text: string): boolean => parseVersion(text) !== undefined;
 
@@ -57,7 +60,7 @@ const nextBreaking = ([major, minor, patch]: Version): Version =>
   major > 0 ? [major + 1, 0, 0] : minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
 
 function parseVersion(text: string): Version | undefined {
-  const parts = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(text);
+  const parts = VERSION.exec(text);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
 }
 

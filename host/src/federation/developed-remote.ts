@@ -1,0 +1,38 @@
+import { parseDeclaration, type PinnedRemote } from '@navette/shared/federation';
+import * as z from 'zod';
+
+const manifestSchema = z.object({
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
+});
+
+/**
+ * Reads a remote from a development server.
+ * @param base the folder of its files, ending in a slash
+ * @throws when the server does not answer, or with something else than a remote
+ */
+export async function readDeveloped(base: string): Promise<PinnedRemote> {
+  const [declared, manifest] = await Promise.all([
+    jsonAt(`${base}declaration.json`),
+    jsonAt(`${base}mf-manifest.json`),
+  ]);
+  const declaration = parseDeclaration(declared);
+  const { metaData } = manifestSchema.parse(manifest);
+  const modules = [...declaration.routes, ...declaration.dialogs, ...declaration.slots].map(
+    ({ module }): [string, string[]] => [module, []],
+  );
+  return {
+    version: declaration.version,
+    container: metaData.globalName,
+    base,
+    entry: metaData.remoteEntry.name,
+    files: {},
+    modules: Object.fromEntries(modules),
+    declaration,
+  };
+}
+
+async function jsonAt(url: string): Promise<unknown> {
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(8000) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
