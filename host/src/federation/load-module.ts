@@ -3,7 +3,6 @@ import { federation } from './federation.ts';
 import { countAttempt, watchFiles } from './loading-plugin.ts';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { preload } from './preload.ts';
-import { warmSharedModules } from './share-scope.ts';
 import { assertSingleCopies } from './single-copies.ts';
 
 /**
@@ -14,7 +13,6 @@ import { assertSingleCopies } from './single-copies.ts';
 export async function loadModule(remote: PinnedRemote, module: string): Promise<unknown> {
   watchFiles(remote);
   preload(remote, module);
-  warmSharedModules();
   federation.registerRemotes([{ name: remote.container, entry: `${remote.base}${remote.entry}` }]);
   try {
     const loaded = await federation.loadRemote<unknown>(`${remote.container}/${module.replace('./', '')}`);

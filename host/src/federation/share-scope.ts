@@ -31,7 +31,8 @@ const modules: Readonly<
   '@navette/shared/api': { module: api },
   '@navette/shared/domain': { load: () => import('@navette/shared/domain') },
   '@navette/shared/document': { load: () => import('@navette/shared/document') },
-  '@navette/shared/federation': { load: () => import(/* webpackChunkName: "shell" */ '@navette/shared/federation') },
+  // Its schemas need zod; what pages need of it is in `ui-overlay` too.
+  '@navette/shared/federation': { load: () => import(/* webpackChunkName: "forms" */ '@navette/shared/federation') },
   '@navette/shared/i18n': { module: i18n },
   '@navette/shared/realtime': { load: () => import(/* webpackChunkName: "shell" */ '@navette/shared/realtime') },
   '@navette/shared/router': { module: router },
@@ -67,13 +68,10 @@ export function shareScope(versions: Readonly<Record<string, string>>): ShareSco
 
 const factoryOf = (module: unknown) => () => module;
 
-/**
- * Prefetches the shared modules that nearly every remote needs, in parallel with its own files. Otherwise they would be requested only after the
- * remote's entry has run.
- */
-export function warmSharedModules(): void {
+/** Prefetches the shared modules that forms need, for what is opened next. */
+export function prefetchForms(): void {
   for (const { request, ...entry } of sharedList) {
-    if (!('warm' in entry)) continue;
+    if (!('later' in entry)) continue;
     const shared = modules[request];
     if ('load' in shared) shared.load().catch(() => undefined);
   }

@@ -14,18 +14,20 @@ import {
   idleEndedAtom,
   useSessionStatus,
 } from '@navette/shared/session';
+import { RouteBlocker } from '@navette/shared/ui-form';
 import { OverlayHost, Dialog } from '@navette/shared/ui-overlay';
 import { useReleaseWatch } from '../federation/latest-release.ts';
 import { pageReleaseQuery } from '../federation/page-release.ts';
 import { knownRoutes, routeAt } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
+import { prefetchForms } from '../federation/share-scope.ts';
 import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
 import { usePasswordNotice } from '../password/use-password-notice.ts';
 import { useAppCommands } from './commands/use-app-commands.ts';
 import { firstPageAtom, FirstPageWatch } from './remote-slot.tsx';
 import { Shell } from './shell.tsx';
 import { useT } from '@navette/shared/i18n';
-import { Alert, Box, Button, lazyPart, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, onceUsed, Text } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from '@navette/shared/router';
 import { ProviderButton } from '../sign-in/provider-button.tsx';
@@ -51,11 +53,6 @@ export async function loadFirstPage(): Promise<void> {
     await loadRemoteModule(page.remote, page.route.module);
 }
 
-/** In the same chunk as the forms, so that no form can be dirty before its guard is installed. */
-const RouteBlocker = lazyPart(
-  async () => (await import(/* webpackChunkName: "forms" */ '@navette/shared/ui-form')).RouteBlocker,
-);
-
 /** Everything behind sign-in: shell, dialogs of all remotes, guards, socket. */
 export function SignedIn(): ReactNode {
   const user = useUser();
@@ -64,6 +61,7 @@ export function SignedIn(): ReactNode {
   useReleaseWatch();
   useAppCommands();
   useEffect(() => (isPageThere ? startRealtime() : undefined), [isPageThere]);
+  useEffect(() => (isPageThere ? onceUsed(prefetchForms) : undefined), [isPageThere]);
   const nothingToOpen = user !== null && isMenuEmpty(user.pages);
   useEffect(() => {
     if (nothingToOpen) signOut();
@@ -75,7 +73,7 @@ export function SignedIn(): ReactNode {
       <SessionOver />
       <IdleWarning />
       <OverlayHost />
-      {isPageThere && <RouteBlocker />}
+      <RouteBlocker />
     </DialogHostProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, useDialogAvailability, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { TransportRow } from './transport/transport-row.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from './matches.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { clientDraft, destinationDraft } from '@navette/shared/domain';
-import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 
 /** Matches of transports, and the dialog to choose them. */
 export interface Matches {

@@ -1,15 +1,15 @@
 import { clientName } from '@navette/shared/domain';
-import { useFormats, useT, messageKey } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Text } from '@navette/shared/ui';
-import { useDoubleWords, useOpenBooking, type DoubleTrip } from '@navette/shared/ui-booking';
-import { BulkDialog, type BulkDialogProps, type Outcome, type BulkTexts } from '@navette/shared/ui-records';
+import { useDoubleWords, useOpenBooking, type DoubleTrip, type Outcome } from '@navette/shared/ui-table';
+import { BulkDialog, type BulkDialogProps } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { BookingRow } from './booking-row.ts';
 import { doubleTripSchema, duplicatesOf } from './duplicates-of.ts';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
 import { conflictsIn, type Conflict } from '../conflicts/conflict.ts';
-import { BellRing, Check, CircleHelp, Hourglass, Minus, OctagonX, Send } from 'lucide-react';
+import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
 
 /** The job whose results are shown. */
 type BookingBulkDialogProps = Pick<
@@ -96,26 +96,3 @@ function conflictsOfOutcome(outcome: Outcome | undefined): readonly Conflict[] |
   const text: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'conflicts') : undefined;
   return (typeof text === 'string' && conflictsIn(text)) || [];
 }
-
-/** Texts of the jobs on several bookings. */
-export const BOOKING_BULK_TEXTS: BulkTexts = {
-  changed: messageKey('bookings.bulk.changed'),
-  done: messageKey('bookings.bulk.done'),
-  missed: messageKey('bookings.bulk.missed'),
-  show: messageKey('bookings.bulk.show'),
-  undo: messageKey('bookings.bulk.undo'),
-  retry: messageKey('bookings.bulk.retry'),
-  results: messageKey('bookings.bulk.results'),
-  progress: messageKey('bookings.bulk.progress'),
-  sum: messageKey('bookings.bulk.sum'),
-  pending: messageKey('bookings.bulk.outcome.pending'),
-  outcomes: {
-    changed: { tone: 'success', icon: Check, label: messageKey('bookings.bulk.outcome.changed') },
-    unchanged: { tone: 'neutral', icon: Minus, label: messageKey('bookings.bulk.outcome.unchanged') },
-    notified: { tone: 'success', icon: BellRing, label: messageKey('bookings.bulk.outcome.notified') },
-    waits: { tone: 'warning', icon: Hourglass, label: messageKey('bookings.bulk.outcome.waits') },
-    refused: { tone: 'danger', icon: OctagonX, label: messageKey('bookings.bulk.outcome.refused') },
-    failed: { tone: 'danger', icon: CircleHelp, label: messageKey('bookings.bulk.outcome.failed') },
-    unsent: { tone: 'warning', icon: Send, label: messageKey('bookings.bulk.outcome.unsent') },
-  },
-};

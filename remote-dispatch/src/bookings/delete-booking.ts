@@ -11,7 +11,8 @@ import { clientName } from '@navette/shared/domain';
 import { useChoice } from './questions.tsx';
 import type { components } from '@navette/openapi/types';
 import { api, dataOf } from '@navette/shared/api';
-import { useArchiveBooking, type ArchiveBooking } from '@navette/shared/ui-booking';
+import type { ArchiveBooking } from '@navette/shared/ui-booking';
+import { useArchiveBooking } from '@navette/shared/ui-table';
 
 /** Asks with a description of the trip, and deletes it. Resolves with whether it was deleted; a failure is shown. */
 export function useDeleteBooking(): (booking: BookingRow) => Promise<boolean> {

@@ -10,9 +10,9 @@ import {
   type Money,
   type NoticeButton,
   driverName,
+  OFFERED_TEXTS,
   type DriverNotice,
 } from '@navette/shared/domain';
-import { OFFERED_TEXTS } from '@navette/shared/ui-form';
 import { api, dataOf } from '@navette/shared/api';
 import type { BookingRow } from './booking-row.ts';
 

@@ -3,7 +3,7 @@ import { describeFault } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useWarnDoubles } from '@navette/shared/ui-booking';
+import { useWarnDoubles } from '@navette/shared/ui-table';
 import { refreshBookings } from './refresh-bookings.ts';
 import type { components } from '@navette/openapi/types';
 import { ApiProblem, api, dataOf } from '@navette/shared/api';

@@ -2,7 +2,7 @@ import { BookingStatus } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
-import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from '@navette/shared/ui-booking';
+import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from '@navette/shared/ui-table';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { FileMinus } from 'lucide-react';
 import { useCallback } from 'react';

@@ -18,12 +18,19 @@ describe('conflictsOf', () => {
     expect(conflictsOf(refused('booking.conflicts', JSON.stringify([overlap])))).toEqual([overlap]);
   });
 
-  it.each([undefined, '', 'x', '{}', '[{"kind":"storm"}]'])(
-    'a refusal for conflicts is still one when they cannot be read (%s)',
-    (text) => {
-      expect(conflictsOf(refused('booking.conflicts', text))).toEqual([]);
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'x',
+    '{}',
+    '[null]',
+    '[{"kind":"storm"}]',
+    JSON.stringify([overlap, { ...overlap, kind: 'storm' }]),
+    JSON.stringify([{ ...overlap, minutes: '20' }]),
+    JSON.stringify([{ ...overlap, mobility: 'boat' }]),
+  ])('a refusal for conflicts is still one when they cannot be read (%s)', (text) => {
+    expect(conflictsOf(refused('booking.conflicts', text))).toEqual([]);
+  });
 
   it('returns undefined for other refusals', () => {
     expect(conflictsOf(refused('booking.invoiced'))).toBeUndefined();

@@ -1,7 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { ApiProblem } from '@navette/shared/api';
 import { CONFLICT_KINDS, MOBILITIES } from '@navette/shared/domain';
-import { z } from 'zod';
 import { messageKey } from '@navette/shared/i18n';
 import {
   Accessibility,
@@ -17,18 +16,6 @@ import {
 /** Reason why a driver can hardly drive a trip. */
 export type Conflict = components['schemas']['BookingConflict'];
 
-const CONFLICTS = z.array(
-  z.object({
-    kind: z.enum(CONFLICT_KINDS),
-    date: z.string(),
-    bookingId: z.number().nullable(),
-    slot: z.number().nullable(),
-    minutes: z.number().nullable(),
-    mobility: z.enum(MOBILITIES).optional(),
-    at: z.string().optional(),
-  }),
-);
-
 /**
  * Conflicts for which the server refused a save (409 `booking.conflicts`); undefined when it was refused for another
  * reason.
@@ -41,10 +28,24 @@ export function conflictsOf(error: unknown): readonly Conflict[] | undefined {
 /** Parses conflicts from JSON, as in a problem and in the history of a booking; undefined when it is invalid. */
 export function conflictsIn(text: string | number | undefined): Conflict[] | undefined {
   try {
-    return CONFLICTS.safeParse(JSON.parse(String(text))).data;
+    const parsed: unknown = JSON.parse(String(text));
+    return Array.isArray(parsed) && parsed.every(isConflict) ? parsed : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Without zod, since lists are drawn before that is loaded. */
+function isConflict(value: unknown): value is Conflict {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, date, bookingId, slot, minutes, mobility, at }: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    CONFLICT_KINDS.some((known) => known === kind) &&
+    typeof date === 'string' &&
+    [bookingId, slot, minutes].every((number) => number === null || typeof number === 'number') &&
+    (mobility === undefined || MOBILITIES.some((known) => known === mobility)) &&
+    (at === undefined || typeof at === 'string')
+  );
 }
 
 /** Icon and text of a kind of conflict. */

@@ -4,13 +4,15 @@ import type { DialogProps } from '@navette/shared/federation';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Stack, Text } from '@navette/shared/ui';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
-import { PendingDialog, useBulkRun } from '@navette/shared/ui-records';
+import { PendingDialog } from '@navette/shared/ui-records';
+import { useBulkRun } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { refreshBookings } from '../bookings/refresh-bookings.ts';
 import { notifyOfChange, PER_CALL, undoJob, type BookingJob, changeBookings } from '../bookings/change-bookings.ts';
-import { BookingBulkDialog, BOOKING_BULK_TEXTS } from '../bookings/bulk-dialog.tsx';
+import { BookingBulkDialog } from '../bookings/bulk-dialog.tsx';
+import { BOOKING_BULK_TEXTS } from '../bookings/bulk-texts.ts';
 
 /**
  * Trips of a driver at times that were just saved as unavailable, and the offer to unassign them: they go to the lane "to assign". The result can be

@@ -15,9 +15,9 @@ import {
   sumFigures,
   type ForfaitRates,
 } from '@navette/shared/domain';
-import { useOpenDialog, type DialogInput } from '@navette/shared/federation';
+import type { DialogInput } from '@navette/shared/federation';
 import { useUser } from '@navette/shared/session';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { Plus } from 'lucide-react';
 
 interface PriceLinesProps {

@@ -5,9 +5,8 @@ import { formatsOf, type Locale, messageKey, useT } from '@navette/shared/i18n';
 import type { RecordSource, RecordAdder } from '@navette/shared/ui-form';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOf } from './address.ts';
-import { DialogUnavailable, useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useCan } from '@navette/shared/session';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, DialogUnavailable, useDialogAvailability, useOpenDialog } from '@navette/shared/ui-overlay';
 
 type ClientRow = components['schemas']['ClientRow'];
 

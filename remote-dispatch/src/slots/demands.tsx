@@ -1,17 +1,19 @@
 import { useT } from '@navette/shared/i18n';
 import { useLive } from '@navette/shared/realtime';
-import { IconButton, VisuallyHidden } from '@navette/shared/ui';
+import { IconButton, lazyPart, onceUsed, VisuallyHidden } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { HandHelping } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { DemandList } from '../demands/demand-list.tsx';
+import { useEffect, type ReactNode } from 'react';
 import { CornerBadge } from '../office/corner-badge.tsx';
+
+const DemandList = lazyPart(async () => (await import('../demands/demand-list.tsx')).DemandList);
 
 /** Demands of drivers, in the top bar: their count, and the cards to answer them (specification/live.md#demands). */
 export default function DemandsMenu(): ReactNode {
   const t = useT();
   const live = useLive('demands');
   const count = live.records.length;
+  useEffect(() => onceUsed(DemandList.load), []);
   const label = live.status === 'failed' ? t('demands.failed') : t('demands.open', { count });
   return (
     <>

@@ -27,6 +27,7 @@ export {
   type StackProps,
 } from './kit/layout.ts';
 export { ExternalLink, Link } from './kit/link.tsx';
+export { onceUsed } from './kit/once-used.ts';
 export { Page, Panel, Toolbar, PageHeader } from './kit/page.tsx';
 export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
 export { settling, useSettled, type Settling } from './lazy/settling.ts';

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { OFFERED_TEXTS } from '../domain/booking/driver-notices.ts';
 import { useT, messageKey, useFormats } from '../i18n/index.ts';
 import { Button, IconButton } from './kit/button.tsx';
 import { Box, Flex } from './kit/layout.ts';
@@ -8,13 +9,6 @@ import { type StatusStyle, StatusMark } from './status/status-mark.tsx';
 import { ErrorState } from './kit/error-state.tsx';
 import { Skeleton } from './kit/spinner.tsx';
 import { Heading, Text } from './kit/text.tsx';
-
-/** Text templates of a message to a driver (specification/bookings.md#notices). Messages to drivers are in French, whatever the user's language. */
-export const OFFERED_TEXTS = {
-  notify: 'Veuillez toujours clôturer direct après un transport.',
-  edit: 'Un transport a été modifié.',
-  cancel: 'Un transport est annulé.',
-} as const;
 
 /** Props of {@link OfferedTexts}. */
 interface OfferedTextsProps {

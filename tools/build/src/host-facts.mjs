@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { deprecated } from './deprecations.mjs';
 import { packageInfo } from './package-info.mjs';
-import { sharedList } from './shared-list.mjs';
 import { sharedVersions } from './shared-choice.mjs';
 
 /**
@@ -20,13 +19,10 @@ export const hostFactsPlugin = (root) =>
   });
 
 /**
- * Files behind the sign-in that every page needs, for the server to name them in the HTML: the shell with the shared modules of nearly every remote, and
- * the texts by language.
+ * Files behind the sign-in that every page needs, for the server to name them in the HTML: the shell, and the texts by language.
  * @param {import('@rspack/core').Compilation} compilation
  */
 function earlyFiles(compilation) {
-  /** @type {Set<string>} */
-  const warm = new Set(sharedList.flatMap((entry) => ('warm' in entry ? [entry.request] : [])));
   const start = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
   /** @param {(request: string) => boolean} fits */
   const filesOf = (fits) => [
@@ -40,7 +36,7 @@ function earlyFiles(compilation) {
   const textsOf = (/** @type {string} */ locale) =>
     filesOf((request) => /\/messages\/(\w+)\.json(?:\?without.*)?$/.exec(request)?.[1] === locale);
   return {
-    shell: filesOf((request) => request.endsWith('/shell/behind-sign-in.tsx') || warm.has(request)),
+    shell: filesOf((request) => request.endsWith('/shell/behind-sign-in.tsx')),
     texts: Object.fromEntries(['fr', 'nl', 'en'].map((locale) => [locale, textsOf(locale)])),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { evaluate } from '../../build/src/declaration.mjs';
 import { root } from '../lib/paths.mjs';
 import { must } from '../lib/run.mjs';
 
@@ -23,8 +23,7 @@ for (const file of emitted.filter((name) => name.endsWith('.js'))) {
   const code = readFileSync(path, 'utf8');
   for (const [, name] of code.matchAll(/'(\.[\w./-]+)\.ts\?evaluated'/g)) {
     const target = resolve(dirname(path), `${name}.js`);
-    const { default: value } = await import(pathToFileURL(target).href);
-    writeFileSync(target, `export default ${JSON.stringify(value)};\n`);
+    writeFileSync(target, `export default ${JSON.stringify(await evaluate(target))};\n`);
   }
   if (code.includes('.ts?evaluated')) writeFileSync(path, code.replaceAll('.ts?evaluated', '.js'));
 }

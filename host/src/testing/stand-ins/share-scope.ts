@@ -1,2 +1,2 @@
 /** Nothing is shared with remotes in a test. */
-export const warmSharedModules = (): void => undefined;
+export const prefetchForms = (): void => undefined;

@@ -5,11 +5,10 @@ import { Alert, bookingStatusStyles, EmptyState, Flex, Heading, Spinner, Button 
 import { bookingColumns, type BookingRow, useOpenBooking } from '@navette/shared/ui-booking';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { Pencil, FilePlus } from 'lucide-react';
-import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
+import { SegmentedControl, useToast, useDialogAvailability, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTransportDialog } from '../../entities/transport/transport-details.tsx';
 import { Reconciliation } from './reconciliation.tsx';
-import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import { useQueryClient } from '@tanstack/react-query';
 
 const SORT = { column: 'date', descending: false } as const;

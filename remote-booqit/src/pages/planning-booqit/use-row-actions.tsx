@@ -1,4 +1,3 @@
-import { useDialogAvailability, useOpenDialog } from '@navette/shared/federation';
 import type { FormattingContext, RowAction } from '@navette/shared/ui-table';
 import { CalendarPlus, ExternalLink, Link, MapPin, Pencil, Route, UserRound } from 'lucide-react';
 import { useCallback } from 'react';
@@ -7,7 +6,7 @@ import { type TransportRow, directionText, type Booked, rowKey } from '../../ent
 import { api, dataOf } from '@navette/shared/api';
 import { bookingDraft, isListedStatus, unknownMutuality, wayHome } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, useDialogAvailability, useOpenDialog } from '@navette/shared/ui-overlay';
 import { readInsurers } from '../../entities/use-ask-insurer.tsx';
 
 interface RowActions {

@@ -5,7 +5,7 @@ import { Archive, Lock, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { Popover } from '@navette/shared/ui-overlay';
-import { useOpenBooking } from '@navette/shared/ui-booking';
+import { useOpenBooking } from '@navette/shared/ui-table';
 import { useSeriesBookings } from '../../bookings/series.ts';
 
 /** Badges beside the title: no longer pending, archived, part of a standing order. */

@@ -14,7 +14,7 @@ import { TripSummary } from './trip-summary.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import type { Trip } from './use-trip.ts';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
-import { useOpenBooking } from '@navette/shared/ui-booking';
+import { useOpenBooking } from '@navette/shared/ui-table';
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import { useLinked } from '../../bookings/linked-leg.tsx';

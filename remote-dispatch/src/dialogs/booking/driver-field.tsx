@@ -8,7 +8,7 @@ import type { BookingSources } from './use-booking-sources.ts';
 import { FieldWithAction, RetryLine } from './field-with-action.tsx';
 import type { TripWithoutDriver } from '../../suggestions/suggestion.ts';
 import { Alert, Box, Button, lazyPart, Text } from '@navette/shared/ui';
-import { useOpenBooking } from '@navette/shared/ui-booking';
+import { useOpenBooking } from '@navette/shared/ui-table';
 import { ConflictList } from '../../conflicts/conflict-list.tsx';
 import { $api } from '@navette/shared/api';
 import type { Conflict } from '../../conflicts/conflict.ts';

@@ -14,16 +14,17 @@ import type { SavedBooking } from './save-new.tsx';
 import { useBookingSources, type BookingSources } from './use-booking-sources.ts';
 import { useIsAdmin, type BookingForm } from './booking-form.ts';
 import { Alert, Button } from '@navette/shared/ui';
-import { InvoiceLinks, invoicesOf } from '@navette/shared/ui-booking';
+import { InvoiceLinks } from '@navette/shared/ui-booking';
+import { invoicesOf } from '@navette/shared/ui-table';
 import type { Accepted } from '@navette/shared/domain';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import type { components } from '@navette/openapi/types';
 import { PhoneIncoming, Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
 import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
-import { useOpenDialog, type DialogInput } from '@navette/shared/federation';
+import type { DialogInput } from '@navette/shared/federation';
 
 /** A booking to change, as it is saved. */
 interface EditBookingDialogProps {

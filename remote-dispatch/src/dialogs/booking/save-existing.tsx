@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWarnDoubles, invoicesOf } from '@navette/shared/ui-booking';
+import { useWarnDoubles, invoicesOf } from '@navette/shared/ui-table';
 import { withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
 import { givenUp, useAskPast } from '../../bookings/questions.tsx';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';

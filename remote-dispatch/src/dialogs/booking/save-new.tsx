@@ -11,7 +11,7 @@ import type { BookingDraft } from './booking-values.ts';
 import { api, dataOf } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
 import { duplicatesOf, type Duplicates } from '../../bookings/duplicates-of.ts';
-import { useDoubleWords } from '@navette/shared/ui-booking';
+import { useDoubleWords } from '@navette/shared/ui-table';
 import { useAskConflicts, withoutIncident } from '../../conflicts/conflict-list.tsx';
 import { readBooking } from './booking-requests.ts';
 

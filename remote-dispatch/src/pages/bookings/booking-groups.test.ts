@@ -1,5 +1,5 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
-import { bookingColumns } from '@navette/shared/ui-booking';
+import { bookingColumns } from '@navette/shared/ui-table';
 import { expect, it } from 'vitest';
 
 it('groups bookings by the person and the place, not by their names, which others may share', () => {

@@ -8,6 +8,13 @@ import {
   type TableLoad,
   type TableTotal,
   type TableColumn,
+  bookingColumns,
+  bookingStatusColumn,
+  type BookingColumnId,
+  PeriodFilter,
+  periodSearch,
+  usePeriod,
+  type Period,
 } from '@navette/shared/ui-table';
 import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
@@ -15,12 +22,10 @@ import { useReportCancellation } from '../../bookings/offer-notices.ts';
 import { useReadyNow } from '../../bookings/ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useBulkActions } from './bulk-actions.tsx';
+import { BookingReceipts } from './lazy-dialogs.ts';
 import { useRowActions, useSaveStatus } from './row-actions.tsx';
-import { PeriodFilter, periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 import { Select } from '@navette/shared/ui-overlay';
 import { useNow } from '../../office/use-now.ts';
-import { bookingColumns, bookingStatusColumn, type BookingColumnId, ReceiptDialog } from '@navette/shared/ui-booking';
-import { $api } from '@navette/shared/api';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 
 interface BookingsTableProps {
@@ -169,20 +174,6 @@ function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly
     [openReceipt, save, offer],
   );
 }
-
-interface BookingReceiptsProps {
-  readonly bookingId: number;
-  readonly onClose: () => void;
-}
-
-/** Photos of parking receipts that the driver sent for a booking. */
-function BookingReceipts({ bookingId, onClose }: BookingReceiptsProps): ReactNode {
-  return <ReceiptDialog {...{ bookingId, onClose }} query={useReceipts(bookingId)} />;
-}
-
-/** Photos of parking receipts that the driver sent for a booking. */
-const useReceipts = (bookingId: number) =>
-  $api.useQuery('post', '/service/ticket/byBooking', { body: { bookingId } }, { meta: { failure: 'inPlace' } });
 
 const PERIOD = periodSearch((today) => ({ start: today, end: today }));
 const SEARCH = {

@@ -1,28 +1,23 @@
-import { BookingStatus, isToAssign, personName, driverChange } from '@navette/shared/domain';
-import { useT, messageKey, useLocale } from '@navette/shared/i18n';
+import { BookingStatus, isToAssign, driverChange } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useBulkRun } from '@navette/shared/ui-records';
+import { useBulkRun } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import {
   notifyDrivers,
-  type BulkMessage,
   notifyOfChange,
   type BookingJob,
   changeBookings,
   PER_CALL,
   undoJob,
 } from '../../bookings/change-bookings.ts';
-import { BookingBulkDialog, BOOKING_BULK_TEXTS } from '../../bookings/bulk-dialog.tsx';
-import { FormDialog, useNavetteForm, fieldsFor, FormSection, required } from '@navette/shared/ui-form';
-import { MessageFields, messageSchema } from '../../bookings/message-fields.tsx';
-import { defaultEnd } from '../../bookings/notification.ts';
-import { driverSource, type DriverChoice } from '../../pickers/record-sources.ts';
-import * as z from 'zod';
+import { BOOKING_BULK_TEXTS } from '../../bookings/bulk-texts.ts';
+import { AssignDriverDialog, BookingBulkDialog, BulkMessageDialog } from './lazy-dialogs.ts';
 import { Ban } from 'lucide-react';
 import { useChoice } from '../../bookings/questions.tsx';
 import { getLinked } from '../../bookings/linked-leg.tsx';
@@ -141,77 +136,6 @@ function sheetsPath(rows: readonly BookingRow[]): string | null {
     ),
   );
   return sheets.size === 0 ? null : `/print/daysheet#${[...sheets].toSorted().join(',')}`;
-}
-
-/** Message to the drivers of several bookings. */
-interface BulkMessageDialogProps {
-  readonly count: number;
-  readonly onSend: (message: BulkMessage) => void;
-  readonly onClose: () => void;
-}
-
-/** Dialog that asks for the text, which is required; templates are offered (specification/bookings.md#notices). */
-function BulkMessageDialog({ count, onSend, onClose }: BulkMessageDialogProps): ReactNode {
-  const t = useT();
-  const [defaultValues] = useState(() => ({ msg: '', end: defaultEnd(new Date()), other: '' }));
-  const form = useNavetteForm({ schema: messageSchema, defaultValues, name: messageKey('booking.notify.form.name') });
-  return (
-    <FormDialog
-      {...{ form, onClose }}
-      title={t('bookings.bulk.notify.title', { count })}
-      saveLabel={t('notify.send')}
-      onSubmit={async (message) => onSend(message)}
-    >
-      <MessageFields />
-    </FormDialog>
-  );
-}
-
-/** Form of the driver to assign. */
-const driverSchema = z.object({ driverId: required(z.number().int().positive()) });
-
-const Fields = fieldsFor(driverSchema);
-
-/** Assigns one driver to several bookings. */
-interface AssignDriverDialogProps {
-  readonly count: number;
-  readonly onAssign: (driverId: number, name: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Dialog that asks for the driver. */
-function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProps): ReactNode {
-  const t = useT();
-  const cache = useQueryClient();
-  const locale = useLocale();
-  const source = useMemo(() => driverSource(cache, locale), [cache, locale]);
-  const chosen = useRef<DriverChoice | null>(null);
-  const form = useNavetteForm({
-    schema: driverSchema,
-    defaultValues: { driverId: null },
-    name: messageKey('bookings.bulk.driver.form'),
-  });
-  return (
-    <FormDialog
-      {...{ form, onClose }}
-      title={t('bookings.bulk.driver.title', { count })}
-      saveLabel={t('bookings.bulk.driver.assign')}
-      onSubmit={async ({ driverId }) =>
-        onAssign(driverId, chosen.current ? personName(chosen.current, 'text') : String(driverId))
-      }
-    >
-      <FormSection>
-        <Fields.RecordPicker
-          name="driverId"
-          label={t('booking.field.driverId')}
-          required
-          span={12}
-          source={source}
-          onChosen={(driver) => (chosen.current = driver)}
-        />
-      </FormSection>
-    </FormDialog>
-  );
 }
 
 /** Titles of a change, of its undo, and of the notification of its drivers. */

@@ -2,11 +2,12 @@ import { addDays, brusselsToday, daysInRange, type DateRange } from '@navette/sh
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
-import { Button, lazyPart, Page, useSingleKey } from '@navette/shared/ui';
+import { Button, lazyPart, onceUsed, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus, Upload } from 'lucide-react';
-import { useRef, useState, type ReactNode, useCallback } from 'react';
+import { useRef, useState, type ReactNode, useCallback, useEffect } from 'react';
 import { BookingsTable, useFilters } from './bookings-table.tsx';
+import { BookingReceipts } from './lazy-dialogs.ts';
 import { $api, type CallKey, api, dataOf } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export default function BookingsPage(): ReactNode {
   const copy = useClone(setAdding);
   const table = useRef<TableHandle>(null);
   useSingleKey('n', add);
+  useEffect(() => onceUsed(() => Promise.all([BookingDialog.load(), BookingReceipts.load()])), []);
   return (
     <Page
       title={t('bookings.title')}

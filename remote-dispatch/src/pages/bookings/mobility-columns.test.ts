@@ -1,5 +1,5 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
-import { bookingColumns } from '@navette/shared/ui-booking';
+import { bookingColumns } from '@navette/shared/ui-table';
 import { expect, it } from 'vitest';
 
 it('lists and exports the mobility of each trip: from the booking, else from the client', () => {

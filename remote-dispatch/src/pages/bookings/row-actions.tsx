@@ -1,10 +1,15 @@
-import type { RowAction, FormattingContext } from '@navette/shared/ui-table';
+import {
+  type RowAction,
+  type FormattingContext,
+  useWarnDoubles,
+  type OfferAfterStatus,
+  type SaveBookingStatus,
+} from '@navette/shared/ui-table';
 import { Archive, BellRing, Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { waitsForCall } from '../../bookings/ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { $api } from '@navette/shared/api';
-import { useWarnDoubles, type OfferAfterStatus, type SaveBookingStatus } from '@navette/shared/ui-booking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAskBothLegs } from '../../bookings/linked-leg.tsx';
 import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';

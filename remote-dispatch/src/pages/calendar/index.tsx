@@ -7,10 +7,8 @@ import { WeekGrid } from './week-grid.tsx';
 import { OFFICE_HOURS, WHOLE_DAY, type Hours, calendarDays } from './week-trips.ts';
 import { $api, type CallKey } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
-import { DateInput } from '@navette/shared/ui-form';
-import { Switch, useToast } from '@navette/shared/ui-overlay';
+import { Switch, useToast, useOpenDialog, DateInput } from '@navette/shared/ui-overlay';
 import { choiceParam, dateParam, useSearchState } from '@navette/shared/router';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useCan } from '@navette/shared/session';
 
 const NONE: [] = [];

@@ -5,8 +5,7 @@ import { Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { OfficePage } from '../../office/office-page.tsx';
 import { DayFigures, useTripsToInvoice } from './day-figures.tsx';
-import { bookingColumns } from '@navette/shared/ui-booking';
-import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
+import { DataTable, type FormattingContext, type TableTotal, bookingColumns } from '@navette/shared/ui-table';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
 /** Home page of all users: the figures of the day, daily reports and tasks (specification/office.md#home). */

@@ -3,7 +3,7 @@ import type { DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useWarnDoubles } from '@navette/shared/ui-booking';
+import { useWarnDoubles } from '@navette/shared/ui-table';
 import { pathOfCall } from '@navette/shared/ui-records';
 import { versionOfSeen } from '../../bookings/version-of-seen.ts';
 import {

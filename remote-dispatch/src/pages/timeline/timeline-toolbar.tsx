@@ -23,7 +23,7 @@ import type { TripHistory } from './model/planning-parts.ts';
 import { type TimelineDriver, type WeekendTrips, workingDay } from './model/timeline-trip.ts';
 import type { PageBoard } from './use-board.ts';
 import { boardNow, nowWindow, scrolled, zoomed, type BoardWindow } from './model/board-time.ts';
-import { DateInput } from '@navette/shared/ui-form';
+import { DateInput } from '@navette/shared/ui-overlay';
 
 interface TimelineToolbarProps {
   readonly drivers: readonly TimelineDriver[];

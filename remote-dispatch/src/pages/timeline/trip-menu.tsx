@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { bookingStatusStyles } from '@navette/shared/ui';
-import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice, useWarnDoubles } from '@navette/shared/ui-booking';
+import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice, useWarnDoubles } from '@navette/shared/ui-table';
 import { MenuAt, type MenuEntry, useToast } from '@navette/shared/ui-overlay';
 import {
   BellRing,

@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
-import { keepFocus, focusGivenBack, useToast } from '@navette/shared/ui-overlay';
+import { keepFocus, focusGivenBack, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import {
   DataTable,
   type DataTableProps,
@@ -12,7 +12,6 @@ import {
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { leftOutColumns, lineTotals } from './columns.ts';
 import { type LeftOut, type useMonthEnd, refreshMonthEnd } from './month-end-requests.ts';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useCan } from '@navette/shared/session';
 import { useOpenBooking } from '@navette/shared/ui-booking';
 import { useQueryClient } from '@tanstack/react-query';

@@ -24,8 +24,7 @@ import {
 } from './transaction-requests.ts';
 import { type OpenedLine, useMatchActions, useMatch } from './use-match.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
-import { useOpenDialog } from '@navette/shared/federation';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { textParam, useSearchState } from '@navette/shared/router';
 
 const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));

@@ -1,10 +1,9 @@
 import { invalidate } from '@navette/shared/api';
 import { brusselsNow } from '@navette/shared/domain';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useSearchState } from '@navette/shared/router';
 import { Button, Flex, Link, Page, Alert } from '@navette/shared/ui';
-import { SegmentedControl, useToast, useConfirm } from '@navette/shared/ui-overlay';
+import { SegmentedControl, useToast, useConfirm, useOpenDialog } from '@navette/shared/ui-overlay';
 import { MissingRecord } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';

@@ -7,11 +7,10 @@ import {
   plannedTimes,
   plannedTrip,
 } from '@navette/shared/domain';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useLocale, useT, messageKey } from '@navette/shared/i18n';
 import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { addressAnswer, AddressInput, type Place } from '@navette/shared/ui-form';
-import { Select, useToast } from '@navette/shared/ui-overlay';
+import { Select, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import { tripEnds, tripTimes, type Trip, routeOrder } from '../../trip.ts';
 import type { Position } from '@navette/shared/ui-map';

@@ -1,6 +1,5 @@
 import { arrivedAt, BookingStatus, type TripOutlook } from '@navette/shared/domain';
 import { $api, type CallKey, api, dataOf, invalidate } from '@navette/shared/api';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useLiveBookings } from '@navette/shared/realtime';
 import {
@@ -16,7 +15,7 @@ import {
   StatusMark,
   Text,
 } from '@navette/shared/ui';
-import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import { Dialog, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { positionStyles, sightingText } from './sighting-texts.ts';
 import { lateText, outlookText, outlookOf, routeOrder, tripEnds, tripTimes, type Trip } from '../../trip.ts';

@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 import type { ClientValues } from './client-schema.ts';
 import { findDuplicates, type ClientDuplicate } from './client-requests.ts';
 import { personName } from '@navette/shared/domain';
-import { useOpenDialog, type RecordDialogResult } from '@navette/shared/federation';
+import type { RecordDialogResult } from '@navette/shared/federation';
 import { Button, Stack, Text, Badge, Box, Flex } from '@navette/shared/ui';
-import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import { Dialog, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { ExternalLink, Merge, UserCheck } from 'lucide-react';
 
 /** Options of the duplicate check. */

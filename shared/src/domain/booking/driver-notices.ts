@@ -53,3 +53,10 @@ export function driverNotices(
     after.ap_date !== before.ap_date || after.ap_time !== before.ap_time || after.pick_time !== before.pick_time;
   return isMoved ? [{ driverId, occasion: 'edit' }] : [];
 }
+
+/** Text templates of a message to a driver (specification/bookings.md#notices). Messages to drivers are in French, whatever the user's language. */
+export const OFFERED_TEXTS = {
+  notify: 'Veuillez toujours clôturer direct après un transport.',
+  edit: 'Un transport a été modifié.',
+  cancel: 'Un transport est annulé.',
+} as const;

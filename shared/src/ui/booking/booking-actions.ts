@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOpenDialog } from '../../federation/index.ts';
+import { useOpenDialog } from '../../federation/dialog-host.ts';
 import { useT, useFormats, vocabulary } from '../../i18n/index.ts';
 import { useToast } from '../overlay/toast/use-toast.ts';
 import type { components } from '@navette/openapi/types';

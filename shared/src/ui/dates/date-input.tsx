@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, type ReactNode, useId } from 'react';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { messageKey, parseDate, useFormats, useT } from '../../i18n/index.ts';
-import { type ControlProps, FieldFrame } from '../form/field-frame.tsx';
-import { useFieldMessage, useBoundField, type FieldProps, type NullableNameOf } from '../form/bound-field.ts';
+import type { ControlProps } from '../form/field-frame.tsx';
+import { useFieldMessage } from '../form/field-message.ts';
 import { useParsedText } from '../form/use-parsed-text.ts';
 import { Input } from '../kit/input.tsx';
 import { CalendarButton, WithButton } from './calendar-button.tsx';
-import type { FieldValues } from 'react-hook-form';
 
 const Note = chakra('p', {
   base: {
@@ -123,31 +122,5 @@ export function DateInput(props: DateInputProps): ReactNode {
       />
       {shown !== undefined && <FloatingNote id={noteId}>{message(shown)}</FloatingNote>}
     </WithButton>
-  );
-}
-
-/** A date of a form. */
-export interface DateFieldProps<T extends FieldValues> extends FieldProps<NullableNameOf<T, string>> {
-  readonly min?: IsoDate | undefined;
-  readonly max?: IsoDate | undefined;
-  /** The date is in the past (a birthday): decides how a date without a year is parsed. */
-  readonly past?: boolean | undefined;
-  /** The date is in the future (a booking): decides how a date without a year is parsed. */
-  readonly ahead?: boolean | undefined;
-  readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
-}
-
-/** A date; its value is an ISO date, null when empty. */
-export function DateField<T extends FieldValues>(props: DateFieldProps<T>): ReactNode {
-  const { name, label, min, max, past, ahead, isUnavailable, readOnly } = props;
-  const { value = null, error, onChange, onBlur, onUnparsed } = useBoundField<IsoDate>(name);
-  return (
-    <FieldFrame {...props} error={error}>
-      {(control) => (
-        <DateInput
-          {...{ value, onChange, onBlur, onUnparsed, label, min, max, past, ahead, isUnavailable, readOnly, control }}
-        />
-      )}
-    </FieldFrame>
   );
 }

@@ -4,9 +4,9 @@ import { brusselsToday } from '../../domain/time/brussels.ts';
 import type { IsoDate } from '../../domain/time/date.ts';
 import { isValidRange, type DateRange, presetRange, RANGE_PRESETS } from '../../domain/time/ranges.ts';
 import { messageKey, useT } from '../../i18n/index.ts';
-import { useFieldMessage } from '../form/bound-field.ts';
+import { useFieldMessage } from '../form/field-message.ts';
 import { DateInput, FloatingNote } from './date-input.tsx';
-import { SelectBox } from '../form/fields/select-field.tsx';
+import { SelectBox } from '../form/fields/select-box.tsx';
 
 /** Date range of a list's toolbar. */
 interface DateRangeInputProps {

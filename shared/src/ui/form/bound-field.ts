@@ -1,5 +1,4 @@
 import { createContext, use, useCallback, useEffect } from 'react';
-import { useT } from '../../i18n/index.ts';
 import { useController, useFormContext, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 
 /** Value of an option; boolean for a choice of yes, no and neither. */
@@ -11,24 +10,6 @@ export interface Choice<V extends ChoiceValue = ChoiceValue> {
   /** Label in the user's language. */
   readonly label: string;
   readonly disabled?: boolean | undefined;
-}
-
-/**
- * Joins a catalogue key and its parameters to one string, written like a query (`validation.tooLong?max=25`), as which a field error passes through
- * zod and react-hook-form.
- */
-export function messageWith(key: string, params: Readonly<Record<string, string | number>> = {}): string {
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `${key}?${query.toString()}` : key;
-}
-
-/** Splits a message made by {@link messageWith}; a plain key has no parameters. */
-export function splitMessage(message: string): {
-  readonly key: string;
-  readonly params: Readonly<Record<string, string>>;
-} {
-  const [key = message, query = ''] = message.split('?');
-  return { key, params: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /** Label of a field and formatter of its value. */
@@ -104,18 +85,6 @@ export function useFieldRegistry(): FieldRegistry {
   const registry = use(FieldRegistryContext);
   if (!registry) throw new Error('A field stands outside a Form');
   return registry;
-}
-
-/** Returns the function that translates an error message (see `messageWith`). */
-export function useFieldMessage(): (message: string) => string {
-  const t = useT();
-  return useCallback(
-    (message: string) => {
-      const { key, params } = splitMessage(message);
-      return t(key, params);
-    },
-    [t],
-  );
 }
 
 /** Names of the fields of a form whose value is a `V` (or nothing). */

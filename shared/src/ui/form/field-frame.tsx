@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { useDescribedField, useFieldMessage, type Choice, type FieldProps } from './bound-field.ts';
+import { useDescribedField, type Choice, type FieldProps } from './bound-field.ts';
+import { useFieldMessage } from './field-message.ts';
 
 /** Ids and ARIA attributes that the frame gives its control, to be spread on the focusable element. */
 export interface ControlProps {

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { AddressField } from './fields/address-field.tsx';
-import { DateField } from '../dates/date-input.tsx';
+import { DateField } from '../dates/date-field.tsx';
 import { DatesField } from '../dates/dates-field.tsx';
 import { TimeField } from '../dates/time-field.tsx';
 import { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import { FieldRegistryContext, useFieldMessage } from './bound-field.ts';
+import { FieldRegistryContext } from './bound-field.ts';
+import { useFieldMessage } from './field-message.ts';
 import type { FormProblem, NavetteForm } from './use-navette-form.ts';
 import { useSubmit, type SaveHandler } from './use-submit.ts';
 import { useFormats, useT } from '../../i18n/index.ts';

@@ -13,26 +13,27 @@ export {
   type AddressSuggestion,
   type Place,
 } from './fields/address-field.tsx';
-export { DateField, DateInput, type DateInputProps } from '../dates/date-input.tsx';
+export { DateField } from '../dates/date-field.tsx';
+export { DateInput, type DateInputProps } from '../dates/date-input.tsx';
 export { DateRangeInput } from '../dates/date-range-input.tsx';
 export { DatesField } from '../dates/dates-field.tsx';
 export { PeriodFilter, periodSearch, usePeriod, type Period, type PeriodSearch } from '../dates/period-filter.tsx';
 export { TimeField, TimeInput } from '../dates/time-field.tsx';
-export { OFFERED_TEXTS, OfferedTexts, SentMessages, type SentNotification } from '../notices.tsx';
+export { OFFERED_TEXTS } from '../../domain/booking/driver-notices.ts';
+export { OfferedTexts, SentMessages, type SentNotification } from '../notices.tsx';
 export { RecordInput, type RecordInputProps } from '../pickers/record-input.tsx';
 export { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
 export type { RecordAdder, RecordSource } from '../pickers/record-source.ts';
 export { useRecord, type RecordState } from '../pickers/use-record.ts';
 export {
   useBoundField,
-  messageWith,
-  splitMessage,
   type FieldProps,
   type NameOf,
   type NullableNameOf,
   type Choice,
   type ChoiceValue,
 } from './bound-field.ts';
+export { messageWith, splitMessage } from './field-message.ts';
 export { dirtyFormsAtom, RouteBlocker, useAskToLeave, useDirtyForm } from './dirty-forms.tsx';
 export { wipeDrafts } from './draft.ts';
 export { FileButton, FileDrop, FileFailure, ProgressBar } from './files.tsx';
@@ -41,7 +42,8 @@ export { CheckboxField } from './fields/checkbox-field.tsx';
 export { MoneyField, NumberField, PhoneField } from './fields/parsed-field.tsx';
 export { NationalNumberField } from './fields/national-number-field.tsx';
 export { SegmentedField } from './fields/segmented-field.tsx';
-export { SelectField, SelectBox } from './fields/select-field.tsx';
+export { SelectBox } from './fields/select-box.tsx';
+export { SelectField } from './fields/select-field.tsx';
 export { TextAreaField, TextField } from './fields/text-field.tsx';
 export { fieldsFor } from './fields-for.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';

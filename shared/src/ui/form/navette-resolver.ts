@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { set, type FieldValues, type Resolver } from 'react-hook-form';
-import { type FieldRegistry, messageWith } from './bound-field.ts';
+import type { FieldRegistry } from './bound-field.ts';
+import { messageWith } from './field-message.ts';
 
 /**
  * A required value whose field is null while empty: input `T | null`, output `T`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { splitMessage } from './bound-field.ts';
+import { splitMessage } from './field-message.ts';
 import { required, schemaMessages } from './navette-resolver.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>

@@ -1,5 +1,5 @@
 import { ApiProblem, problemFields, isAbort } from '../../api/problem.ts';
-import { messageWith } from './bound-field.ts';
+import { messageWith } from './field-message.ts';
 import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldFailure, FormProblem, NavetteForm } from './use-navette-form.ts';

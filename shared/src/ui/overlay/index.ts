@@ -1,6 +1,9 @@
 /**
- * Overlays and small controls: dialogs, confirmations, menus, toasts, tabs, checkboxes. The host renders `OverlayHost` once.
+ * Overlays and small controls: dialogs, also those of other remotes, confirmations, menus, toasts, tabs, checkboxes, dates. The host renders `OverlayHost` once.
  */
+export { DialogUnavailable, useDialogAvailability, useOpenDialog } from '../../federation/dialog-host.ts';
+export { DateInput, type DateInputProps } from '../dates/date-input.tsx';
+export { DateRangeInput } from '../dates/date-range-input.tsx';
 export { Checkbox, Switch } from './controls/checkbox.tsx';
 export { SegmentedControl } from './controls/segmented-control.tsx';
 export { Select } from './controls/select.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { messageKey } from '../../i18n/index.ts';
-import { useBoundField, type FieldProps, type NullableNameOf, messageWith } from '../form/bound-field.ts';
+import { useBoundField, type FieldProps, type NullableNameOf } from '../form/bound-field.ts';
+import { messageWith } from '../form/field-message.ts';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { RecordInput } from './record-input.tsx';
 import type { RecordAdder, RecordSource } from './record-source.ts';

@@ -1,6 +1,19 @@
 /**
- * Data table of the suite. A page configures columns, rows and actions; the behaviour is here.
+ * Lists: the data table, of which a page configures columns, rows and actions, and what stands around the rows of a list. Nothing here needs the form
+ * library, so that a list is drawn before that is loaded.
  */
+export {
+  useDoubleWords,
+  useWarnDoubles,
+  useArchiveBooking,
+  useOpenBooking,
+  type DoubleTrip,
+} from '../booking/booking-actions.ts';
+export { bookingColumns, type BookingColumnId, type BookingRow } from '../booking/booking-columns.tsx';
+export { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from '../booking/invoices.tsx';
+export { bookingStatusColumn, type OfferAfterStatus, type SaveBookingStatus } from '../booking/status-column.tsx';
+export { type BulkJob, type BulkTexts, type Outcome, type Outcomes, useBulkRun } from '../bulk/use-bulk-run.ts';
+export { PeriodFilter, periodSearch, usePeriod, type Period } from '../dates/period-filter.tsx';
 export { alignmentOf, cellText } from './columns/cell-text.ts';
 export type { CellValue, ColumnKind, FormattingContext, TableColumn } from './columns/column.ts';
 /** @deprecated since host contract 1.3.0: renamed to `FormattingContext`. */

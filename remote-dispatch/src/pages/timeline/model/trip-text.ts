@@ -1,6 +1,6 @@
 import { BookingStatus, clientName, driverName, personName, type ConflictKind } from '@navette/shared/domain';
 import { vocabulary, type Translate, type Formats, useT } from '@navette/shared/i18n';
-import { invoiceName, invoicesOf } from '@navette/shared/ui-booking';
+import { invoiceName, invoicesOf } from '@navette/shared/ui-table';
 import { conflictStyles } from '../../../conflicts/conflict.ts';
 import { clockAt } from './board-time.ts';
 import type { TimelineDriver, TimelineSpan, TimelineTrip, TimelineBooking } from './timeline-trip.ts';

@@ -6,10 +6,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { availabilityValues, type availabilitySchema, type AvailabilityValues } from './availability-schema.ts';
 import { changedDays } from './model.ts';
-import { useOpenDialog } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 
 /** Maximum number of days in one request. */
 const MOST_DAYS = 400;

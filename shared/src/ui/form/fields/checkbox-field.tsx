@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useBoundField, useDescribedField, type FieldProps, type NameOf, useFieldMessage } from '../bound-field.ts';
+import { useBoundField, useDescribedField, type FieldProps, type NameOf } from '../bound-field.ts';
+import { useFieldMessage } from '../field-message.ts';
 import { FieldRoot } from '../field-frame.tsx';
 
 /** Yes or no. */

@@ -1,38 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { inputRecipe } from '../../kit/input.tsx';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from '../../../i18n/index.ts';
 import { useBoundField, type FieldProps, type NameOf, type Choice, type ChoiceValue } from '../bound-field.ts';
 import { FieldFrame } from '../field-frame.tsx';
-
-const Root = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    '& > svg': {
-      position: 'absolute',
-      insetBlockStart: '50%',
-      insetInlineEnd: '2',
-      translate: '0 -50%',
-      pointerEvents: 'none',
-    },
-  },
-});
-const Select = chakra('select', {
-  base: { ...inputRecipe.base, ...inputRecipe.variants.size.md, paddingInlineEnd: '7' },
-});
-
-/** Native `<select>`, styled like the other fields. */
-export function SelectBox(props: ComponentProps<typeof Select>): ReactNode {
-  return (
-    <Root>
-      <Select {...props} />
-      <ChevronDown size={16} aria-hidden />
-    </Root>
-  );
-}
+import { SelectBox } from './select-box.tsx';
 
 /** One of a few known values. */
 export interface SelectFieldProps<T extends FieldValues> extends FieldProps<NameOf<T, ChoiceValue>> {
