@@ -1,5 +1,5 @@
 import { isDeclaredPage } from '../domain/access/pages.ts';
-import type { RemoteDeclaration } from './remote-declaration.ts';
+import type { DeclaredRemote } from './declared-remote.ts';
 import { inRange } from './semver-range.ts';
 
 /** Last host contract without permissions, sections or searches of remotes. */
@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** Faults of a declaration that concern several of its properties. */
-export function declarationFaults(declared: RemoteDeclaration): Fault[] {
+export function declarationFaults(declared: DeclaredRemote): Fault[] {
   const { name, contract, routes, dialogs, slots, operations } = declared;
   const { permissions = [], sections = [], searches = [] } = declared;
   const own = [

@@ -1,8 +1,8 @@
 import { declarationFaults, type Fault } from './declaration-faults.ts';
-import type { PinnedRemote } from './release-set.ts';
+import type { Pinned } from './pinned.ts';
 
 /** Faults of a pinned remote that concern several of its properties, besides those of its declaration. */
-export function pinFaults({ version, entry, files, modules, declaration }: PinnedRemote): Fault[] {
+export function pinFaults({ version, entry, files, modules, declaration }: Pinned): Fault[] {
   const missing = [entry, ...Object.values(modules).flat()].filter((path) => files[path] === undefined);
   const faults = [...new Set(missing)].map((path) => ({ property: 'files', message: `${path} has no hash` }));
   if (version !== declaration.version)
@@ -14,7 +14,4 @@ export function pinFaults({ version, entry, files, modules, declaration }: Pinne
 }
 
 /** All faults of a pinned remote that concern several of its properties. */
-export const allFaults = (pinned: PinnedRemote): Fault[] => [
-  ...declarationFaults(pinned.declaration),
-  ...pinFaults(pinned),
-];
+export const allFaults = (pinned: Pinned): Fault[] => [...declarationFaults(pinned.declaration), ...pinFaults(pinned)];

@@ -66,7 +66,7 @@ const contractOf = (value: unknown): string =>
   String(Reflect.get(Object(Reflect.get(Object(value), 'declaration')), 'contract'));
 
 /** The value with one place changed, for every place in it: without it, with values of other types, with a property more. */
-function* broken(value: unknown): Generator<unknown> {
+function* broken(value: unknown): Generator {
   yield* [null, true, -1, 1.5, 5000, '', '?', 'x'.repeat(90), [], {}];
   if (Array.isArray(value)) {
     yield [];

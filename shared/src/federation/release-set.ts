@@ -1,40 +1,15 @@
 import * as z from 'zod';
-import { remoteDeclarationSchema } from './remote-declaration.ts';
 import { pinFaults } from './pin-faults.ts';
+import { filePathSchema, pinnedSchema, sha384Schema } from './pinned.ts';
 import { VERSION } from './semver-range.ts';
 import { decidedRolesSchema } from './decided-roles.ts';
 import { menuOverrideSchema } from './menu-entry.ts';
 
-/** Path of a file inside the folder of a build, without `.` and `..`. */
-const filePathSchema = z
-  .string()
-  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@~.+-]+(?:\/[\w@~.+-]+)*$/, 'A path inside the remote, without . and ..');
-
-/** Hash of a file in the format of subresource integrity. */
-const sha384Schema = z.string().regex(/^sha384-[A-Za-z\d+/]{64}$/, 'sha384- and 64 characters of base64');
-
 /** A remote as a release set pins it: one published version with the hash of every file. */
-export const pinnedRemoteSchema = z
-  .strictObject({
-    /** The published version. */
-    version: z.string().regex(VERSION),
-    /** Name of the global that holds its container, different for every build. */
-    container: z.string().regex(/^[A-Za-z_]\w*$/),
-    /** Folder of its files, ending in a slash: `/registry/dispatch/1.2.0/`, or an address of another origin. */
-    base: z.string().regex(/^(?:https?:\/\/[^/]+)?\/(?!\/)(?:[^?#]*\/)?$/),
-    /** The file that is loaded first, inside `base`. */
-    entry: filePathSchema,
-    /** Every file → its hash. A file that is not listed, or whose hash differs, is refused by the browser. */
-    files: z.record(filePathSchema, sha384Schema),
-    /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */
-    modules: z.record(z.string().regex(/^\.\/(?:pages|dialogs|slots)\/[\w-]+$/), z.array(filePathSchema)),
-    /** Declaration of the remote at publication. */
-    declaration: remoteDeclarationSchema,
-  })
-  .superRefine((pinned, context) => {
-    for (const { property, message } of pinFaults(pinned))
-      context.addIssue({ code: 'custom', path: [property], message });
-  });
+export const pinnedRemoteSchema = pinnedSchema.superRefine((pinned, context) => {
+  for (const { property, message } of pinFaults(pinned))
+    context.addIssue({ code: 'custom', path: [property], message });
+});
 
 /** A remote as a release set pins it. */
 export type PinnedRemote = Readonly<z.infer<typeof pinnedRemoteSchema>>;
