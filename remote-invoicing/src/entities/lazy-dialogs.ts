@@ -1,4 +1,4 @@
-import { lazyPart } from '@navette/shared/ui';
+import { lazyPart, onceUsed } from '@navette/shared/ui';
 import { useEffect } from 'react';
 
 const fetchDialogs = () => import('./dialogs.ts');
@@ -11,20 +11,5 @@ export const IssueDialog = lazyPart(async () => (await fetchDialogs()).IssueDial
 export const PaymentsDialog = lazyPart(async () => (await fetchDialogs()).PaymentsDialog);
 export const StatementDialog = lazyPart(async () => (await fetchDialogs()).StatementDialog);
 
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** Fetches the dialogs as soon as the user touches the page that opens them. */
-export function useDialogsAhead(): void {
-  useEffect(() => {
-    const stop = () => {
-      for (const touch of TOUCHES) removeEventListener(touch, fetch);
-    };
-    const fetch = () => {
-      stop();
-      // A failure is told by the dialog that is opened.
-      fetchDialogs().catch(() => undefined);
-    };
-    for (const touch of TOUCHES) addEventListener(touch, fetch, { passive: true });
-    return stop;
-  }, []);
-}
+/** Fetches the dialogs, which are one file, once the page that opens them is used. */
+export const useDialogsAhead = (): void => useEffect(() => onceUsed(InvoiceDialog.load), []);
