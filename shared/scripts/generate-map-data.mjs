@@ -24,8 +24,8 @@ const NEAR = /** @type {const} */ ([50.65, 4, 51.05, 4.8]);
 const TOWN = 9000;
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/ui/map/data');
 
-/** Four decimals: about ten metres. @param {number} value */
-const rounded = (value) => Math.round(value * 1e4) / 1e4;
+/** Three decimals: about a hundred metres, less than the sources are sure of. @param {number} value */
+const rounded = (value) => Math.round(value * 1e3) / 1e3;
 
 /** The rings of a Polygon or MultiPolygon, outer and inner alike: they are only drawn as lines. @param {string} file */
 async function readRings(file) {
