@@ -7,6 +7,9 @@ const limits = { bytes: 100, shift: 0.02 };
 /** Page of no remote: what it fetches, every page does. */
 const nowhere = '/nowhere';
 
+/** Milliseconds until it has fetched the forms too, which nobody has waited for. */
+const whole = 4000;
+
 /**
  * Opens every page of the remotes in a slow office, nothing cached: the bytes that the first page of each remote needs on top of the host, and how much
  * a page moves until it is quiet.
@@ -17,10 +20,11 @@ const nowhere = '/nowhere';
  */
 export async function rowsOfPages(browser, url, say) {
   const { set } = await (await fetch(`${url}/release/current`)).json();
-  const session = await signIn(url, 'super@navette.example');
+  const signedIn = await signIn(url, 'super@navette.example');
   const open = async (/** @type {string} */ path) => {
     say(`${path} in a slow office`);
-    return quietVisit(browser, `${url}${path}`, path === '/login' ? undefined : session);
+    const session = path === '/login' ? undefined : signedIn;
+    return quietVisit(browser, `${url}${path}`, session, path === nowhere ? whole : 0);
   };
   const known = new Set((await open(nowhere)).files.map((file) => file.url));
   /** @type {Record<string, number>} */
@@ -52,8 +56,9 @@ const remotesOf = ({ remotes }) => Object.entries(remotes);
  * @param {import('../page.mjs').Launched} browser
  * @param {string} address
  * @param {import('./visit.mjs').Session | undefined} session
+ * @param {number} longer Milliseconds to stay after that.
  */
-async function quietVisit(browser, address, session) {
+async function quietVisit(browser, address, session, longer) {
   const { page, files, close } = await coldPage(browser, lines.slowOffice, session);
   try {
     await page.addInitScript(watchShifts);
@@ -62,6 +67,7 @@ async function quietVisit(browser, address, session) {
     await page
       .waitForFunction(() => Reflect.get(globalThis, 'bench').isQuiet(), undefined, { timeout: 30_000 })
       .catch(() => {});
+    await page.waitForTimeout(longer);
     return { files, shift: Number(await page.evaluate(() => Reflect.get(globalThis, 'bench').shift)) };
   } finally {
     await close();
