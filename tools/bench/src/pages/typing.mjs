@@ -14,7 +14,7 @@ const limits = { form: 150, key: 50 };
 const period = { days: size(365, 1), perDay: size(55, 10) };
 const rowsOfList = size(20_000, 0);
 const lists = ['client', 'destination', 'client_invoice', 'driver_invoice', 'insurance_invoice', 'expense'];
-const days = { from: dayAhead(300), to: dayAhead(300 + period.days - 1) };
+const days = { from: dayAhead(700), to: dayAhead(700 + period.days - 1) };
 
 /**
  * Typing in every field of every page and of its forms, and opening those, with 20,000 rows of each list. A small run types in one field.
